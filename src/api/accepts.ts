@@ -1,0 +1,112 @@
+import type { Context, Input, MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { messages } from '../domain/messages.ts'
+import { Problem } from '../domain/problem.ts'
+import type { ApiVariables } from './permissions.ts'
+import { type ReceivedForm, receiveForm, type UploadRules } from './receive-form.ts'
+
+const jsonLimit = 1024 * 1024
+
+type Accepted<Value> = Input & { in: { json: Value }; out: { json: Value } }
+type AcceptedForm<Value> = Input & {
+  in: { form: Value }
+  out: { form: { fields: Value; files: ReceivedForm['files'] } }
+}
+type AcceptedQuery<Value> = Input & { in: { query: unknown }; out: { query: Value } }
+
+/** A JSON body of this shape and no other; `c.req.valid('json')` is the parsed value. */
+export function accepts<S extends z.ZodType>(
+  schema: S,
+): MiddlewareHandler<ApiVariables, string, Accepted<z.output<S>>> {
+  return async (c, next) => {
+    requireType(c, /^application\/json\b/i)
+    c.req.addValidatedData('json', parsed(schema, await jsonBody(c)) as object)
+    await next()
+  }
+}
+
+/** The query parameters of this shape and no other. */
+export function acceptsQuery<S extends z.ZodType>(
+  schema: S,
+): MiddlewareHandler<ApiVariables, string, AcceptedQuery<z.output<S>>> {
+  return async (c, next) => {
+    c.req.addValidatedData('query', parsed(schema, c.req.query()) as object)
+    await next()
+  }
+}
+
+/**
+ * A multipart body: `schema` for its fields, `rules` for its files, which are streamed to `uploadFolder`
+ * and removed again when the call has been answered.
+ */
+export function acceptsForm<S extends z.ZodType>(
+  schema: S,
+  rules: UploadRules,
+): MiddlewareHandler<ApiVariables, string, AcceptedForm<z.output<S>>> {
+  return async (c, next) => {
+    requireType(c, /^multipart\/form-data\b/i)
+    const form = await receiveForm(c.req.raw, c.get('uploadFolder'), rules)
+    try {
+      const fields = parsed(schema, form.fields)
+      c.req.addValidatedData('form', { fields, files: form.files })
+      await next()
+    } finally {
+      await form.remove()
+    }
+  }
+}
+
+/** A list or object that travels as JSON text in a multipart field (spec §7); absent: an empty list. */
+export function fromJson<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: messages.invalidBody })
+        return z.NEVER
+      }
+    })
+    .pipe(schema as unknown as z.ZodType<z.output<S>, unknown>)
+}
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem('invalid-input', { fields: fieldSentences(result.error) })
+}
+
+/** One sentence a field; a field nobody asked for is named, too. */
+function fieldSentences(error: z.ZodError): Record<string, string> {
+  const sentences: Record<string, string> = {}
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) sentences[key] ??= messages.unknownField
+    } else {
+      sentences[String(issue.path[0] ?? 'body')] ??= issue.message
+    }
+  }
+  return sentences
+}
+
+function requireType(c: Context, expected: RegExp): void {
+  if (!expected.test(c.req.header('content-type') ?? ''))
+    throw new Problem('media-type-unsupported')
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > jsonLimit) throw new Problem('too-large')
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch (cause) {
+    throw new Problem('invalid-body', { cause })
+  }
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { type Message, messages } from '../domain/messages.ts'
+import { Problem, type ProblemCode, problemStatus } from '../domain/problem.ts'
+import { isUnavailable } from '../storage/database.ts'
+import type { Log } from './create-api.ts'
+
+const sentences: Record<ProblemCode, Message> = {
+  'invalid-input': messages.invalidInput,
+  'invalid-body': messages.invalidBody,
+  'gallery-mismatch': messages.galleryMismatch,
+  'gallery-foreign': messages.galleryForeign,
+  'not-an-image': messages.notAnImage,
+  'too-many-pixels': messages.tooManyPixels,
+  'too-many-files': messages.tooManyFiles,
+  unauthorized: messages.unauthorized,
+  forbidden: messages.forbidden,
+  'not-found': messages.notFound,
+  conflict: messages.conflict,
+  'too-large': messages.tooLarge,
+  'media-type-unsupported': messages.mediaTypeUnsupported,
+  'too-many-attempts': messages.tooManyAttempts,
+  unavailable: messages.unavailable,
+}
+
+/** Problems become their status and sentence; anything else is logged and answered without a word about it. */
+export function answerError(error: Error, c: Context, log: Log): Response {
+  const problem = asProblem(error)
+  if (!problem) {
+    log.error({ err: error, path: c.req.path }, 'unexpected error')
+    return c.json({ error: messages.serverError }, 500)
+  }
+  if (problem.retryAfter) c.header('retry-after', String(problem.retryAfter))
+  return c.json(
+    { error: sentenceOf(problem), ...(problem.fields ? { fields: problem.fields } : {}) },
+    problemStatus[problem.code],
+  )
+}
+
+export function answerNotFound(c: Context): Response {
+  return c.json({ error: messages.notFound }, 404)
+}
+
+export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
+  return c.json({ error: messages.methodNotAllowed }, 405, { allow: methods.join(', ') })
+}
+
+function asProblem(error: Error): Problem | undefined {
+  if (error instanceof Problem) return error
+  return isUnavailable(error)
+    ? new Problem('unavailable', { cause: error, retryAfter: 5 })
+    : undefined
+}
+
+/** A form with one wrong field says that field's sentence at once. */
+function sentenceOf(problem: Problem): string {
+  const ofFields = Object.values(problem.fields ?? {})
+  return ofFields.length === 1 && ofFields[0] ? ofFields[0] : sentences[problem.code]
+}

@@ -1,0 +1,148 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type Article, articleChange, isEmptied } from '../domain/article.ts'
+import { cleanRichText } from '../domain/clean-rich-text.ts'
+import { checkOrder, galleryChange, galleryLimits, newItems } from '../domain/gallery.ts'
+import type { LanguageCode } from '../domain/language.ts'
+import { messages } from '../domain/messages.ts'
+import {
+  maxPageSize,
+  numberParameter,
+  pageNumber,
+  pageSizes,
+  pagination,
+} from '../domain/pagination.ts'
+import type { ArticleSave } from '../storage/article-store.ts'
+import { acceptsForm, acceptsQuery, fromJson } from './accepts.ts'
+import { idOf, sectionOf } from './article-address.ts'
+import type { ApiParts } from './create-api.ts'
+import { type ApiVariables, requireRole } from './permissions.ts'
+import { presentInLanguage, presentWhole } from './present-article.ts'
+
+const listPage = z.strictObject({
+  page: pageNumber,
+  limit: numberParameter(maxPageSize, pageSizes.dashboard),
+})
+
+/** The domain's change as it travels in a multipart body: lists as JSON, rich text cleaned on the way in. */
+const articleForm = articleChange.extend({
+  content: articleChange.shape.content.transform((html) => html && cleanRichText(html)),
+  youtube: fromJson(galleryChange.shape.youtube),
+  sort: fromJson(galleryChange.shape.sort),
+  delete_ids: fromJson(galleryChange.shape.delete_ids),
+})
+const newArticleForm = articleForm.omit({ delete_ids: true })
+const pictures = { image: 1, 'images[]': galleryLimits.newItems }
+
+type ReceivedArticle = {
+  fields: z.output<typeof newArticleForm> & { delete_ids?: number[] }
+  files: Record<string, string[]>
+}
+
+export function articleCalls({ storage, now, contentChanged }: ApiParts) {
+  const { articles, languages, media } = storage
+
+  return new Hono<ApiVariables>()
+    .get(
+      '/sections/:section/keys/articles/articles',
+      requireRole('editor'),
+      acceptsQuery(listPage),
+      async (c) => {
+        const { page, limit } = c.req.valid('query')
+        const found = await articles.listWhole(sectionOf(c), page, limit)
+        const codes = (await languages.all()).map(({ code }) => code)
+        return c.json({
+          content: { articles: inEveryLanguage(found.articles, codes) },
+          pagination: pagination(page, limit, found.total),
+        })
+      },
+    )
+
+    .get('/:section/keys/articles/articles/:id/:language', requireRole('editor'), async (c) => {
+      const { code } = await languages.get(c.req.param('language'))
+      const article = await articles.get(sectionOf(c), idOf(c))
+      return c.json({ article: presentWhole(article, code) })
+    })
+
+    .post(
+      '/sections/:section/keys/articles/articles/:language',
+      requireRole('editor'),
+      acceptsForm(newArticleForm, pictures),
+      async (c) => {
+        const section = sectionOf(c)
+        const { code } = await languages.get(c.req.param('language'))
+        const article = await articles.create(
+          section,
+          await saveOf(code, c.req.valid('form')),
+          now(),
+        )
+        contentChanged()
+        return c.json(
+          { message: messages.articleCreated, article: presentWhole(article, code) },
+          201,
+        )
+      },
+    )
+
+    .post(
+      '/sections/:section/keys/articles/articles/:language/:id',
+      requireRole('editor'),
+      acceptsForm(articleForm, pictures),
+      async (c) => {
+        const section = sectionOf(c)
+        const { code } = await languages.get(c.req.param('language'))
+        const form = c.req.valid('form')
+        await articles.get(section, idOf(c))
+        const article = await articles.change(section, idOf(c), await saveOf(code, form), now())
+        contentChanged()
+        const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
+        return c.json({ message, article: presentWhole(article, code) })
+      },
+    )
+
+    .delete('/sections/:section/keys/articles/articles/:id', requireRole('editor'), async (c) => {
+      await articles.remove(sectionOf(c), idOf(c))
+      contentChanged()
+      return c.json({ message: messages.articleDeleted })
+    })
+
+  /** Pictures are taken in last, when everything else of the form has been found right. */
+  async function saveOf(
+    language: LanguageCode,
+    { fields, files }: ReceivedArticle,
+  ): Promise<ArticleSave> {
+    const covers = files.image ?? []
+    const images = files['images[]'] ?? []
+    const gallery = {
+      youtube: fields.youtube,
+      sort: fields.sort,
+      delete_ids: fields.delete_ids ?? [],
+    }
+    checkOrder(gallery, images.length)
+    const taken = await media.add([...covers, ...images], now())
+    return {
+      language,
+      text: textOf(fields),
+      cover: covers.length > 0 ? taken[0] : undefined,
+      removedItems: gallery.delete_ids,
+      newItems: newItems(gallery, taken.slice(covers.length)),
+    }
+  }
+}
+
+function textOf({ title, content }: { title?: string | undefined; content?: string | undefined }) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(content === undefined ? {} : { content }),
+  }
+}
+
+function inEveryLanguage(articles: Article[], codes: LanguageCode[]) {
+  return Object.fromEntries(
+    codes.map((code) => [code, articles.map((article) => presentInLanguage(article, code))]),
+  )
+}
+
+function emptiedIn(code: LanguageCode): string {
+  return messages.articleEmptied.replace('{lang}', code)
+}

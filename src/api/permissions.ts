@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { Problem } from '../domain/problem.ts'
+import { hasRole, type RoleName, type User } from '../domain/user.ts'
+import type { Storage } from '../storage/create-storage.ts'
+import type { Tokens } from './tokens.ts'
+
+export type ApiVariables = {
+  Variables: {
+    user: User
+    sessionId: string
+    tokens: Tokens
+    storage: Storage
+    now: () => Date
+    uploadFolder: string
+  }
+}
+export type Permission = 'anyone' | RoleName
+
+/** Which permission a route's middleware asks for; a route without one is a defect the tests find. */
+const permissions = new WeakMap<object, Permission>()
+
+export function permissionOf(handler: object): Permission | undefined {
+  return permissions.get(handler)
+}
+
+/** A call that needs the api key only. */
+export const anyone: MiddlewareHandler<ApiVariables> = (_c, next) => next()
+permissions.set(anyone, 'anyone')
+
+/** A call for signed-in staff with at least this role, both read from the database at each call. */
+export function requireRole(role: RoleName): MiddlewareHandler<ApiVariables> {
+  const middleware: MiddlewareHandler<ApiVariables> = async (c, next) => {
+    const { user, sessionId } = await signedIn(c)
+    if (!hasRole(user, role)) throw new Problem('forbidden')
+    c.set('user', user)
+    c.set('sessionId', sessionId)
+    await next()
+  }
+  permissions.set(middleware, role)
+  return middleware
+}
+
+async function signedIn(c: Context<ApiVariables>): Promise<{ user: User; sessionId: string }> {
+  const now = c.get('now')()
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const sessionId = token && (await c.get('tokens').sessionOf(token, now))
+  const user = sessionId && (await c.get('storage').sessions.findUser(sessionId, now))
+  if (!user) throw new Problem('unauthorized')
+  return { user, sessionId }
+}

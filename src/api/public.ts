@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { relatedCounts } from '../domain/article.ts'
+import {
+  maxPageSize,
+  numberParameter,
+  pageNumber,
+  pageSizes,
+  pagination,
+} from '../domain/pagination.ts'
+import { Problem } from '../domain/problem.ts'
+import { acceptsQuery } from './accepts.ts'
+import { idOf, sectionOf } from './article-address.ts'
+import type { ApiParts } from './create-api.ts'
+import { type ApiVariables, anyone } from './permissions.ts'
+import { presentReadable } from './present-article.ts'
+
+const listPage = z.strictObject({
+  page: pageNumber,
+  per_page: numberParameter(maxPageSize, pageSizes.list),
+})
+const relatedCount = z.strictObject({ count: numberParameter(maxPageSize, relatedCounts.posts) })
+
+export function publicCalls({ storage }: ApiParts) {
+  const { articles, languages } = storage
+
+  return new Hono<ApiVariables>()
+    .get('/public/languages', anyone, async (c) => {
+      const all = await languages.all()
+      return c.json(all.map(({ code, name, status }) => ({ code, name, status })))
+    })
+
+    .get(
+      '/sections/:section/keys/articles/articles/:language',
+      anyone,
+      acceptsQuery(listPage),
+      async (c) => {
+        const section = sectionOf(c)
+        const { code } = await languages.getPublished(c.req.param('language'))
+        const { page, per_page: perPage } = c.req.valid('query')
+        const found = await articles.list({ section, language: code, page, perPage })
+        return c.json({
+          articles: found.articles.map(presentReadable),
+          pagination: pagination(page, perPage, found.total),
+        })
+      },
+    )
+
+    .get(
+      '/sections/:section/keys/articles/articles/:language/related/:id',
+      anyone,
+      acceptsQuery(relatedCount),
+      async (c) => {
+        const { code } = await languages.getPublished(c.req.param('language'))
+        const related = await articles.related(
+          sectionOf(c),
+          idOf(c),
+          code,
+          c.req.valid('query').count,
+        )
+        return c.json({ articles: related.map(presentReadable) })
+      },
+    )
+
+    .get('/sections/:section/keys/articles/articles/:language/:id', anyone, async (c) => {
+      const { code } = await languages.getPublished(c.req.param('language'))
+      const article = await articles.find(sectionOf(c), idOf(c), code)
+      if (!article) throw new Problem('not-found')
+      return c.json({ article: presentReadable(article) })
+    })
+}

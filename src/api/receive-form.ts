@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { pictureLimits } from '../domain/media.ts'
+import { messages } from '../domain/messages.ts'
+import { Problem } from '../domain/problem.ts'
+
+/** How many files each field may carry: `{ image: 1, 'images[]': 30 }`. */
+export type UploadRules = Record<string, number>
+
+export type ReceivedForm = {
+  fields: Record<string, string>
+  /** Paths of the files of each field, in the order they came. */
+  files: Record<string, string[]>
+  remove(): Promise<void>
+}
+
+const requestLimit = 60 * 1024 * 1024
+const fieldLimit = 512 * 1024
+
+/** Streams a multipart body: fields into memory, files into a folder of their own that `remove` deletes. */
+export async function receiveForm(
+  request: Request,
+  uploadFolder: string,
+  rules: UploadRules,
+): Promise<ReceivedForm> {
+  if (Number(request.headers.get('content-length') ?? 0) > requestLimit)
+    throw new Problem('too-large')
+  const folder = join(uploadFolder, randomUUID())
+  await mkdir(folder, { recursive: true })
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    return { ...(await received(request, folder, rules)), remove }
+  } catch (cause) {
+    await remove()
+    throw cause instanceof Problem ? cause : new Problem('invalid-body', { cause })
+  }
+}
+
+async function received(request: Request, folder: string, rules: UploadRules) {
+  const fields: Record<string, string> = Object.create(null)
+  const files: Record<string, string[]> = Object.create(null)
+  const writing: Promise<void>[] = []
+  let refusal: Problem | undefined
+  const refuse = (problem: Problem) => {
+    refusal ??= problem
+  }
+
+  const parser = createParser(request, rules)
+  parser.on('field', (name, value, _nameCut, valueCut) => {
+    if (valueCut) refuse(invalid(name, messages.tooLong))
+    if (name in fields) refuse(invalid(name, messages.unknownField))
+    fields[name] = value
+  })
+  parser.on('file', (name, stream) => {
+    const known = (files[name] ??= [])
+    if (!(name in rules)) refuse(invalid(name, messages.unknownField))
+    else if (known.length >= (rules[name] ?? 0)) refuse(new Problem('too-many-files'))
+    if (refusal) return stream.resume()
+    const path = join(folder, String(writing.length))
+    known.push(path)
+    writing.push(keep(stream, path, refuse))
+  })
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => refuse(new Problem('too-many-files')))
+  }
+  await pipeline(bounded(request), parser)
+  await Promise.all(writing)
+  if (refusal) throw refusal
+  return { fields: { ...fields }, files: { ...files } }
+}
+
+function createParser(request: Request, rules: UploadRules) {
+  const files = Object.values(rules).reduce((sum, count) => sum + count, 0)
+  return new Busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    limits: { fieldSize: fieldLimit, fields: 20, fileSize: pictureLimits.bytes, files: files + 1 },
+  })
+}
+
+async function keep(
+  stream: BusboyFileStream,
+  path: string,
+  refuse: (problem: Problem) => void,
+): Promise<void> {
+  await pipeline(stream, createWriteStream(path))
+  if (stream.truncated) refuse(new Problem('too-large'))
+}
+
+async function* bounded(request: Request): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of Readable.from(request.body ?? [])) {
+    size += chunk.byteLength
+    if (size > requestLimit) throw new Problem('too-large')
+    yield chunk
+  }
+}
+
+function invalid(name: string, sentence: string): Problem {
+  return new Problem('invalid-input', { fields: { [name]: sentence } })
+}

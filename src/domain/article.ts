@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { firstCharacters, plainText, previewLength } from './excerpt.ts'
+import { galleryChange, type GalleryItem } from './gallery.ts'
+import type { LanguageCode } from './language.ts'
+import type { Picture } from './media.ts'
+import { messages } from './messages.ts'
+import { richTextLimit } from './rich-text.ts'
+
+export const articleSections = ['posts', 'business', 'products'] as const
+export type ArticleSection = (typeof articleSections)[number]
+
+/** First part of a section's public and dashboard addresses: `/blog/7`, `/dashboard/blog`. */
+export const sectionPaths = { posts: 'blog', business: 'business', products: 'products' } as const
+export type SectionPath = (typeof sectionPaths)[ArticleSection]
+
+/** How many other articles a detail page shows beneath (spec §9, decisions for products). */
+export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
+
+export const titleLimit = 300
+
+export type ArticleText = { title: string; content: string }
+export const blankText: ArticleText = { title: '', content: '' }
+
+/** An article with all its languages, as its editors see it. */
+export type Article = {
+  id: number
+  section: ArticleSection
+  createdAt: Date
+  cover: Picture | null
+  gallery: GalleryItem[]
+  texts: Record<LanguageCode, ArticleText>
+  /** Counts the saves: a save that starts from an older one contradicts somebody. */
+  revision: number
+}
+
+/** An article in one language, as its readers see it. Its title is not blank. */
+export type ArticleInLanguage = ArticleText & {
+  id: number
+  excerpt: string
+  createdAt: Date
+  cover: Picture | null
+  gallery: GalleryItem[]
+}
+
+/** What a list shows of an article. */
+export type ArticleCard = Pick<ArticleInLanguage, 'id' | 'title' | 'excerpt' | 'cover'> & {
+  date: string
+}
+
+/** Only what is sent is changed; a blank title and content empty the language. */
+export const articleChange = galleryChange.extend({
+  title: z.string().trim().max(titleLimit, messages.tooLong).optional(),
+  content: z.string().max(richTextLimit, messages.tooLong).optional(),
+})
+export type ArticleChange = z.infer<typeof articleChange>
+
+export type Completeness = 'complete' | 'partial' | 'missing'
+
+/** How far an article is written in a language: both, one, or none of title and content. */
+export function completeness(text: ArticleText | undefined): Completeness {
+  const parts = [text?.title, text?.content].filter(Boolean).length
+  return parts === 2 ? 'complete' : parts === 1 ? 'partial' : 'missing'
+}
+
+export function isEmptied(change: { title?: string; content?: string }): boolean {
+  return change.title === '' && change.content === ''
+}
+
+export function contentPreview(content: string): string {
+  return firstCharacters(plainText(content), previewLength)
+}
+
+export function sectionOfPath(path: string): ArticleSection | undefined {
+  return articleSections.find((section) => sectionPaths[section] === path)
+}

@@ -1,0 +1,79 @@
+import sanitizeHtml from 'sanitize-html'
+import { Problem } from './problem.ts'
+import { paletteColour, richTextLimit } from './rich-text.ts'
+import { messages } from './messages.ts'
+import { plainText } from './excerpt.ts'
+
+const maxTags = 8_000
+const maxDepth = 40
+
+const policy: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'em',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'blockquote',
+    'a',
+    'span',
+  ],
+  allowedAttributes: { '*': ['dir'], a: ['href', 'dir'], span: ['style', 'dir'] },
+  allowedStyles: { span: { color: [/^#[0-9A-F]{6}$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: maxDepth,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    del: 's',
+    h1: 'h2',
+    h4: 'h3',
+    '*': (tagName, attributes) => ({ tagName, attribs: keptAttributes(tagName, attributes) }),
+  },
+  exclusiveFilter: (frame) => frame.tag === 'a' && frame.text.trim() === '',
+}
+
+/**
+ * Rich text as it may be stored: the allow-list of tags, palette colours as upper-case hex, nothing else.
+ * Cleaning clean text changes nothing. An empty editor's `<p></p>` becomes ''.
+ * Throws Problem('invalid-input') for text longer, or denser in tags, than an article can be.
+ */
+export function cleanRichText(html: string): string {
+  if (html.length > richTextLimit || tagCount(html) > maxTags) {
+    throw new Problem('invalid-input', { fields: { content: messages.tooLong } })
+  }
+  const clean = sanitizeHtml(html, policy).trim()
+  return plainText(clean) === '' ? '' : clean
+}
+
+function keptAttributes(
+  tagName: string,
+  attributes: sanitizeHtml.Attributes,
+): sanitizeHtml.Attributes {
+  const kept: sanitizeHtml.Attributes = {}
+  if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) kept.dir = attributes.dir
+  if (tagName === 'a' && attributes.href) kept.href = attributes.href
+  const colour = tagName === 'span' ? colourOf(attributes.style ?? '') : undefined
+  if (colour) kept.style = `color:${colour}`
+  return kept
+}
+
+function colourOf(style: string) {
+  const value = /(?:^|;)\s*color\s*:\s*([^;]+)/i.exec(style)?.[1]
+  return value === undefined ? undefined : paletteColour(value)
+}
+
+function tagCount(html: string): number {
+  let count = 0
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) count++
+  return count
+}

@@ -1,0 +1,57 @@
+export const excerptLength = 100
+export const previewLength = 15
+
+const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div)\b/i
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The text of HTML: tags stripped with a space where a block ended, entities decoded. Linear time. */
+export function plainText(html: string): string {
+  let text = ''
+  let position = 0
+  while (position < html.length) {
+    const open = html.indexOf('<', position)
+    const close = open < 0 ? -1 : html.indexOf('>', open)
+    if (close < 0) break
+    text += html.slice(position, open)
+    if (blockEnd.test(html.slice(open + 1, open + 13))) text += ' '
+    position = close + 1
+  }
+  return decoded(text + html.slice(position))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first `length` characters as a reader counts them; whether it was cut is shown by CSS. */
+export function firstCharacters(text: string, length: number): string {
+  if (text.length <= length) return text
+  let cut = ''
+  let count = 0
+  for (const { segment } of graphemes.segment(text)) {
+    if (++count > length) break
+    cut += segment
+  }
+  return cut
+}
+
+export function excerptOf(html: string): string {
+  return firstCharacters(plainText(html), excerptLength).trimEnd()
+}
+
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi,
+    (whole, decimal, hex, name) => {
+      if (name) return entities[name.toLowerCase()] ?? whole
+      const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+    },
+  )
+}

@@ -1,0 +1,33 @@
+export const pictureLimits = {
+  bytes: 10 * 1024 * 1024,
+  pixels: 40_000_000,
+  maxWidth: 1920,
+} as const
+export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+export const acceptedPictureTypes = pictureFormats.map((format) => `image/${format}`).join(',')
+
+const widths = [320, 640, 960, 1440, 1920] as const
+
+/** A stored picture. `blur` is a data address of a few hundred bytes, shown until the picture is there. */
+export type Picture = { id: string; width: number; height: number; blur: string }
+export type VariantFormat = 'avif' | 'webp'
+
+/** The widths a picture of this width is kept in, ascending; the last one is its own. */
+export function variantWidths(width: number): number[] {
+  return [...widths.filter((step) => step < width), Math.min(width, pictureLimits.maxWidth)]
+}
+
+export function variantAddress(picture: Picture, width: number, format: VariantFormat): string {
+  return `/media/${picture.id}/${width}.${format}`
+}
+
+/** The one address of a picture for places that take no set of sources. */
+export function pictureAddress(picture: Picture): string {
+  return variantAddress(picture, picture.width, 'webp')
+}
+
+export function sourceSet(picture: Picture, format: VariantFormat): string {
+  return variantWidths(picture.width)
+    .map((width) => `${variantAddress(picture, width, format)} ${width}w`)
+    .join(', ')
+}

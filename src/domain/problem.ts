@@ -1,0 +1,43 @@
+/** Every refusal the product knows, and the HTTP status it is answered with. */
+export const problemStatus = {
+  'invalid-input': 400,
+  'invalid-body': 400,
+  'gallery-mismatch': 400,
+  'gallery-foreign': 400,
+  'not-an-image': 400,
+  'too-many-pixels': 400,
+  'too-many-files': 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'media-type-unsupported': 415,
+  'too-many-attempts': 429,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+type ProblemDetails = {
+  /** Sentence by field name, for forms. */
+  fields?: Record<string, string>
+  /** Whole seconds after which trying again makes sense. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** The one error type of the product: a code, never prose; surfaces own the words. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(code, { cause: details.cause })
+    this.name = 'Problem'
+    this.code = code
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+  }
+}

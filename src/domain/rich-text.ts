@@ -1,0 +1,44 @@
+/** The editor's palette (spec §2): the stored hex value and the name its painted shade goes by. */
+export const textColours = {
+  '#000000': 'black',
+  '#FF0000': 'red',
+  '#00FF00': 'green',
+  '#0000FF': 'blue',
+  '#FFFF00': 'yellow',
+  '#FF00FF': 'magenta',
+  '#00FFFF': 'cyan',
+} as const
+export type TextColour = keyof typeof textColours
+
+export const richTextLimit = 128 * 1024
+
+const palette = Object.keys(textColours) as TextColour[]
+
+/** The palette's hex value of a CSS colour (`#f00`, `#FF0000`, `rgb(255, 0, 0)`), or undefined. */
+export function paletteColour(value: string): TextColour | undefined {
+  const hex = hexOf(value.trim().toLowerCase())
+  return palette.find((colour) => colour.toLowerCase() === hex)
+}
+
+/** Stored rich text as pages show it: colours by class, because pages carry no style attributes. */
+export function paintedRichText(html: string): string {
+  return html.replace(/<span style="color:(#[0-9A-F]{6})">/g, (whole, colour: string) => {
+    const name = textColours[colour as TextColour]
+    return name ? `<span class="text-${name}">` : whole
+  })
+}
+
+function hexOf(value: string): string {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value)
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`
+  const rgb = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/.exec(value)
+  if (!rgb) return value
+  return `#${rgb
+    .slice(1)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
+}

@@ -1,0 +1,21 @@
+import { defaultDashboardLanguage, defaultPublicLanguage } from './domain/language.ts'
+
+/**
+ * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
+ * on a public address without a language, goes to the same page in the visitor's stored one.
+ */
+export const earlyScript = `(() => {
+  const root = document.documentElement, stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
+  const theme = stored('theme') || 'system'
+  root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme
+  if (root.dataset.surface === 'dashboard') {
+    const language = stored('language') || '${defaultDashboardLanguage}'
+    root.lang = language
+    root.dir = /^(ar|he|fa|ur|ckb|ps|sd|ug|yi|dv)\\b/.test(language) ? 'rtl' : 'ltr'
+    return
+  }
+  const chosen = stored('selected-language'), known = (root.dataset.languages || '').split(' ')
+  if (!chosen || chosen === '${defaultPublicLanguage}' || root.lang !== '${defaultPublicLanguage}' || !known.includes(chosen)) return
+  if (document.querySelector('link[rel=canonical]') === null) return
+  location.replace('/' + chosen + location.pathname.replace(/\\/$/, '') + location.search + location.hash)
+})()`

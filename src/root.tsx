@@ -1,0 +1,66 @@
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
+import { earlyScript } from './early-script.ts'
+import { useDocumentSettings } from './ui/document-settings.ts'
+import { firstFonts } from './ui/fonts.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { surface, language, languages } = useSurface()
+  const { apiKey, nonce } = useDocumentSettings()
+  const direction = directionOf(language)
+  return (
+    <html
+      lang={language}
+      dir={direction}
+      data-surface={surface}
+      data-languages={languages}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="api-key" content={apiKey} />
+        {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
+        {firstFonts(direction).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <Meta />
+        <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: earlyScript }}
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+type SiteData = { language: string; languages: { code: string }[] } | undefined
+
+/** Which of the two surfaces is shown, and in which language the server renders it. */
+function useSurface() {
+  const matches = useMatches()
+  if (matches.some((match) => match.id === 'staff')) {
+    return { surface: 'dashboard', language: defaultDashboardLanguage, languages: undefined }
+  }
+  const site = matches.find((match) => match.id === 'site')?.loaderData as SiteData
+  return {
+    surface: 'site',
+    language: site?.language ?? defaultPublicLanguage,
+    languages: site?.languages.map(({ code }) => code).join(' '),
+  }
+}

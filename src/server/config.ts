@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { emailAddress, passwordLength } from '../domain/user.ts'
+
+const projectFolder = resolve(import.meta.dirname, '../..')
+
+const text = z.string().min(1)
+const settings = z.object({
+  PORT: z.coerce.number('must be a whole number').int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  API_KEY: text.default('wajha-public'),
+  ADMIN_EMAIL: emailAddress.default('admin@naoura.example'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+    .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
+    .optional(),
+  DEMO_CONTENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
+    .default('info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting that cannot be used; its message is one sentence that names it. */
+export class WrongSetting extends Error {}
+
+/** The settings of decisions §1. Throws WrongSetting; values are not repeated, some are secret. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.entries(environment).filter(([, value]) => value !== '')
+  const result = settings.safeParse(Object.fromEntries(given))
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
+  }
+  const { data } = result
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataFolder: resolve(projectFolder, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    tokenSecret: data.JWT_SECRET,
+    apiKey: data.API_KEY,
+    administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    demoContent: data.DEMO_CONTENT === 'on',
+    trustedProxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
+    clientFolder: resolve(projectFolder, 'build/client'),
+    demoFolder: resolve(projectFolder, 'demo'),
+    isDevelopment: environment.NODE_ENV === 'development',
+  }
+}

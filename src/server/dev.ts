@@ -1,0 +1,20 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import type * as Bundle from './app.ts'
+import { readConfig } from './config.ts'
+
+process.env.NODE_ENV = 'development'
+const config = readConfig(process.env)
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const { openApp } = (await vite.ssrLoadModule('./src/server/app.ts')) as typeof Bundle
+const app = await openApp(config)
+const listener = getRequestListener(app.fetch)
+
+createServer((incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+}).listen(config.port, config.host, () => {
+  const account = app.firstAdministrator
+  const shown = account ? `  (${account.email} · ${account.password})` : ''
+  process.stdout.write(`\nDevelopment server  http://${config.host}:${config.port}${shown}\n\n`)
+})

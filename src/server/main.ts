@@ -1,0 +1,94 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import type * as Bundle from './app.ts'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+
+const bundle = join(import.meta.dirname, '../../build/server/index.js')
+const oldestNode = 24
+const patience = 20_000
+
+type App = Awaited<ReturnType<typeof Bundle.openApp>>
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  refuseOldNode()
+  const config = readConfig(process.env)
+  requireWritable(config.dataFolder)
+  const { openApp } = (await import(bundle)) as typeof Bundle
+  const app = await openApp(config)
+  const server = await listen(app, config)
+  announce(app, config, server)
+  closeOnSignal(app, server)
+}
+
+function refuseOldNode(): void {
+  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return
+  throw new WrongSetting(
+    `Wajha needs Node ${oldestNode} or newer; this is ${process.versions.node}.`,
+  )
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new WrongSetting(`The data folder ${folder} (DATA_DIR) cannot be read and written.`)
+  }
+}
+
+function listen(app: App, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server
+    server.requestTimeout = 120_000
+    server.once('error', reject)
+    server.once('listening', () => resolve(server))
+  })
+}
+
+function announce(app: App, config: Config, server: Server): void {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const site =
+    config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  const lines = [`Site       ${site}`, `Dashboard  ${site}/dashboard`]
+  if (app.firstAdministrator) {
+    const { email, password } = app.firstAdministrator
+    lines.push(
+      '',
+      'First administrator (shown this once):',
+      `  e-mail    ${email}`,
+      `  password  ${password}`,
+    )
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+}
+
+/** Requests that were accepted are answered, then everything is closed. */
+function closeOnSignal(app: App, server: Server): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), patience).unref()
+      server.close(() => void app.close().then(() => process.exit(0)))
+      server.closeIdleConnections()
+    })
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof WrongSetting) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.'
+  if (code === 'EACCES') return 'This port or address may not be used: set PORT or HOST to others.'
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
+  return `Wajha could not start: ${error.message}`
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+
+const year = 365 * 24 * 60 * 60
+
+/** On every answer of every status; pages replace the policy, which allows nothing, by their own. */
+export const securityHeaders: MiddlewareHandler = secureHeaders({
+  strictTransportSecurity: `max-age=${year}; includeSubDomains`,
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  crossOriginOpenerPolicy: 'same-origin',
+  crossOriginResourcePolicy: 'same-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+})
+
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+const shared = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "img-src 'self' data: blob: https://i.ytimg.com",
+  'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+]
+
+/** The policy of a page that may be cached: its own inline scripts by their hashes, no other. */
+export function policyByHashes(html: string): string {
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [...shared, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ')
+}
+
+/** The policy of a dashboard page, which is never cached. */
+export function policyByNonce(nonce: string): string {
+  return [
+    ...shared,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "require-trusted-types-for 'script'",
+    'trusted-types wajha-rich-text ProseMirrorClipboard',
+  ].join('; ')
+}
+
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map((match) => match[1] ?? '').filter(Boolean)
+}

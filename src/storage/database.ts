@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteStatement,
+  type Transaction,
+} from 'kysely'
+import { Pool, types as parsers } from 'pg'
+import { Problem } from '../domain/problem.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+/** What stores read through: the database itself, or the transaction they write in. */
+export type Connection = Kysely<Tables> | Transaction<Tables>
+
+/** The only place that knows which engine keeps the data. */
+export type Database = {
+  engine: Engine
+  connection: Kysely<Tables>
+  /** Runs `work` in one transaction, again if another process held the lock. Await only queries in it. */
+  write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** `where` is a `postgres://` address, a file, or `:memory:`. */
+export function openDatabase(where: string): Database {
+  const engine = /^postgres(ql)?:\/\//.test(where) ? 'postgres' : 'sqlite'
+  const dialect = engine === 'postgres' ? postgres(where) : sqlite(where)
+  const connection = new Kysely<Tables>({ dialect })
+  return {
+    engine,
+    connection,
+    write: (work) => retried(() => connection.transaction().execute(work)),
+    close: () => connection.destroy(),
+  }
+}
+
+const lockPatience = { total: 5_000, pause: 40 }
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
+
+/** True for failures of the store itself that pass: it is locked, full, restarting or out of reach. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
+  const sqliteLockedOrFull = [5, 6, 8, 10, 13].includes(errcode & 0xff)
+  return (code === 'ERR_SQLITE_ERROR' && sqliteLockedOrFull) || unreachable.has(code)
+}
+
+async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  const giveUpAt = Date.now() + lockPatience.total
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      if (Date.now() > giveUpAt) throw new Problem('unavailable', { cause: error, retryAfter: 5 })
+      await wait(lockPatience.pause)
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
+
+function postgres(address: string): PostgresDialect {
+  const bigint = 20
+  const types = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      id === bigint ? Number : parsers.getTypeParser(id, format),
+  }
+  const pool = new Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    types,
+  })
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
+}
+
+function sqlite(file: string): SqliteDialect {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  for (const [name, value] of sqliteSettings) database.exec(`pragma ${name} = ${value}`)
+  assertSettings(database, file)
+  return new SqliteDialect({ database: adapted(database) })
+}
+
+/** FULL: with NORMAL a power cut loses writes that were already acknowledged. */
+const sqliteSettings = [
+  ['busy_timeout', 20],
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['trusted_schema', 0],
+] as const
+
+function assertSettings(database: DatabaseSync, file: string): void {
+  for (const [name, expected] of sqliteSettings) {
+    if (file === ':memory:' && name === 'journal_mode') continue
+    const actual = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
+    if (actual !== expected)
+      throw new Error(`SQLite refused ${name} = ${expected}; it is ${actual}`)
+  }
+}
+
+/** node:sqlite as Kysely's dialect expects it, with prepared statements kept for their next use. */
+function adapted(database: DatabaseSync) {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(text: string): SqliteStatement {
+      // Transactions here write, so the lock is taken at once and no reader has to be promoted.
+      const sql = text === 'begin' ? 'begin immediate' : text
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = toStatement(database, sql)
+      if (prepared.size < 500) prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function toStatement(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

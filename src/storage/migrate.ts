@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database, Engine } from './database.ts'
+import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'
+import type { Tables } from './tables.ts'
+
+export type Migration = {
+  name: string
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>
+}
+
+export const migrations: Migration[] = [articlesMediaUsers]
+
+/**
+ * Brings the schema to the newest of `list`, each step in a transaction of its own. Of two processes
+ * one migrates and the other waits. Refuses a schema that is newer than this build.
+ */
+export async function migrate(database: Database, list: Migration[] = migrations): Promise<void> {
+  await database.write((transaction) => prepare(transaction, database.engine))
+  for (const migration of list) {
+    await database.write((transaction) => step(transaction, database.engine, migration, list))
+  }
+}
+
+async function step(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  migration: Migration,
+  list: Migration[],
+): Promise<void> {
+  await lock(transaction, engine)
+  const applied = await appliedNames(transaction)
+  const unknown = applied.find((name) => !list.some((known) => known.name === name))
+  if (unknown) throw new Error(`the database is newer than this build: it has "${unknown}"`)
+  if (applied.includes(migration.name)) return
+  await migration.up(transaction as unknown as Kysely<unknown>, engine)
+  await sql`insert into schema_migrations (name, applied_at) values
+    (${migration.name}, ${new Date().toISOString()})`.execute(transaction)
+}
+
+async function prepare(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
+  await lock(transaction, engine)
+  await sql`create table if not exists schema_migrations
+    (name text primary key, applied_at text not null)`.execute(transaction)
+}
+
+/** SQLite's transactions take the write lock when they begin; PostgreSQL is asked for one. */
+async function lock(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(824719)`.execute(transaction)
+}
+
+async function appliedNames(transaction: Transaction<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(
+    transaction,
+  )
+  return rows.map((row) => row.name)
+}
