@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+// Chromium's sandbox refuses root; what it would fetch on its own only disturbs the tests.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const quiet = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/demo-data.ts',
+  outputDir: 'test-results',
+  reporter: 'list',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...sandbox, ...quiet],
+    },
+  },
+})

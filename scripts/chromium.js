@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { runtime, tool } from './bootstrap.js'
+import { isRoot, onPath, runQuietly, stop, systemInstall } from './run-command.js'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a browser for the tests: the machine's, else one that is installed now. */
+export async function chromium() {
+  if (process.env.CHROMIUM_PATH) return chosen(process.env.CHROMIUM_PATH)
+  const downloaded = await playwrightPath()
+  const browser = () => systemBrowser() ?? [downloaded].find(runs)
+  if (browser()) return browser()
+  const outputs = [await fromDebian()]
+  if (!browser()) outputs.push(await fromPlaywright())
+  return browser() ?? giveUp(downloaded, outputs)
+}
+
+function chosen(file) {
+  if (runs(file)) return file
+  return stop(`CHROMIUM_PATH names ${file}, which does not run.`)
+}
+
+function systemBrowser() {
+  return names.map(onPath).find((file) => file && runs(file))
+}
+
+async function playwrightPath() {
+  const playwright = await import('@playwright/test')
+  return playwright.chromium.executablePath()
+}
+
+async function fromDebian() {
+  if (!mayUseApt()) return ''
+  const install = ['-c', 'apt-get update && apt-get install -y chromium']
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (await runQuietly('Installing Chromium', 'sh', install, quiet)).output
+}
+
+async function fromPlaywright() {
+  const install = ['install', '--no-shell', ...(mayUseApt() ? ['--with-deps'] : []), 'chromium']
+  const command = [tool('@playwright/test/cli.js'), ...install]
+  return (await runQuietly('Downloading Chromium', runtime(), command)).output
+}
+
+function mayUseApt() {
+  return isRoot && onPath('apt-get')
+}
+
+function giveUp(downloaded, outputs) {
+  const command = existsSync(downloaded)
+    ? 'npx playwright install-deps chromium'
+    : (systemInstall('chromium') ?? 'npx playwright install chromium')
+  const sentence = `The browser tests need a Chromium: run \`${command}\`, then \`npm test\` again.`
+  stop(sentence, outputs.join('\n'))
+}
+
+// Some packages leave a script of that name that only explains where the browser is.
+function runs(file) {
+  return spawnSync(file, ['--version']).status === 0
+}

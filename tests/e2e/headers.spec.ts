@@ -1,0 +1,74 @@
+import { apiOf, signIn } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+const everywhere = {
+  'strict-transport-security': /max-age=31536000/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'content-security-policy': /frame-ancestors 'none'/,
+}
+
+const answers = [
+  ['the home page', '/', 200],
+  ['an Arabic article', '/ar/blog/1', 200],
+  ['an article that does not exist', '/blog/999999', 404],
+  ['an unknown language', '/xx', 404],
+  ['the dashboard', '/dashboard/blog', 200],
+  ['the sign-in page', '/login', 200],
+  ['an API call without a key', '/api/public/languages', 403],
+  ['an unknown API path', '/api/nothing', 403],
+  ['a picture that does not exist', '/media/0123/640.webp', 404],
+  ['a way out of the media folder', '/media/..%2f..%2ftoken-secret/640.webp', 404],
+  ['the health check', '/healthz', 200],
+] as const
+
+for (const [what, path, status] of answers) {
+  test(`${what} is answered ${status} with every security header and no cookie`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(status)
+    const headers = answer.headers()
+    for (const [name, value] of Object.entries(everywhere))
+      expect(headers[name], name).toMatch(value)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers.server).toBeUndefined()
+  })
+}
+
+test('public pages allow no script but their own and carry no style attribute', async ({
+  request,
+}) => {
+  for (const path of ['/', '/ar', '/blog', '/ar/blog/1', '/products/2', '/ar/nowhere']) {
+    const answer = await request.get(path)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy).not.toContain('unsafe-')
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect((await answer.text()).match(/<[^>]+\sstyle=/)).toBeNull()
+  }
+})
+
+test('dashboard pages are never stored and use Trusted Types', async ({ request }) => {
+  const headers = (await request.get('/dashboard')).headers()
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
+})
+
+test('a stored page is not sent again, and is new after a change', async ({ request, address }) => {
+  const first = await request.get('/blog')
+  const { etag = '' } = first.headers()
+  const again = await request.get('/blog', { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+
+  const { token } = await signIn(address)
+  const body = new FormData()
+  body.append('title', 'Opening in Hama')
+  await apiOf(address, token)('sections/posts/keys/articles/articles/en', { method: 'POST', body })
+  const changed = await request.get('/blog', { headers: { 'if-none-match': etag } })
+  expect(changed.status()).toBe(200)
+  expect(await changed.text()).toContain('Opening in Hama')
+})

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { demoFolder } from '../support/demo-data.ts'
+import { copyOf, remove, temporaryFolder } from '../support/product.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+test.describe('a start that cannot succeed says why in one sentence', () => {
+  test('a wrong setting is named', async () => {
+    const { code, errors } = await startWith({ PORT: 'eighty' })
+    expect(errors).toBe('The setting PORT is wrong: must be a whole number.\n')
+    expect(code).toBe(1)
+  })
+
+  test('a data folder that is a file is named', async () => {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'not-a-folder')
+    await writeFile(file, '')
+    const { code, errors } = await startWith({ DATA_DIR: file })
+    expect(errors).toBe(`The data folder ${file} (DATA_DIR) cannot be read and written.\n`)
+    expect(code).toBe(1)
+    await remove(folder)
+  })
+
+  test('a taken port is named', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const dataFolder = await copyOf(demoFolder)
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await startWith({ PORT: String(port), DATA_DIR: dataFolder })
+    expect(errors).toBe('The port is taken by another program: set PORT to a free one.\n')
+    expect(code).toBe(1)
+    other.close()
+    await remove(dataFolder)
+  })
+
+  test('a PostgreSQL nobody answers at is named', async () => {
+    const dataFolder = await temporaryFolder()
+    const address = 'postgres://nobody@127.0.0.1:1/none'
+    const { code, errors } = await startWith({ DATA_DIR: dataFolder, DATABASE_URL: address })
+    expect(errors).toMatch(/^Wajha could not start: .*ECONNREFUSED.*\n$/)
+    expect(code).toBe(1)
+    await remove(dataFolder)
+  })
+})
+
+test('a second start shows no password and is ready in two seconds', async () => {
+  const dataFolder = await copyOf(demoFolder)
+  const started = Date.now()
+  const product = run({ PORT: '0', DATA_DIR: dataFolder })
+  await expect.poll(() => product.output()).toContain('/dashboard')
+  expect(Date.now() - started).toBeLessThan(2_000)
+  expect(product.output()).not.toContain('password')
+  product.child.kill('SIGTERM')
+  await once(product.child, 'exit')
+  expect(product.child.exitCode).toBe(0)
+  await remove(dataFolder)
+})
+
+async function startWith(environment: Record<string, string>) {
+  const { child, errors } = run(environment)
+  await once(child, 'close')
+  return { code: child.exitCode, errors: errors() }
+}
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+  })
+  const texts = { output: '', errors: '' }
+  child.stdout.on('data', (chunk) => (texts.output += chunk))
+  child.stderr.on('data', (chunk) => (texts.errors += chunk))
+  return { child, output: () => texts.output, errors: () => texts.errors }
+}

@@ -1,0 +1,152 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { Client } from 'pg'
+
+// PostgreSQL refuses to run as root; "nobody" owns the folder and the process then.
+const nobody = 65534
+const isRoot = process.getuid?.() === 0
+const owner = isRoot ? { uid: nobody, gid: nobody } : {}
+
+// However the tests end, this shell's input closes with them: it then ends PostgreSQL and clears
+// the folder.
+const guardedServer = `
+"$@" &
+exec 2> /dev/null
+cat > /dev/null
+kill -QUIT $!
+wait
+rm -rf "$FOLDER"
+`
+
+const quickAndForgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '200',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+/** Starts a PostgreSQL of its own for tests; `address` is that of its administrator. */
+export async function startPostgres() {
+  const folder = mkdtempSync(path.join(isRoot ? '/tmp' : tmpdir(), 'wajha-postgres-'))
+  try {
+    const binaries = reachable(binariesFolder(), folder)
+    initialise(binaries, folder)
+    const port = await freePort()
+    const stop = await launch(binaries, folder, port)
+    const address = `postgres://postgres@127.0.0.1:${port}/postgres`
+    return { address, newDatabase: () => newDatabase(address), stop }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Creates an empty database on the server of that address; gives the database's own address. */
+export async function newDatabase(address: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(`create database ${name} template template0`)
+  } finally {
+    await client.end()
+  }
+  return Object.assign(new URL(address), { pathname: name }).href
+}
+
+function binariesFolder() {
+  const folder = process.env.POSTGRES_BIN ?? newestOfDebian()
+  if (folder) return folder
+  throw new Error('PostgreSQL is not there: run `npm test`, which brings it, or set POSTGRES_BIN')
+}
+
+function newestOfDebian() {
+  const versions = '/usr/lib/postgresql'
+  if (!existsSync(versions)) return undefined
+  const newest = readdirSync(versions).toSorted((one, other) => Number(other) - Number(one))[0]
+  return newest && path.join(versions, newest, 'bin')
+}
+
+// A folder of root's may be closed to nobody: the programs then run from a copy.
+function reachable(binaries: string, folder: string) {
+  give(folder)
+  const server = path.join(binaries, 'postgres')
+  if (spawnSync(server, ['--version'], asOwner(folder)).status === 0) return binaries
+  const asTheyAre = { recursive: true, verbatimSymlinks: true }
+  cpSync(path.dirname(binaries), path.join(folder, 'native'), asTheyAre)
+  give(folder)
+  return path.join(folder, 'native/bin')
+}
+
+function give(folder: string) {
+  if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, folder])
+}
+
+function initialise(binaries: string, folder: string) {
+  const data = `--pgdata=${path.join(folder, 'data')}`
+  const plain = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--auth=trust',
+    '--username=postgres',
+    '--no-sync',
+  ]
+  execFileSync(path.join(binaries, 'initdb'), [data, ...plain], asOwner(folder))
+}
+
+async function launch(binaries: string, folder: string, port: number) {
+  const settings = { ...quickAndForgetful, listen_addresses: '127.0.0.1', port: String(port) }
+  const command = [path.join(binaries, 'postgres'), '-D', path.join(folder, 'data'), '-k', '']
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn('sh', ['-c', guardedServer, 'sh', ...command, ...options], {
+    ...asOwner(folder),
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Ctrl+C in a terminal would otherwise end the shell before it has cleared the folder.
+    detached: true,
+  })
+  const ended = once(server, 'exit')
+  const stop = async () => {
+    server.stdin.end()
+    await ended
+  }
+  await readiness(server.stderr).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return stop
+}
+
+function asOwner(folder: string) {
+  return { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C', FOLDER: folder } }
+}
+
+function readiness(log: Readable) {
+  return new Promise<void>((resolve, reject) => {
+    let text = ''
+    log.setEncoding('utf8')
+    log.on('data', (chunk: string) => {
+      text += chunk
+      if (text.includes('ready to accept connections')) resolve()
+    })
+    log.on('end', () => reject(new Error(`PostgreSQL did not start:\n${text}`)))
+  })
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const patience = 120_000
+
+export const layla = { email: 'layla@naoura.example', password: 'Orontes-1936-water' } as const
+export const apiKey = 'wajha-public'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+type Start = { dataFolder: string; environment?: Record<string, string> }
+
+/** Starts the built product as its users do, on a free port; `address` is the site's. */
+export async function startProduct({ dataFolder, environment = {} }: Start) {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      ADMIN_EMAIL: layla.email,
+      ADMIN_PASSWORD: layla.password,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  })
+  const address = await printedAddress(child)
+  return {
+    address,
+    stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
+  }
+}
+
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'wajha-test-'))
+}
+
+/** A copy of a data folder whose product is not running. */
+export async function copyOf(dataFolder: string): Promise<string> {
+  const copy = await temporaryFolder()
+  await cp(dataFolder, copy, { recursive: true })
+  return copy
+}
+
+export function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true })
+}
+
+export type Api = ReturnType<typeof apiOf>
+
+/** The API of a running product as a program would call it. */
+export function apiOf(address: string, token?: string) {
+  return (path: string, init: RequestInit = {}) =>
+    fetch(`${address}/api/${path}`, {
+      ...init,
+      headers: {
+        'api-key': apiKey,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(init.headers as Record<string, string> | undefined),
+      },
+    })
+}
+
+/** What signing in over the API answers: the token, and the user as the browser stores it. */
+export async function signIn(address: string, credentials = layla) {
+  const answer = await apiOf(address)('signin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`)
+  return (await answer.json()) as { token: string; user: { role_name: string } }
+}
+
+async function printedAddress(child: ChildProcess): Promise<string> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const until = Date.now() + patience
+  for (;;) {
+    const found = /Site +(http:\S+)/.exec(output)?.[1]
+    if (found) return found
+    if (child.exitCode !== null || Date.now() > until) {
+      throw new Error(`the product did not start:\n${output}`)
+    }
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+  return child.exitCode
+}

@@ -1,0 +1,12 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/e2e/**'],
+    globalSetup: 'tests/support/global-postgres.ts',
+    reporters: 'default',
+    testTimeout: 20_000,
+  },
+})
