@@ -1,5 +1,9 @@
 import { installed, runtime } from './bootstrap.js'
 import { run } from './run-command.js'
 
+// Vite reloads pages by itself; the process starts again when what it holds open has changed.
+const watched = ['server', 'api', 'storage', 'domain'].map((room) => `--watch-path=src/${room}`)
+
 await installed()
-process.exit(await run(runtime(), ['src/server/dev.ts'], { NODE_ENV: 'development' }))
+const args = [...watched, 'src/server/dev.ts']
+process.exit(await run(runtime(), args, { NODE_ENV: 'development' }))

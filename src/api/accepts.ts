@@ -36,8 +36,8 @@ export function acceptsQuery<S extends z.ZodType>(
 }
 
 /**
- * A multipart body: `schema` for its fields, `rules` for its files, which are streamed to `uploadFolder`
- * and removed again when the call has been answered.
+ * A multipart body: `schema` for its fields, `rules` for its files, which are streamed to a staging
+ * folder and removed again when the call has been answered.
  */
 export function acceptsForm<S extends z.ZodType>(
   schema: S,
@@ -45,7 +45,7 @@ export function acceptsForm<S extends z.ZodType>(
 ): MiddlewareHandler<ApiVariables, string, AcceptedForm<z.output<S>>> {
   return async (c, next) => {
     requireType(c, /^multipart\/form-data\b/i)
-    const form = await receiveForm(c.req.raw, c.get('uploadFolder'), rules)
+    const form = await receiveForm(c.req.raw, await c.get('storage').media.files.stage(), rules)
     try {
       const fields = parsed(schema, form.fields)
       c.req.addValidatedData('form', { fields, files: form.files })

@@ -16,8 +16,6 @@ export type ApiParts = {
   storage: Storage
   tokens: Tokens
   apiKey: string
-  /** Where uploads lie while they are received. */
-  uploadFolder: string
   now: () => Date
   /** The address a call came from, for limits. */
   addressOf: (c: Context) => string
@@ -33,8 +31,7 @@ export function createApi(parts: ApiParts) {
     .use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }))
     .use(async (c, next) => {
       if (c.req.header('api-key') !== parts.apiKey) throw new Problem('forbidden')
-      for (const name of ['storage', 'tokens', 'now', 'uploadFolder'] as const)
-        c.set(name, parts[name])
+      for (const name of ['storage', 'tokens', 'now'] as const) c.set(name, parts[name])
       await next()
       c.header('cache-control', 'no-store')
     })

@@ -11,7 +11,6 @@ export type ApiVariables = {
     tokens: Tokens
     storage: Storage
     now: () => Date
-    uploadFolder: string
   }
 }
 export type Permission = 'anyone' | RoleName

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,18 +21,17 @@ export type ReceivedForm = {
 const requestLimit = 60 * 1024 * 1024
 const fieldLimit = 512 * 1024
 
-/** Streams a multipart body: fields into memory, files into a folder of their own that `remove` deletes. */
+/** Streams a multipart body: fields into memory, files into `folder`, which `remove` deletes. */
 export async function receiveForm(
   request: Request,
-  uploadFolder: string,
+  folder: string,
   rules: UploadRules,
 ): Promise<ReceivedForm> {
-  if (Number(request.headers.get('content-length') ?? 0) > requestLimit)
-    throw new Problem('too-large')
-  const folder = join(uploadFolder, randomUUID())
-  await mkdir(folder, { recursive: true })
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
+    if (Number(request.headers.get('content-length') ?? 0) > requestLimit) {
+      throw new Problem('too-large')
+    }
     return { ...(await received(request, folder, rules)), remove }
   } catch (cause) {
     await remove()
@@ -58,7 +56,7 @@ async function received(request: Request, folder: string, rules: UploadRules) {
   })
   parser.on('file', (name, stream) => {
     const known = (files[name] ??= [])
-    if (!(name in rules)) refuse(invalid(name, messages.unknownField))
+    if (!Object.hasOwn(rules, name)) refuse(invalid(name, messages.unknownField))
     else if (known.length >= (rules[name] ?? 0)) refuse(new Problem('too-many-files'))
     if (refusal) return stream.resume()
     const path = join(folder, String(writing.length))

@@ -1,40 +1,33 @@
-import { join } from 'node:path'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
-import proxyAddress from 'proxy-addr'
-import { createApi } from '../api/create-api.ts'
+import type { ApiParts } from '../api/create-api.ts'
 import { createTokens } from '../api/tokens.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { Config } from './config.ts'
 import { install } from './install.ts'
-import { mediaCalls } from './media.ts'
-import { createPageCache } from './page-cache.ts'
-import { createPages } from './pages.ts'
-import { emptyPolicy, securityHeaders } from './security-headers.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { storedAnswers } from './stored-answers.ts'
 import { keptTokenSecret } from './token-secret.ts'
+import { visitorAddress } from './visitor-address.ts'
+import { createWebApp } from './web-app.ts'
 
-const year = 365 * 24 * 60 * 60
 const sweepEvery = 60 * 60 * 1000
 
 /** The whole product on one storage: opened, migrated, filled on the first start, ready to be served. */
 export async function openApp(config: Config) {
   const log = pino({ level: config.logLevel })
-  const storage = await createStorage({
-    dataFolder: config.dataFolder,
-    database: config.databaseUrl,
-  })
+  const { dataFolder, databaseUrl: database } = config
+  const storage = await createStorage({ dataFolder, database })
   provideStorage(storage)
   const cache = createPageCache()
-  const parts = {
+  const parts: ApiParts = {
     storage,
-    tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(config.dataFolder))),
+    tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(dataFolder))),
     apiKey: config.apiKey,
-    uploadFolder: join(config.dataFolder, 'uploads'),
     now: () => new Date(),
-    addressOf: addressBehind(config.trustedProxies),
+    addressOf: visitorAddress(config.trustedProxies),
     contentChanged: cache.clear,
     log,
   }
@@ -44,59 +37,16 @@ export async function openApp(config: Config) {
     stopSweeping()
     await storage.close()
   }
-  return { fetch: assembled(parts, config, cache).fetch, firstAdministrator, log, close }
+  return { listener: listenerOf(parts, config, cache), firstAdministrator, close }
 }
 
-function assembled(
-  parts: Parameters<typeof createApi>[0],
-  config: Config,
-  cache: ReturnType<typeof createPageCache>,
-) {
-  const pages = createPages({
-    loadBuild: () => import('virtual:react-router/server-build'),
-    apiKey: config.apiKey,
-    cache,
-    isDevelopment: config.isDevelopment,
-  })
-  return new Hono()
-    .use(securityHeaders)
-    .use(async (c, next) => {
-      c.header('content-security-policy', emptyPolicy)
-      if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store')
-      await next()
-    })
-    .get('/healthz', (c) => c.text('alive'))
-    .get('/readyz', async (c) => {
-      await parts.storage.languages.all()
-      return c.text('ready')
-    })
-    .route('/api', createApi(parts))
-    .route('/media', mediaCalls(parts.storage.media.files))
-    .use(
-      '/assets/*',
-      serveStatic({
-        root: config.clientFolder,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', `public, max-age=${year}, immutable`),
-      }),
-    )
-    .use(serveStatic({ root: config.clientFolder, precompressed: true }))
-    .all((c) => pages(c.req.raw))
-    .onError((error, c) => {
-      parts.log.error({ err: error, path: c.req.path }, 'unexpected error')
-      return c.text('Internal Server Error: Please try again later.', 500)
-    })
-}
-
-/** The address of the visitor: the peer, or what a trusted proxy says of it. */
-function addressBehind(trustedProxies: string[]) {
-  const trusts = proxyAddress.compile(trustedProxies)
-  return (c: Context): string => {
-    const incoming = c.env?.incoming
-    if (!incoming) return 'local'
-    return trustedProxies.length > 0
-      ? proxyAddress(incoming, trusts)
-      : (getConnInfo(c).remote.address ?? 'unknown')
+/** What is stored is sent before Hono sees the request: passing it through would cost more than sending. */
+function listenerOf(parts: ApiParts, config: Config, cache: PageCache): RequestListener {
+  const stored = storedAnswers(cache, config)
+  const app = createWebApp(parts, config, stored.middleware)
+  const listener = getRequestListener(app.fetch)
+  return (incoming, outgoing) => {
+    if (!stored.answerAtOnce(incoming, outgoing)) void listener(incoming, outgoing)
   }
 }
 

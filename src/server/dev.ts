@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import type * as Bundle from './app.ts'
 import { readConfig } from './config.ts'
@@ -9,10 +8,9 @@ const config = readConfig(process.env)
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const { openApp } = (await vite.ssrLoadModule('./src/server/app.ts')) as typeof Bundle
 const app = await openApp(config)
-const listener = getRequestListener(app.fetch)
 
 createServer((incoming, outgoing) => {
-  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+  vite.middlewares(incoming, outgoing, () => app.listener(incoming, outgoing))
 }).listen(config.port, config.host, () => {
   const account = app.firstAdministrator
   const shown = account ? `  (${account.email} · ${account.password})` : ''

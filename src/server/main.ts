@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 
@@ -47,7 +46,7 @@ function requireWritable(folder: string): void {
 
 function listen(app: App, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server
+    const server = createServer(app.listener).listen(config.port, config.host)
     server.requestTimeout = 120_000
     server.once('error', reject)
     server.once('listening', () => resolve(server))

@@ -3,18 +3,21 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const limits = { pages: 1_000, bytes: 64 * 1024 * 1024 } as const
-const compressed = {
+const compress = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-export type CachedPage = {
-  status: number
-  headers: Headers
-  etag: string
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+/** Named, and not with a weight of nought. */
+const accepted = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/,
 }
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Variant = { headers: Record<string, string>; body: Buffer }
+export type StoredPage = { status: number; etag: string } & Record<Encoding, Variant>
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
@@ -22,18 +25,18 @@ export type PageCache = ReturnType<typeof createPageCache>
  * before a change is answered to those who waited for it and never kept.
  */
 export function createPageCache() {
-  let pages = new Map<string, CachedPage>()
-  let rendering = new Map<string, Promise<CachedPage>>()
+  let pages = new Map<string, StoredPage>()
+  let rendering = new Map<string, Promise<StoredPage>>()
   let bytes = 0
 
-  async function render(key: string, makeResponse: () => Promise<Response>): Promise<CachedPage> {
+  async function render(key: string, makeResponse: () => Promise<Response>): Promise<StoredPage> {
     const generation = pages
     const page = await toPage(await makeResponse())
     if (generation === pages && page.status === 200) keep(key, page)
     return page
   }
 
-  function keep(key: string, page: CachedPage): void {
+  function keep(key: string, page: StoredPage): void {
     pages.set(key, page)
     bytes += sizeOf(page)
     for (const [oldest, old] of pages) {
@@ -44,7 +47,9 @@ export function createPageCache() {
   }
 
   return {
-    async get(key: string, makeResponse: () => Promise<Response>): Promise<CachedPage> {
+    find: (key: string): StoredPage | undefined => pages.get(key),
+
+    async get(key: string, makeResponse: () => Promise<Response>): Promise<StoredPage> {
       const known = pages.get(key) ?? rendering.get(key)
       if (known) return known
       const ours = rendering
@@ -62,34 +67,46 @@ export function createPageCache() {
 }
 
 /** The stored page as this request wants it: not again if it has it, else in an encoding it accepts. */
-export function answerFrom(page: CachedPage, request: Request): Response {
-  const headers = new Headers(page.headers)
-  headers.set('etag', page.etag)
-  headers.set('vary', 'accept-encoding')
-  if (request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers })
+export function answerFrom(page: StoredPage, request: Request): Response {
+  const { body, headers } = variantFor(page, request.headers.get('accept-encoding') ?? undefined)
+  if (isKnown(page, request.headers.get('if-none-match') ?? undefined)) {
+    return new Response(null, { status: 304, headers: withoutBody(headers) })
   }
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
-  const body = page.bodies[encoding]
-  headers.set('content-length', String(body.byteLength))
-  const sent = request.method === 'HEAD' ? null : (body as unknown as BodyInit)
+  const sent = request.method === 'HEAD' ? null : new Uint8Array(body)
   return new Response(sent, { status: page.status, headers })
 }
 
-async function toPage(response: Response): Promise<CachedPage> {
-  const identity = Buffer.from(await response.arrayBuffer())
-  const [br, zipped] = await Promise.all([compressed.br(identity), compressed.gzip(identity)])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const bodies = { identity, br, gzip: zipped }
-  return { status: response.status, headers: response.headers, etag, bodies }
+export function variantFor(page: StoredPage, acceptEncoding = ''): Variant {
+  if (accepted.br.test(acceptEncoding)) return page.br
+  return accepted.gzip.test(acceptEncoding) ? page.gzip : page.identity
 }
 
-function acceptedEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
+export function isKnown(page: StoredPage, ifNoneMatch = ''): boolean {
+  return page.status === 200 && ifNoneMatch.includes(page.etag)
 }
 
-function sizeOf({ bodies }: CachedPage): number {
-  return bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength
+export function withoutBody({ 'content-length': _length, ...headers }: Record<string, string>) {
+  return headers
+}
+
+async function toPage(response: Response): Promise<StoredPage> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)])
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const shared = { ...Object.fromEntries(response.headers), etag, vary: 'accept-encoding' }
+  return {
+    status: response.status,
+    etag,
+    identity: toVariant(shared, body),
+    br: toVariant({ ...shared, 'content-encoding': 'br' }, br),
+    gzip: toVariant({ ...shared, 'content-encoding': 'gzip' }, zipped),
+  }
+}
+
+function toVariant(headers: Record<string, string>, body: Buffer): Variant {
+  return { headers: { ...headers, 'content-length': String(body.byteLength) }, body }
+}
+
+function sizeOf({ br, gzip: zipped, identity }: StoredPage): number {
+  return br.body.byteLength + zipped.body.byteLength + identity.body.byteLength
 }

@@ -1,23 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { documentSettings } from '../ui/document-settings.ts'
-import { answerFrom, type PageCache } from './page-cache.ts'
+import type { Config } from './config.ts'
 import { policyByHashes, policyByNonce } from './security-headers.ts'
 
-type PageParts = {
-  loadBuild: () => Promise<ServerBuild>
-  apiKey: string
-  cache: PageCache
-  isDevelopment: boolean
-}
+type PageParts = Pick<Config, 'apiKey' | 'publicUrl' | 'isDevelopment'>
 
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 /** Query parameters that change what a page shows; others are left out of its address. */
 const meaningful = ['page', '_routes']
 
-/** Answers everything that is neither API, media nor a file: public pages from the cache, staff pages fresh. */
-export function createPages({ loadBuild, apiKey, cache, isDevelopment }: PageParts) {
-  const handle = createRequestHandler(loadBuild, isDevelopment ? 'development' : 'production')
+export function isStaffPath(path: string): boolean {
+  return staffPath.test(path)
+}
+
+export function meaningfulSearch(search: string): string {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of meaningful) {
+    const value = given.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+/** Renders everything that is neither API, media nor a file. Public pages are the same for everybody. */
+export function createPages({ apiKey, publicUrl, isDevelopment }: PageParts) {
+  const mode = isDevelopment ? 'development' : 'production'
+  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
 
   function rendered(request: Request, nonce?: string): Promise<Response> {
     const context = new RouterContextProvider()
@@ -26,8 +36,9 @@ export function createPages({ loadBuild, apiKey, cache, isDevelopment }: PagePar
   }
 
   async function publicPage(request: Request): Promise<Response> {
-    const response = await rendered(request)
-    const { body, headers } = await withText(response)
+    const response = await rendered(canonical(request, publicUrl))
+    const body = await response.text()
+    const headers = new Headers(response.headers)
     headers.set('cache-control', 'public, max-age=0, must-revalidate')
     if (isHtml(response)) headers.set('content-security-policy', policyByHashes(body))
     return new Response(body, { status: response.status, headers })
@@ -42,30 +53,22 @@ export function createPages({ loadBuild, apiKey, cache, isDevelopment }: PagePar
     return new Response(response.body, { status: response.status, headers })
   }
 
-  return async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url)
+  return function answer(request: Request): Promise<Response> {
     if (isDevelopment) return rendered(request)
-    if (staffPath.test(url.pathname)) return staffPage(request)
+    if (isStaffPath(new URL(request.url).pathname)) return staffPage(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return rendered(request)
-    const canonical = canonicalRequest(url)
-    const page = await cache.get(canonical.url, () => publicPage(canonical))
-    return answerFrom(page, request)
+    return publicPage(request)
   }
 }
 
-function canonicalRequest(url: URL): Request {
-  const canonical = new URL(url.pathname, url.origin)
-  for (const name of meaningful) {
-    const value = url.searchParams.get(name)
-    if (value !== null) canonical.searchParams.set(name, value)
-  }
-  return new Request(canonical)
+/** The request every visitor's request for this page is answered as. */
+function canonical(request: Request, publicUrl: string | undefined): Request {
+  const asked = new URL(request.url)
+  const url = new URL(asked.pathname, publicUrl ?? asked.origin)
+  url.search = meaningfulSearch(asked.search)
+  return new Request(url)
 }
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
-}
-
-async function withText(response: Response) {
-  return { body: await response.text(), headers: new Headers(response.headers) }
 }

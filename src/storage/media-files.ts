@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync, rmSync } from 'node:fs'
+import { createReadStream, mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,12 +11,10 @@ const safeName = /^\d{1,5}\.(avif|webp)$/
 
 export function createMediaFiles(folder: string) {
   const stagingFolder = join(folder, '.staging')
-  mkdirSync(folder, { recursive: true })
-  rmSync(stagingFolder, { recursive: true, force: true })
   mkdirSync(stagingFolder, { recursive: true })
 
   return {
-    /** An empty folder to prepare a picture in; the caller places or removes it. */
+    /** An empty folder to receive uploads or prepare a picture in; the caller places or removes it. */
     async stage(): Promise<string> {
       const staged = join(stagingFolder, randomUUID())
       await mkdir(staged)
@@ -41,14 +39,15 @@ export function createMediaFiles(folder: string) {
       if (safeId.test(id)) await rm(join(folder, id), { recursive: true, force: true })
     },
 
-    async olderThan(time: Date): Promise<string[]> {
-      const old: string[] = []
-      for (const id of await readdir(folder)) {
-        if (!safeId.test(id)) continue
-        const { mtime } = await stat(join(folder, id))
-        if (mtime < time) old.push(id)
+    /** Ids of pictures placed before `time`. */
+    placedBefore: (time: Date): Promise<string[]> =>
+      olderThan(folder, time).then((names) => names.filter((name) => safeId.test(name))),
+
+    /** Removes what a process that died left staged before `time`. */
+    async clearStaging(time: Date): Promise<void> {
+      for (const name of await olderThan(stagingFolder, time)) {
+        await rm(join(stagingFolder, name), { recursive: true, force: true })
       }
-      return old
     },
 
     /** The bytes of one variant, or undefined; anything but an id and a variant's name finds nothing. */
@@ -61,6 +60,14 @@ export function createMediaFiles(folder: string) {
         : undefined
     },
   }
+}
+
+async function olderThan(folder: string, time: Date): Promise<string[]> {
+  const names = await readdir(folder)
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, entry: await stat(join(folder, name)).catch(() => null) })),
+  )
+  return found.flatMap(({ name, entry }) => (entry && entry.mtime < time ? [name] : []))
 }
 
 async function exists(path: string): Promise<boolean> {

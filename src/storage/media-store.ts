@@ -17,6 +17,7 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
      * Throws Problem('not-an-image') or Problem('too-many-pixels').
      */
     async add(uploads: string[], now: Date): Promise<Picture[]> {
+      if (uploads.length === 0) return []
       const staged: Awaited<ReturnType<typeof encodePicture>>[] = []
       try {
         for (const upload of uploads) staged.push(await encodePicture(upload, files))
@@ -39,7 +40,7 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
       return pictures
     },
 
-    /** Removes pictures that no article shows any more, and files without a row. */
+    /** Removes pictures that no article shows any more, files without a row, and forgotten uploads. */
     async sweep(now: Date): Promise<void> {
       const before = new Date(now.getTime() - unusedGrace)
       const removed = await write((transaction) =>
@@ -60,7 +61,8 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
           .execute(),
       )
       for (const { id } of removed) await files.remove(id)
-      for (const id of await files.olderThan(before)) {
+      await files.clearStaging(before)
+      for (const id of await files.placedBefore(before)) {
         if ((await picturesById(connection, [id])).size === 0) await files.remove(id)
       }
     },

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
+import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
+import type { Config } from './config.ts'
+import { isStaffPath, meaningfulSearch } from './pages.ts'
+
+const publicCall = /^\/api\/(public\/|sections\/\w+\/keys\/articles\/articles\/\w)/
+const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
+
+/**
+ * Answers what every visitor sees alike, public pages and public calls, from memory. The middleware stands
+ * outside of all others, so what it keeps carries every header.
+ */
+export function storedAnswers(cache: PageCache, { apiKey, isDevelopment }: Config) {
+  const middleware: MiddlewareHandler = async (c, next) => {
+    const { url, method } = c.req.raw
+    if (isDevelopment || method !== 'GET') return next()
+    const { host, pathname, search } = new URL(url)
+    const key = keyOf(host, pathname, search, c.req.header('api-key') === apiKey)
+    if (key === undefined || c.req.header('authorization')) return next()
+    const page = await cache.get(key, async () => {
+      await next()
+      return c.res
+    })
+    c.res = undefined
+    c.res = answerFrom(page, c.req.raw)
+  }
+
+  /** Answers without going through the app, if the answer is there; otherwise does nothing. */
+  function answerAtOnce(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { headers, method, url = '' } = incoming
+    if (method !== 'GET' || headers.authorization) return false
+    const [path = '', search = ''] = url.split('?', 2)
+    const key = keyOf(headers.host ?? '', path, search, headers['api-key'] === apiKey)
+    const page = key === undefined ? undefined : cache.find(key)
+    if (!page) return false
+    const variant = variantFor(page, headers['accept-encoding'] as string | undefined)
+    if (isKnown(page, headers['if-none-match'])) {
+      outgoing.writeHead(304, withoutBody(variant.headers)).end()
+    } else {
+      outgoing.writeHead(page.status, variant.headers).end(variant.body)
+    }
+    return true
+  }
+
+  return { middleware, answerAtOnce }
+}
+
+/** Undefined for what is not the same for everybody. Pages ignore parameters they do not know. */
+function keyOf(host: string, path: string, search: string, hasKey: boolean): string | undefined {
+  if (path.startsWith('/api/')) {
+    return hasKey && publicCall.test(path) ? `${path}?${search.replace(/^\?/, '')}` : undefined
+  }
+  if (isStaffPath(path) || file.test(path)) return undefined
+  return `${host}${path}?${search === '' ? '' : meaningfulSearch(search)}`
+}

@@ -1,0 +1,13 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import proxyAddress from 'proxy-addr'
+
+/** The address a request came from: its peer, or what a trusted proxy says of it. */
+export function visitorAddress(trustedProxies: string[]): (c: Context) => string {
+  const trusts = proxyAddress.compile(trustedProxies)
+  return (c) => {
+    if (!c.env?.incoming) return 'local'
+    if (trustedProxies.length > 0) return proxyAddress(c.env.incoming, trusts)
+    return getConnInfo(c).remote.address ?? 'unknown'
+  }
+}
