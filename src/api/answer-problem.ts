@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Message, messages } from '../domain/messages.ts'
 import { Problem, type ProblemCode, problemStatus } from '../domain/problem.ts'
 import { isUnavailable } from '../storage/database.ts'
-import type { Log } from './create-api.ts'
+import type { Log } from './api-parts.ts'
 
 const sentences: Record<ProblemCode, Message> = {
   'invalid-input': messages.invalidInput,

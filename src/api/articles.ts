@@ -15,7 +15,7 @@ import {
 import type { ArticleSave } from '../storage/article-store.ts'
 import { acceptsForm, acceptsQuery, fromJson } from './accepts.ts'
 import { idOf, sectionOf } from './article-address.ts'
-import type { ApiParts } from './create-api.ts'
+import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 import { presentInLanguage, presentWhole } from './present-article.ts'
 
@@ -76,7 +76,7 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
           await saveOf(code, c.req.valid('form')),
           now(),
         )
-        contentChanged()
+        await contentChanged()
         return c.json(
           { message: messages.articleCreated, article: presentWhole(article, code) },
           201,
@@ -94,7 +94,7 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
         const form = c.req.valid('form')
         await articles.get(section, idOf(c))
         const article = await articles.change(section, idOf(c), await saveOf(code, form), now())
-        contentChanged()
+        await contentChanged()
         const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
         return c.json({ message, article: presentWhole(article, code) })
       },
@@ -102,7 +102,7 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
 
     .delete('/sections/:section/keys/articles/articles/:id', requireRole('editor'), async (c) => {
       await articles.remove(sectionOf(c), idOf(c))
-      contentChanged()
+      await contentChanged()
       return c.json({ message: messages.articleDeleted })
     })
 

@@ -1,28 +1,13 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Problem } from '../domain/problem.ts'
-import type { Storage } from '../storage/create-storage.ts'
 import { answerError, answerMethodNotAllowed, answerNotFound } from './answer-problem.ts'
+import type { ApiParts } from './api-parts.ts'
 import { articleCalls } from './articles.ts'
 import { languageCalls } from './languages.ts'
 import type { ApiVariables } from './permissions.ts'
 import { publicCalls } from './public.ts'
 import { sessionCalls } from './session.ts'
-import type { Tokens } from './tokens.ts'
-
-export type Log = { error(details: object, message: string): void }
-
-export type ApiParts = {
-  storage: Storage
-  tokens: Tokens
-  apiKey: string
-  now: () => Date
-  /** The address a call came from, for limits. */
-  addressOf: (c: Context) => string
-  /** Called after every change that visitors can see. */
-  contentChanged: () => void
-  log: Log
-}
 
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(parts: ApiParts) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ApiParts } from './create-api.ts'
+import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 
 export function languageCalls({ storage }: ApiParts) {

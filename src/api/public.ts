@@ -11,7 +11,7 @@ import {
 import { Problem } from '../domain/problem.ts'
 import { acceptsQuery } from './accepts.ts'
 import { idOf, sectionOf } from './article-address.ts'
-import type { ApiParts } from './create-api.ts'
+import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, anyone } from './permissions.ts'
 import { presentReadable } from './present-article.ts'
 

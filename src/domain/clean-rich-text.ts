@@ -48,11 +48,17 @@ const policy: sanitizeHtml.IOptions = {
  * Throws Problem('invalid-input') for text longer, or denser in tags, than an article can be.
  */
 export function cleanRichText(html: string): string {
-  if (html.length > richTextLimit || tagCount(html) > maxTags) {
-    throw new Problem('invalid-input', { fields: { content: messages.tooLong } })
-  }
-  const clean = sanitizeHtml(html, policy).trim()
+  refuseTooLong(html)
+  // Twice: tags the first pass takes out can hide from it that those around them end each other.
+  const clean = sanitizeHtml(sanitizeHtml(html, policy), policy).trim()
+  // Escaping and closing make text longer; what is stored has to pass again when it is saved again.
+  refuseTooLong(clean)
   return plainText(clean) === '' ? '' : clean
+}
+
+function refuseTooLong(html: string): void {
+  if (html.length > richTextLimit || tagCount(html) > maxTags)
+    throw new Problem('invalid-input', { fields: { content: messages.tooLong } })
 }
 
 function keptAttributes(

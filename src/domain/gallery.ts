@@ -44,7 +44,7 @@ export const galleryChange = z.strictObject({
     .array(z.enum(['image', 'video']))
     .max(galleryLimits.newItems)
     .default([]),
-  delete_ids: z.array(z.int().positive()).max(galleryLimits.items).default([]),
+  delete_ids: z.array(z.int32().positive()).max(galleryLimits.items).default([]),
 })
 export type GalleryChange = z.infer<typeof galleryChange>
 

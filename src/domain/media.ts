@@ -14,7 +14,8 @@ export type VariantFormat = 'avif' | 'webp'
 
 /** The widths a picture of this width is kept in, ascending; the last one is its own. */
 export function variantWidths(width: number): number[] {
-  return [...widths.filter((step) => step < width), Math.min(width, pictureLimits.maxWidth)]
+  const own = Math.min(width, pictureLimits.maxWidth)
+  return [...widths.filter((step) => step < own), own]
 }
 
 export function variantAddress(picture: Picture, width: number, format: VariantFormat): string {

@@ -22,9 +22,10 @@ export function paletteColour(value: string): TextColour | undefined {
 
 /** Stored rich text as pages show it: colours by class, because pages carry no style attributes. */
 export function paintedRichText(html: string): string {
-  return html.replace(/<span style="color:(#[0-9A-F]{6})">/g, (whole, colour: string) => {
+  const coloured = /<span( dir="\w+")? style="color:(#[0-9A-F]{6})">/g
+  return html.replace(coloured, (whole, direction: string | undefined, colour: string) => {
     const name = textColours[colour as TextColour]
-    return name ? `<span class="text-${name}">` : whole
+    return name ? `<span${direction ?? ''} class="text-${name}">` : whole
   })
 }
 

@@ -20,7 +20,7 @@ export type User = {
 }
 
 export const emailAddress = z
-  .string()
+  .string(messages.emailRequired)
   .trim()
   .min(1, messages.emailRequired)
   .max(254, messages.emailInvalid)
@@ -28,7 +28,7 @@ export const emailAddress = z
 
 export const credentials = z.strictObject({
   email: emailAddress,
-  password: z.string().min(1, messages.passwordRequired).max(1024, messages.tooLong),
+  password: z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(1024, messages.tooLong),
 })
 export type Credentials = z.infer<typeof credentials>
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
-import type { ApiParts } from '../api/create-api.ts'
+import type { ApiParts } from '../api/api-parts.ts'
 import { createTokens } from '../api/tokens.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
@@ -22,13 +22,14 @@ export async function openApp(config: Config) {
   const storage = await createStorage({ dataFolder, database })
   provideStorage(storage)
   const cache = createPageCache()
+  await storage.changes.listen(cache.clear)
   const parts: ApiParts = {
     storage,
     tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(dataFolder))),
     apiKey: config.apiKey,
     now: () => new Date(),
     addressOf: visitorAddress(config.trustedProxies),
-    contentChanged: cache.clear,
+    contentChanged: storage.changes.announce,
     log,
   }
   const firstAdministrator = await install(parts, config)

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { type ApiParts, createApi } from '../api/create-api.ts'
+import type { ApiParts } from '../api/api-parts.ts'
+import { createApi } from '../api/create-api.ts'
 import { messages } from '../domain/messages.ts'
 import type { Config } from './config.ts'
 import { mediaCalls } from './media.ts'

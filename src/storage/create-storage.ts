@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createArticleStore } from './article-store.ts'
+import { createContentChanges } from './content-changes.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createLanguageStore } from './language-store.ts'
 import { createMediaFiles } from './media-files.ts'
@@ -19,18 +20,24 @@ type Places = {
 
 /** Opens the stores and brings their schema up to date. */
 export async function createStorage({ dataFolder, database: where }: Places) {
-  const database = openDatabase(where ?? join(dataFolder, 'wajha.sqlite'))
+  const address = where ?? join(dataFolder, 'wajha.sqlite')
+  const database = openDatabase(address)
   await migrate(database)
-  return assembled(database, join(dataFolder, 'media'))
+  const changes = createContentChanges(database, address)
+  return { ...stores(database, join(dataFolder, 'media')), changes, close }
+
+  async function close(): Promise<void> {
+    await changes.close()
+    await database.close()
+  }
 }
 
-function assembled(database: Database, mediaFolder: string) {
+function stores(database: Database, mediaFolder: string) {
   return {
     articles: createArticleStore(database),
     languages: createLanguageStore(database),
     media: createMediaStore(database, createMediaFiles(mediaFolder)),
     sessions: createSessionStore(database),
     users: createUserStore(database),
-    close: database.close,
   }
 }

@@ -41,13 +41,17 @@ export function openDatabase(where: string): Database {
 
 const lockPatience = { total: 5_000, pause: 40 }
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
+/** What pg says, without a code, of connections that broke or never came about. */
+const brokenConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** True for failures of the store itself that pass: it is locked, full, restarting or out of reach. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
   const sqliteLockedOrFull = [5, 6, 8, 10, 13].includes(errcode & 0xff)
-  return (code === 'ERR_SQLITE_ERROR' && sqliteLockedOrFull) || unreachable.has(code)
+  const isOutOfReach = unreachable.has(code) || brokenConnection.test(error.message)
+  return (code === 'ERR_SQLITE_ERROR' && sqliteLockedOrFull) || isOutOfReach
 }
 
 async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -79,8 +83,9 @@ function postgres(address: string): PostgresDialect {
     connectionTimeoutMillis: 5_000,
     types,
   })
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 

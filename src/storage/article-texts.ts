@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely'
+import { type ArticleSection, type ArticleText, blankText } from '../domain/article.ts'
+import { excerptOf } from '../domain/excerpt.ts'
+import type { LanguageCode } from '../domain/language.ts'
+import type { ReadableRow } from './article-rows.ts'
+import type { Connection } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type OwnerRow = { id: number; section: ArticleSection; created_at: string }
+
+export type ListRequest = {
+  section: ArticleSection
+  language: LanguageCode
+  page: number
+  perPage: number
+}
+
+/** The texts with a title in a section and language, with what a reader sees of their articles. */
+export function titledTexts(
+  connection: Connection,
+  section: ArticleSection,
+  language: LanguageCode,
+) {
+  return connection
+    .selectFrom('article_texts')
+    .innerJoin('articles', 'articles.id', 'article_texts.article_id')
+    .select([
+      'article_id as id',
+      'article_texts.created_at',
+      'title',
+      'content',
+      'excerpt',
+      'cover_id',
+    ])
+    .where('article_texts.section', '=', section)
+    .where('language', '=', language)
+    .where('title', '<>', '')
+}
+
+/** Pages of the older half are counted from the oldest, so that the last page costs what the first does. */
+export async function titledPage(
+  connection: Connection,
+  { section, language, page, perPage }: ListRequest,
+  total: number,
+): Promise<ReadableRow[]> {
+  const first = (page - 1) * perPage
+  const size = Math.min(perPage, total - first)
+  if (size <= 0) return []
+  const fromOldest = total - first - size
+  const backwards = fromOldest < first
+  const order = backwards ? 'asc' : 'desc'
+  const rows = await titledTexts(connection, section, language)
+    .orderBy('article_texts.created_at', order)
+    .orderBy('article_texts.article_id', order)
+    .limit(size)
+    .offset(backwards ? fromOldest : first)
+    .execute()
+  return backwards ? rows.toReversed() : rows
+}
+
+export async function titledTotal(
+  connection: Connection,
+  section: ArticleSection,
+  language: LanguageCode,
+): Promise<number> {
+  const row = await connection
+    .selectFrom('article_totals')
+    .select('total')
+    .where('section', '=', section)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row?.total ?? 0
+}
+
+/** Changes one language's text of an article, and the total if it gained or lost its title. */
+export async function saveText(
+  transaction: Transaction<Tables>,
+  article: OwnerRow,
+  language: LanguageCode,
+  change: Partial<ArticleText>,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom('article_texts')
+    .select(['title', 'content'])
+    .where('article_id', '=', article.id)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  const text = { ...blankText, ...before, ...change }
+  const stored = { ...text, excerpt: excerptOf(text.content) }
+  await transaction
+    .insertInto('article_texts')
+    .values({
+      article_id: article.id,
+      language,
+      section: article.section,
+      created_at: article.created_at,
+      ...stored,
+    })
+    .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
+    .execute()
+  const difference = Number(text.title !== '') - Number(Boolean(before?.title))
+  if (difference !== 0) await addToTotal(transaction, article.section, language, difference)
+}
+
+export async function addToTotal(
+  transaction: Transaction<Tables>,
+  section: ArticleSection,
+  language: LanguageCode,
+  difference: number,
+): Promise<void> {
+  await transaction
+    .insertInto('article_totals')
+    .values({ section, language, total: difference })
+    .onConflict((conflict) =>
+      conflict.columns(['section', 'language']).doUpdateSet((eb) => ({
+        total: eb('article_totals.total', '+', difference),
+      })),
+    )
+    .execute()
+}
