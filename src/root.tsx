@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
 import { earlyScript } from './early-script.ts'
 import { useDocumentSettings } from './ui/document-settings.ts'
+import icon from './ui/company-mark.svg?no-inline'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,7 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-key" content={apiKey} />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {firstFonts(direction).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ArticleSection } from '../../domain/article.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useInterface } from '../interface.tsx'
+import { type ArticleRow, knownTitle } from './article-row.ts'
+import { useArticleRemoval } from './use-article-removal.ts'
+
+type RemoveArticleDialogProps = {
+  section: ArticleSection
+  /** The article in question, or null while nothing is. */
+  row: ArticleRow | null
+  onClose: () => void
+}
+
+/** Asks whether to delete an article, or to empty it in the current language only. */
+export function RemoveArticleDialog({ section, row, onClose }: RemoveArticleDialogProps) {
+  const { words, language, nameOf } = useInterface()
+  const shown = useLast(row)
+  const { running, remove, empty } = useArticleRemoval(section, onClose)
+  if (!shown) return null
+  const title = knownTitle(shown, language) || words.list.untitled
+  const isEmptying = running === 'empty'
+  const isRemoving = running === 'remove'
+  return (
+    <Dialog
+      isQuestion
+      isOpen={row !== null}
+      onClose={onClose}
+      title={words.removal.question(title)}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.actions.cancel}</Button>
+          <Button isPending={isEmptying} isDisabled={isRemoving} onPress={() => void empty(shown)}>
+            {words.actions.empty}
+          </Button>
+          <Button
+            look="danger"
+            isPending={isRemoving}
+            isDisabled={isEmptying}
+            onPress={() => void remove(shown)}
+          >
+            {words.actions.delete}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.removal.final}</p>
+      <p>{words.removal.emptyHint(nameOf(language))}</p>
+    </Dialog>
+  )
+}
+
+/** What was last in question, so that the dialog keeps its words while it closes. */
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value)
+  if (value && value !== last) setLast(value)
+  return value ?? last
+}

@@ -1,0 +1,24 @@
+import { type Client, createClient } from '../api/client.ts'
+import { messages } from '../domain/messages.ts'
+import { apiKeyOfDocument } from '../ui/document-settings.ts'
+import { showMessage } from './messages/message-queue.ts'
+import { loseSession, storedToken } from './session.ts'
+
+let created: Client | undefined
+
+/** The dashboard's one client; made at the first call because the server loads this file too. */
+export function client(): Client {
+  created ??= createClient({
+    apiKey: apiKeyOfDocument(),
+    token: storedToken,
+    onUnauthorized: signInAgain,
+  })
+  return created
+}
+
+/** Several calls may hear it at once; it is said once. */
+function signInAgain(): void {
+  if (!storedToken()) return
+  showMessage('error', messages.authenticationRequired)
+  loseSession()
+}

@@ -1,0 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './form-alert.module.css'
+
+/** Why a form was not taken; stays beside the form after the message is gone. */
+export function FormAlert({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.alert} role="alert">
+      <IconAlertTriangle size={20} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

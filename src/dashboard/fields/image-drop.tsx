@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { DropZone, type DropZoneProps, FileTrigger, Text } from 'react-aria-components'
+
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
+
+type ImageDropProps = {
+  /** Names the place for those who drop by keyboard. */
+  label: string
+  allowsMultiple?: boolean
+  onFiles: (files: File[]) => void
+  className?: string | undefined
+  /** Has one button, which opens the file chooser. */
+  children: ReactNode
+}
+
+/** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
+export function ImageDrop({ label, allowsMultiple, onFiles, className, children }: ImageDropProps) {
+  return (
+    <DropZone
+      className={className}
+      getDropOperation={() => 'copy'}
+      onDrop={(event) => void filesOf(event).then(onFiles)}
+    >
+      <Text slot="label" className="sr">
+        {label}
+      </Text>
+      <ImageChooser allowsMultiple={allowsMultiple} onFiles={onFiles}>
+        {children}
+      </ImageChooser>
+    </DropZone>
+  )
+}
+
+type ImageChooserProps = Pick<ImageDropProps, 'onFiles' | 'children'> & {
+  allowsMultiple?: boolean | undefined
+}
+
+export function ImageChooser({ allowsMultiple = false, onFiles, children }: ImageChooserProps) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={['image/*']}
+      allowsMultiple={allowsMultiple}
+      onSelect={(files) => onFiles([...(files ?? [])])}
+    >
+      {children}
+    </FileTrigger>
+  )
+}
+
+function filesOf({ items }: DropEvent): Promise<File[]> {
+  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])))
+}

@@ -1,0 +1,26 @@
+import { useInterface } from '../interface.tsx'
+import { useMessages } from './message-queue.ts'
+import styles from './message-region.module.css'
+import { MessageToast } from './message-toast.tsx'
+
+/** Above the pages, so that a message outlives the page that caused it. */
+export function MessageRegion() {
+  const { words } = useInterface()
+  const messages = useMessages()
+  const errors = messages.filter((message) => message.kind === 'error')
+  const others = messages.filter((message) => message.kind !== 'error')
+  return (
+    <section className={styles.region} aria-label={words.shell.messages}>
+      <output>
+        {others.map((message) => (
+          <MessageToast key={message.id} message={message} />
+        ))}
+      </output>
+      <div role="alert">
+        {errors.map((message) => (
+          <MessageToast key={message.id} message={message} />
+        ))}
+      </div>
+    </section>
+  )
+}

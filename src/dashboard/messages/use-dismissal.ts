@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** How long a message is shown (spec §9). */
+const duration = 3000
+
+/** Dismisses after its time, which waits while somebody points at it, is in it, or has left the tab. */
+export function useDismissal(dismiss: () => void) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isHidden, setHidden] = useState(() => document.hidden)
+  useEffect(() => {
+    const follow = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  useTimer(isPointedAt || isFocused || isHidden, dismiss)
+  return {
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+}
+
+function useTimer(isWaiting: boolean, dismiss: () => void): void {
+  const remaining = useRef(duration)
+  const end = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (isWaiting) return
+    const started = performance.now()
+    const timer = setTimeout(() => end(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= performance.now() - started
+    }
+  }, [isWaiting])
+}

@@ -1,0 +1,30 @@
+import { CompanyMark } from '../ui/company-mark.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { useInterface } from './interface.tsx'
+import styles from './page-problem.module.css'
+import { homePath } from './session.ts'
+import { PageHead } from './shell/page-head.tsx'
+
+export async function clientLoader() {
+  return null
+}
+
+export default function MissingPage() {
+  return <MissingNotice />
+}
+
+export function MissingNotice() {
+  const { words } = useInterface()
+  return (
+    <div className={styles.problem}>
+      <CompanyMark className={styles.mark} />
+      <PageHead title={words.problem.missing} />
+      <p>{words.problem.missingHint}</p>
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={homePath}>
+          {words.problem.home}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

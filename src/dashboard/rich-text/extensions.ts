@@ -1,0 +1,32 @@
+import { Extension } from '@tiptap/core'
+import { Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import { TextColour } from './text-colour.ts'
+
+/** What rich text may hold is what the server keeps (decisions §3); undo as the specification says (§2). */
+export function richTextExtensions(placeholder: string) {
+  return [
+    StarterKit.configure({
+      undoRedo: { depth: 100, newGroupDelay: 500 },
+      heading: { levels: [2, 3] },
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    }),
+    TextColour,
+    Placeholder.configure({ placeholder }),
+    ListIndent,
+  ]
+}
+
+/** Tab leaves the editor (WCAG 2.1.2), so lists are indented by other keys. */
+const ListIndent = Extension.create({
+  name: 'listIndent',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+    }
+  },
+})

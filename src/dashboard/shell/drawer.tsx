@@ -1,0 +1,25 @@
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useInterface } from '../interface.tsx'
+import styles from './drawer.module.css'
+import { Sidebar } from './sidebar.tsx'
+import type { SidebarState } from './use-sidebar.ts'
+
+/** The sidebar of a phone; goes away with the page it was opened from. */
+export function Drawer({ sidebar }: { sidebar: SidebarState }) {
+  const { words } = useInterface()
+  const { isDrawerOpen, closeDrawer } = sidebar
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={isDrawerOpen}
+      isDismissable
+      onOpenChange={closeDrawer}
+    >
+      <Modal className={styles.drawer}>
+        <Dialog className={styles.dialog} aria-label={words.shell.menu}>
+          <Sidebar isCollapsed={false} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconLanguage } from '@tabler/icons-react'
+import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
+import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
+import { useInterface } from '../interface.tsx'
+import styles from './top-bar.module.css'
+import { useLanguages } from './use-languages.ts'
+
+/** One choice for two things: the language of the interface and of the values that fields show. */
+export function LanguageSwitcher() {
+  const { language, choose, words } = useInterface()
+  const languages = useLanguages()
+  const current = languages.find(({ code }) => code === language)
+  return (
+    <MenuTrigger>
+      <Button
+        className={styles.language}
+        aria-label={`${words.shell.language}: ${current?.name ?? language}`}
+      >
+        <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
+        <bdi>{current?.name ?? language}</bdi>
+      </Button>
+      <Popover placement="bottom end">
+        <Menu
+          className={menuClass}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[language]}
+          onAction={(key) => choose(String(key))}
+        >
+          {languages.map(({ code, name }) => (
+            <MenuItem key={code} id={code} textValue={name} className={menuItemClass}>
+              <span>
+                <bdi lang={code}>{name}</bdi> (<bdi>{code}</bdi>)
+              </span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

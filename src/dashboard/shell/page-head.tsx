@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useInterface } from '../interface.tsx'
+import styles from './page-head.module.css'
+
+type PageHeadProps = { title: string; badge?: ReactNode; children?: ReactNode }
+
+/** Heading and actions of a page; also names the document. */
+export function PageHead({ title, badge, children }: PageHeadProps) {
+  const { words } = useInterface()
+  return (
+    <div className={styles.head}>
+      <title>{`${title} · ${words.company}`}</title>
+      <div className={styles.name}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {badge}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}
+
+type CountBadgeProps = { count: number; name: (count: number) => string }
+
+/** How many there are, beside the heading; `name` is what is read: «23 articles». */
+export function CountBadge({ count, name }: CountBadgeProps) {
+  return (
+    <span className={styles.count}>
+      <span className="num" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">{name(count)}</span>
+    </span>
+  )
+}

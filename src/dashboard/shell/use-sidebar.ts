@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+
+export type SidebarState = {
+  /** On a phone it is a drawer over the page. */
+  isDrawer: boolean
+  isDrawerOpen: boolean
+  isCollapsed: boolean
+  toggle: () => void
+  closeDrawer: () => void
+}
+
+/** Collapsed by itself under 1024 px (spec §9); a choice made at one width is kept for that width. */
+export function useSidebar(): SidebarState {
+  const { pathname } = useLocation()
+  const isDrawer = useMediaQuery('(max-width: 767.98px)')
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  // The drawer belongs to the page it was opened on and is gone with it.
+  const [drawerOn, setDrawerOn] = useState<string | null>(null)
+  const [collapsed, setCollapsed] = useState({ wide: false, narrow: true })
+  const width = isWide ? 'wide' : 'narrow'
+
+  function toggle() {
+    if (isDrawer) setDrawerOn(pathname)
+    else setCollapsed({ ...collapsed, [width]: !collapsed[width] })
+  }
+
+  return {
+    isDrawer,
+    isDrawerOpen: isDrawer && drawerOn === pathname,
+    isCollapsed: collapsed[width],
+    toggle,
+    closeDrawer: () => setDrawerOn(null),
+  }
+}

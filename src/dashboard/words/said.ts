@@ -1,0 +1,19 @@
+import type { Words } from './words.ts'
+
+type Values = Record<string, string | number>
+
+/** A sentence of the API or the specification in the words of the interface; an unknown one as it is. */
+export function said(words: Words, sentence: string, values: Values = {}): string {
+  const known = (words.messages as Record<string, string>)[sentence]
+  return filled(known ?? withoutTable(words, sentence), values)
+}
+
+/** `Error: {status}` and `Error: {message}`. */
+function withoutTable(words: Words, sentence: string): string {
+  const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
+  return cause ? `${words.errorPrefix}${cause}` : sentence
+}
+
+function filled(sentence: string, values: Values): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

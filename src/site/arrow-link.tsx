@@ -1,0 +1,25 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './site.module.css'
+import { SiteLink } from './site-link.tsx'
+
+type ArrowLinkProps = {
+  to: string
+  label?: string
+  looksLike?: 'link' | 'pill'
+  children: ReactNode
+}
+
+/** A link onwards; `label` says where to when its text alone does not. */
+export function ArrowLink({ to, label, looksLike = 'link', children }: ArrowLinkProps) {
+  return (
+    <SiteLink
+      to={to}
+      className={looksLike === 'pill' ? styles.pill : styles.arrowLink}
+      aria-label={label}
+    >
+      {children}
+      <IconArrowRight className="flip" size={18} aria-hidden="true" />
+    </SiteLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { useSite } from '../site.ts'
+import { SiteLink } from '../site-link.tsx'
+import styles from './article-card-view.module.css'
+import { Excerpt } from './excerpt.tsx'
+
+type ArticleCardViewProps = { article: ArticleCard; section: ArticleSection }
+
+/** One card, one link: the title's, stretched over the whole. */
+export function ArticleCardView({ article, section }: ArticleCardViewProps) {
+  const { list } = useSite().words
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.picture}
+        picture={article.cover}
+        alt=""
+        sizes="(min-width: 992px) 26rem, (min-width: 640px) 50vw, 100vw"
+      />
+      <div className={styles.text}>
+        <h3>
+          <SiteLink to={`/${sectionPaths[section]}/${article.id}`}>
+            <bdi>{article.title}</bdi>
+          </SiteLink>
+        </h3>
+        <p className={styles.date}>
+          <ShortDate date={article.date} />
+        </p>
+        <Excerpt className={styles.excerpt} text={article.excerpt} />
+        <p className={styles.more} aria-hidden="true">
+          <span>{list.readMore}</span>
+          <IconArrowRight className="flip" size={18} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import type { GalleryItem } from '../../domain/gallery.ts'
+import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { Hero } from '../hero.tsx'
+import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import { SiteLink } from '../site-link.tsx'
+import styles from './article-hero.module.css'
+
+type ArticleHeroProps = {
+  article: ArticleCard & { gallery: GalleryItem[] }
+  section: ArticleSection
+  minutes: number
+}
+
+export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
+  const { language, words } = useSite()
+  const isSwitching = useIsSwitchingLanguage()
+  return (
+    <Hero
+      picture={article.cover}
+      strip={
+        article.gallery.length > 0 && (
+          <GalleryCarousel
+            key={article.id}
+            items={article.gallery}
+            words={words.gallery}
+            language={language}
+            isLoading={isSwitching}
+          />
+        )
+      }
+    >
+      <Breadcrumbs section={section} />
+      <h1 className={styles.title}>
+        <bdi>{article.title}</bdi>
+      </h1>
+      <p className={styles.date}>
+        <ShortDate date={article.date} />
+        <span>{words.article.minutes(minutes)}</span>
+      </p>
+    </Hero>
+  )
+}
+
+function Breadcrumbs({ section }: { section: ArticleSection }) {
+  const { article, frame, sections } = useSite().words
+  return (
+    <nav aria-label={article.breadcrumbs}>
+      <ol className={styles.breadcrumbs}>
+        <li>
+          <SiteLink to="/">{frame.home}</SiteLink>
+        </li>
+        <li>
+          <SiteLink to={`/${sectionPaths[section]}`}>{sections[section].name}</SiteLink>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { redirect } from 'react-router'
+import { sectionPaths } from '../../domain/article.ts'
+import { pageNumber, pageSizes, pagination } from '../../domain/pagination.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { pageMeta, siteDataOf } from '../page-meta.ts'
+import { wordsFor } from '../words/words.ts'
+import type { Route } from './+types/article-list-page.ts'
+import { ArticlePages } from './article-pages.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FeaturedArticle } from './featured-article.tsx'
+import { sectionOfAddress } from './section-of-address.ts'
+import { toCard } from './to-card.ts'
+
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const { section, language } = sectionOfAddress({ url, params })
+  const page = pageOf(url)
+  const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
+  const place = pagination(page, pageSizes.list, found.total)
+  // Another language may have fewer pages than the one the visitor comes from.
+  if (page > place.last_page) throw redirect(pageAddress(url, place.last_page))
+  return { section, language, articles: found.articles.map(toCard), pagination: place }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteDataOf(matches)
+  if (!site || !loaderData) return []
+  const { section, articles } = loaderData
+  const { current_page: page, last_page: last } = loaderData.pagination
+  const { sections, list } = wordsFor(site.language)
+  const { name, description } = sections[section]
+  const path = `/${sectionPaths[section]}`
+  const picture = articles[0]?.cover ?? null
+  if (page === 1) {
+    const languages = site.languages.map(({ code }) => code)
+    return pageMeta(site, { title: name, description, path, languages, picture })
+  }
+  const title = `${name}, ${list.page(page, last)}`
+  return pageMeta(site, {
+    title,
+    description,
+    path: `${path}?page=${page}`,
+    languages: [],
+    picture,
+  })
+}
+
+export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
+  const { section, language, articles, pagination } = loaderData
+  const [first] = articles
+  if (!first) return <EmptyList section={section} />
+  const isFirstPage = pagination.current_page === 1
+  return (
+    <>
+      {isFirstPage && <FeaturedArticle article={first} section={section} />}
+      <ArticlePages key={`${section} ${language} ${pagination.current_page}`} {...loaderData} />
+    </>
+  )
+}
+
+function pageOf(url: URL): number {
+  const asked = url.searchParams.get('page') ?? undefined
+  const page = pageNumber.safeParse(asked)
+  if (!page.success) throw new Response(null, { status: 404 })
+  return page.data
+}
+
+function pageAddress({ pathname }: URL, page: number): string {
+  return page === 1 ? pathname : `${pathname}?page=${page}`
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { relatedCounts, sectionPaths } from '../../domain/article.ts'
+import { plainText } from '../../domain/excerpt.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { RichTextView } from '../../ui/rich-text-view.tsx'
+import { pageMeta, siteDataOf } from '../page-meta.ts'
+import siteStyles from '../site.module.css'
+import type { Route } from './+types/article-page.ts'
+import { ArticleHero } from './article-hero.tsx'
+import styles from './article-page.module.css'
+import { RelatedArticles } from './related-articles.tsx'
+import { sectionOfAddress } from './section-of-address.ts'
+import { toCard } from './to-card.ts'
+
+const wordsPerMinute = 200
+
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const { section, language } = sectionOfAddress({ url, params })
+  const id = idOf(params.id)
+  const article = await storage.articles.find(section, id, language)
+  const languages = await storage.articles.languagesOf(section, id)
+  if (!article) throw data({ readableIn: languages }, { status: 404 })
+  const related = await storage.articles.related(section, id, language, relatedCounts[section])
+  return {
+    section,
+    language,
+    languages,
+    article: { ...toCard(article), content: article.content, gallery: article.gallery },
+    minutes: minutesOf(article.content),
+    related: related.map(toCard),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteDataOf(matches)
+  if (!site || !loaderData) return []
+  const { article, section } = loaderData
+  const published = new Set(site.languages.map(({ code }) => code))
+  return pageMeta(site, {
+    title: article.title,
+    description: article.excerpt,
+    path: `/${sectionPaths[section]}/${article.id}`,
+    languages: loaderData.languages.filter((code) => published.has(code)),
+    picture: article.cover,
+    isArticle: true,
+  })
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, section, related } = loaderData
+  return (
+    <>
+      <article>
+        <ArticleHero {...loaderData} />
+        <div className={`${siteStyles.container} ${styles.body}`}>
+          <RichTextView html={article.content} className={styles.text} />
+        </div>
+      </article>
+      <RelatedArticles articles={related} section={section} />
+    </>
+  )
+}
+
+function idOf(parameter: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(parameter)) throw new Response(null, { status: 404 })
+  return Number(parameter)
+}
+
+function minutesOf(content: string): number {
+  return Math.max(1, Math.round(plainText(content).split(' ').length / wordsPerMinute))
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import styles from './article-pages.module.css'
+import { CardGrid } from './card-grid.tsx'
+import { ListHead } from './list-head.tsx'
+import { PageLinks } from './page-links.tsx'
+import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
+import { useInView } from './use-in-view.ts'
+
+/** The grid of a list, which grows by the next page when its last card comes into view. */
+export function ArticlePages(listing: ArticleListing) {
+  const { list, sections } = useSite().words
+  const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
+  const lastCard = useInView<HTMLLIElement>(loadMore)
+  const isFirstPage = listing.pagination.current_page === 1
+  const inGrid = isFirstPage ? articles.slice(1) : articles
+  const { loaded } = sections[listing.section]
+
+  function loadInPlace(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void loadMore()
+  }
+
+  return (
+    <section className={`${siteStyles.container} ${styles.pages}`}>
+      <ListHead {...listing} isEmpty={inGrid.length === 0} />
+      <CardGrid articles={inGrid} section={listing.section} lastCard={lastCard} />
+      <PageLinks
+        first={listing.pagination.current_page}
+        pagination={pagination}
+        hasMore={state !== 'ended'}
+        isLoading={state === 'loading'}
+        onLoadMore={loadInPlace}
+      />
+      <output className="sr">
+        {state === 'loading' && list.loadingMore}
+        {state !== 'loading' && added > 0 && loaded(added, articles.length, pagination.total)}
+      </output>
+    </section>
+  )
+}

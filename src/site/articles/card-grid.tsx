@@ -1,0 +1,24 @@
+import type { Ref } from 'react'
+import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
+import { ArticleCardView } from './article-card-view.tsx'
+import styles from './card-grid.module.css'
+
+type CardGridProps = {
+  articles: ArticleCard[]
+  section: ArticleSection
+  lastCard?: Ref<HTMLLIElement>
+  /** Few cards share one row instead of leaving columns empty. */
+  fillsRow?: boolean
+}
+
+export function CardGrid({ articles, section, lastCard, fillsRow = false }: CardGridProps) {
+  return (
+    <ul className={fillsRow ? styles.row : styles.grid}>
+      {articles.map((article, index) => (
+        <li key={article.id} ref={index === articles.length - 1 ? lastCard : undefined}>
+          <ArticleCardView article={article} section={section} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ArticleSection } from '../../domain/article.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import { LanguageToggle } from '../language/language-toggle.tsx'
+import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import styles from './empty-list.module.css'
+
+export function EmptyList({ section }: { section: ArticleSection }) {
+  const { list, missing, sections } = useSite().words
+  return (
+    <section className={`${siteStyles.container} ${styles.empty}`}>
+      <CompanyMark className={styles.mark} />
+      <h1>{sections[section].name}</h1>
+      <p>{list.empty}</p>
+      <LanguageToggle />
+      <ArrowLink to="/">{missing.toHome}</ArrowLink>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import { Hero } from '../hero.tsx'
+import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import { Excerpt } from './excerpt.tsx'
+import styles from './featured-article.module.css'
+
+/** The newest article of a section as the opening of its list. */
+export function FeaturedArticle({
+  article,
+  section,
+}: {
+  article: ArticleCard
+  section: ArticleSection
+}) {
+  const { list, sections } = useSite().words
+  return (
+    <Hero picture={article.cover}>
+      <h1 className={siteStyles.eyebrow}>{sections[section].name}</h1>
+      <h2 className={styles.title}>
+        <bdi>{article.title}</bdi>
+      </h2>
+      <p className={styles.date}>
+        <ShortDate date={article.date} />
+      </p>
+      <Excerpt className={styles.excerpt} text={article.excerpt} />
+      <ArrowLink
+        looksLike="pill"
+        to={`/${sectionPaths[section]}/${article.id}`}
+        label={`${list.readMore}: ${article.title}`}
+      >
+        {list.readMore}
+      </ArrowLink>
+    </Hero>
+  )
+}

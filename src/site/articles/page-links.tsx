@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { Pagination } from '../../domain/pagination.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { useSite } from '../site.ts'
+import styles from './page-links.module.css'
+
+type PageLinksProps = {
+  /** The page the server rendered; further ones were appended to it. */
+  first: number
+  pagination: Pagination
+  hasMore: boolean
+  isLoading: boolean
+  onLoadMore: (event: MouseEvent) => void
+}
+
+/** Links that every crawler can follow; where scripts run the second one loads in place. */
+export function PageLinks({ first, pagination, hasMore, isLoading, onLoadMore }: PageLinksProps) {
+  const { list } = useSite().words
+  if (first === 1 && !hasMore) return null
+  return (
+    <nav className={styles.links} aria-label={list.pages}>
+      {first > 1 && (
+        <Link rel="prev" to={first === 2 ? '?' : `?page=${first - 1}`}>
+          {list.previousPage}
+        </Link>
+      )}
+      {hasMore && (
+        <Link
+          rel="next"
+          to={`?page=${pagination.current_page + 1}`}
+          aria-disabled={isLoading}
+          onClick={onLoadMore}
+        >
+          {isLoading && <CompanyMark className={styles.wheel} />}
+          {isLoading ? list.loadingMore : list.loadMore}
+        </Link>
+      )}
+    </nav>
+  )
+}

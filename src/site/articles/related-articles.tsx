@@ -1,0 +1,29 @@
+import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import { ArrowLink } from '../arrow-link.tsx'
+import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import { CardGrid } from './card-grid.tsx'
+import styles from './related-articles.module.css'
+
+type RelatedArticlesProps = { articles: ArticleCard[]; section: ArticleSection }
+
+export function RelatedArticles({ articles, section }: RelatedArticlesProps) {
+  const { article, sections } = useSite().words
+  if (articles.length === 0) return null
+  return (
+    <section className={styles.related}>
+      <div className={siteStyles.container}>
+        <div className={siteStyles.sectionHead}>
+          <h2>{article.related}</h2>
+          <ArrowLink
+            to={`/${sectionPaths[section]}`}
+            label={`${article.viewAll}: ${sections[section].name}`}
+          >
+            {article.viewAll}
+          </ArrowLink>
+        </div>
+        <CardGrid articles={articles} section={section} fillsRow />
+      </div>
+    </section>
+  )
+}

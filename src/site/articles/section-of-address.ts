@@ -1,0 +1,15 @@
+import { type ArticleSection, sectionOfPath } from '../../domain/article.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
+
+type Address = { url: URL; params: { language?: string | undefined } }
+
+/** The section and language an address of a list or an article asks for: `/ar/blog/7` is posts in ar. */
+export function sectionOfAddress({ url, params }: Address): {
+  section: ArticleSection
+  language: LanguageCode
+} {
+  const parts = url.pathname.split('/')
+  const section = sectionOfPath(parts[params.language === undefined ? 1 : 2] ?? '')
+  if (!section) throw new Response(null, { status: 404 })
+  return { section, language: params.language ?? defaultPublicLanguage }
+}

@@ -1,0 +1,12 @@
+import type { ReadableAnswer } from '../../api/present-article.ts'
+import type { ArticleCard, ArticleInLanguage } from '../../domain/article.ts'
+
+export function toCard({ id, title, excerpt, cover, createdAt }: ArticleInLanguage): ArticleCard {
+  return { id, title, excerpt, cover, date: createdAt.toISOString() }
+}
+
+/** The same of an answer of the API; without a date it is of today (spec §3). */
+export function answerToCard(answer: ReadableAnswer): ArticleCard {
+  const { id, title, excerpt, picture, created_at } = answer
+  return { id, title, excerpt, cover: picture, date: created_at || new Date().toISOString() }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { createClient } from '../../api/client.ts'
+import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { pageSizes, type Pagination } from '../../domain/pagination.ts'
+import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { answerToCard } from './to-card.ts'
+
+export type ArticleListing = {
+  section: ArticleSection
+  language: LanguageCode
+  articles: ArticleCard[]
+  pagination: Pagination
+}
+
+type Pages = {
+  articles: ArticleCard[]
+  pagination: Pagination
+  /** How many the last request brought; 0 before there was one. */
+  added: number
+  state: 'waiting' | 'loading' | 'ended'
+}
+
+/** Lists as they were left, by entry of the browser's history, so that "back" finds them again. */
+const remembered = new Map<string, Pages>()
+
+/** The pages of a list: the first of the server, the next by `loadMore`, none after a failure (spec §8). */
+export function useArticlePages({ section, language, articles, pagination }: ArticleListing) {
+  const { key } = useLocation()
+  const { apiKey } = useDocumentSettings()
+  const [pages, setPages] = useState(() => remembered.get(key) ?? beginning(articles, pagination))
+  const request = useRef<AbortController | null>(null)
+
+  useEffect(() => {
+    if (pages.state !== 'loading') remembered.set(key, pages)
+  }, [key, pages])
+  useEffect(() => () => request.current?.abort(), [])
+
+  async function loadMore(): Promise<void> {
+    if (request.current || pages.state !== 'waiting') return
+    const { signal } = (request.current = new AbortController())
+    setPages((before) => ({ ...before, state: 'loading' }))
+    const page = { page: pages.pagination.current_page + 1, per_page: pageSizes.list }
+    const client = createClient({ apiKey })
+    const result = await client.public.articles(section, language, page, signal)
+    if (signal.aborted) return
+    request.current = null
+    setPages((before) =>
+      result.ok ? appended(before, result.value) : { ...before, state: 'ended' },
+    )
+  }
+
+  return { ...pages, loadMore }
+}
+
+function beginning(articles: ArticleCard[], pagination: Pagination): Pages {
+  return { articles, pagination, added: 0, state: stateAt(pagination) }
+}
+
+/** Articles published meanwhile shift the pages: what is shown already is not shown again. */
+function appended(
+  before: Pages,
+  next: { articles: Parameters<typeof answerToCard>[0][]; pagination: Pagination },
+): Pages {
+  const shown = new Set(before.articles.map(({ id }) => id))
+  const fresh = next.articles.filter(({ id }) => !shown.has(id)).map(answerToCard)
+  return {
+    articles: [...before.articles, ...fresh],
+    pagination: next.pagination,
+    added: fresh.length,
+    state: stateAt(next.pagination),
+  }
+}
+
+function stateAt({ current_page, last_page }: Pagination): Pages['state'] {
+  return current_page < last_page ? 'waiting' : 'ended'
+}

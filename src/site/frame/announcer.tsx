@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../site.ts'
+
+const loadingAfter = 600
+
+/** Says politely that another language is loading, and which one is shown then. */
+export function Announcer({ isSwitching }: { isSwitching: boolean }) {
+  const { language, languages, words } = useSite()
+  const [text, setText] = useState('')
+  const announced = useRef(language)
+
+  useEffect(() => {
+    if (!isSwitching) return
+    const timer = setTimeout(() => setText(words.frame.loading), loadingAfter)
+    return () => clearTimeout(timer)
+  }, [isSwitching, words])
+
+  useEffect(() => {
+    if (announced.current === language) return
+    announced.current = language
+    const name = languages.find(({ code }) => code === language)?.name ?? language
+    setText(words.language.now(name))
+  }, [language, languages, words])
+
+  return <output className="sr">{text}</output>
+}

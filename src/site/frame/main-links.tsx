@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router'
+import { articleSections, sectionPaths } from '../../domain/article.ts'
+import { pathInLanguage } from '../../domain/language.ts'
+import { useSite } from '../site.ts'
+
+type MainLinksProps = { className?: string; onFollow?: () => void }
+
+/** The four main links; the current one by the beginning of its path, home by the whole (spec §2). */
+export function MainLinks({ className, onFollow }: MainLinksProps) {
+  const { language, words } = useSite()
+  const links = [
+    { path: '/', name: words.frame.home },
+    ...articleSections.map((section) => ({
+      path: `/${sectionPaths[section]}`,
+      name: words.sections[section].name,
+    })),
+  ]
+  return (
+    <ul className={className}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <NavLink to={pathInLanguage(language, path)} end={path === '/'} onClick={onFollow}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconMenu2, IconWorld } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import { LanguageLinks } from '../language/language-links.tsx'
+import { useSite } from '../site.ts'
+import { MainLinks } from './main-links.tsx'
+import styles from './mobile-menu.module.css'
+import { Modal } from './modal.tsx'
+
+type OpenModal = 'menu' | 'language' | null
+
+/** The menu of small screens and its language choice: never both; closing the second returns to the first. */
+export function MobileMenu() {
+  const { language, languages, words } = useSite()
+  const [open, setOpen] = useState<OpenModal>(null)
+  const languageButton = useFocusOnReturn(open)
+  const name = languages.find(({ code }) => code === language)?.name ?? language
+  const closeAll = () => setOpen(null)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={words.frame.menu}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('menu')}
+      >
+        <IconMenu2 size={20} aria-hidden="true" />
+      </button>
+      <Modal
+        label={words.frame.menu}
+        closeLabel={words.gallery.close}
+        isOpen={open === 'menu'}
+        onDismiss={closeAll}
+      >
+        <nav aria-label={words.frame.navigation}>
+          <MainLinks className={styles.links} onFollow={closeAll} />
+        </nav>
+        <div className={styles.choices}>
+          <button
+            type="button"
+            className={styles.language}
+            ref={languageButton}
+            aria-label={words.language.now(name)}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('language')}
+          >
+            <IconWorld size={18} aria-hidden="true" />
+            <bdi>{name}</bdi>
+          </button>
+          <ThemeChoice words={words.theme} />
+        </div>
+      </Modal>
+      <Modal
+        label={words.language.label}
+        closeLabel={words.language.backToMenu}
+        isOpen={open === 'language'}
+        onDismiss={() => setOpen('menu')}
+      >
+        <LanguageLinks className={styles.links} isMenu onChosen={closeAll} />
+      </Modal>
+    </>
+  )
+}
+
+/** Gives the focus back to the language button when its modal returns to the menu. */
+function useFocusOnReturn(open: OpenModal) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(open)
+  useEffect(() => {
+    if (before.current === 'language' && open === 'menu') button.current?.focus()
+    before.current = open
+  }, [open])
+  return button
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** The header changes after more than this many pixels (spec §9). */
+const scrolledAfter = 500
+
+export function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > scrolledAfter)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

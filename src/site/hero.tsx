@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Picture as StoredPicture } from '../domain/media.ts'
+import { Picture } from '../ui/picture.tsx'
+import styles from './hero.module.css'
+import { NoriaScene } from './noria-scene.tsx'
+
+type HeroProps = {
+  picture: StoredPicture | null
+  children: ReactNode
+  /** What stands along the lower edge, such as a gallery. */
+  strip?: ReactNode
+}
+
+/** The opening of a page: its picture full width, dimmed until white text reads on any of them. */
+export function Hero({ picture, children, strip }: HeroProps) {
+  return (
+    <>
+      <div className={styles.hero} data-hero>
+        <div className={styles.ground}>
+          {picture ? (
+            <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" isHero />
+          ) : (
+            <NoriaScene />
+          )}
+          <div className={picture ? styles.shade : styles.sceneShade} />
+        </div>
+        <div className={styles.content}>
+          <div className={styles.text}>{children}</div>
+          {strip}
+        </div>
+      </div>
+      <div className={styles.ablaq} aria-hidden="true" />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import { Excerpt } from '../articles/excerpt.tsx'
+import { useSite } from '../site.ts'
+import styles from './featured-post.module.css'
+
+/** Its heading is announced when another post takes the place. */
+export function FeaturedPost({ post }: { post: ArticleCard }) {
+  const { list } = useSite().words
+  return (
+    <article className={styles.featured}>
+      <Picture
+        key={post.id}
+        className={styles.picture}
+        picture={post.cover}
+        alt=""
+        sizes="(min-width: 992px) 46rem, 100vw"
+      />
+      <h3 aria-live="polite">
+        <bdi>{post.title}</bdi>
+      </h3>
+      <p className={styles.date}>
+        <ShortDate date={post.date} />
+      </p>
+      <Excerpt className={styles.excerpt} text={post.excerpt} />
+      <ArrowLink to={`/${sectionPaths.posts}/${post.id}`} label={`${list.readMore}: ${post.title}`}>
+        {list.readMore}
+      </ArrowLink>
+    </article>
+  )
+}

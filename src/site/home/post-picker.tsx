@@ -1,0 +1,43 @@
+import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { moveFocusInList } from '../../ui/move-focus.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { useSite } from '../site.ts'
+import { SiteLink } from '../site-link.tsx'
+import styles from './post-picker.module.css'
+
+type PostPickerProps = {
+  posts: ArticleCard[]
+  pickedId: number
+  onPick: (id: number) => void
+}
+
+/** The loaded posts as buttons, the shown one pressed; arrow keys move among them. */
+export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
+  const { home, list } = useSite().words
+  return (
+    <ul className={styles.picker} aria-label={home.choosePost}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <button
+            type="button"
+            aria-pressed={post.id === pickedId}
+            onClick={() => onPick(post.id)}
+            onKeyDown={moveFocusInList}
+          >
+            <Picture className={styles.picture} picture={post.cover} alt="" sizes="7rem" />
+            <span className={styles.title}>
+              <bdi>{post.title}</bdi>
+            </span>
+            <span className={styles.date}>
+              <ShortDate date={post.date} />
+            </span>
+          </button>
+          <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.id}`}>
+            {list.readMore}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { ArrowLink } from '../arrow-link.tsx'
+import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import { FeaturedPost } from './featured-post.tsx'
+import { PostPicker } from './post-picker.tsx'
+import styles from './post-section.module.css'
+
+/** The newest posts: one in full, replaced by the one that is picked from the list (spec §2). */
+export function PostSection({ posts }: { posts: ArticleCard[] }) {
+  const { home, sections } = useSite().words
+  const [pickedId, pick] = useState(posts[0]?.id)
+  const featured = posts.find(({ id }) => id === pickedId) ?? posts[0]
+  if (!featured) return null
+  return (
+    <section id="posts" className={styles.posts}>
+      <div className={siteStyles.container}>
+        <p className={siteStyles.eyebrow}>{home.postsEyebrow}</p>
+        <div className={siteStyles.sectionHead}>
+          <h2>{home.postsHeading}</h2>
+          <ArrowLink to={`/${sectionPaths.posts}`}>{sections.posts.all}</ArrowLink>
+        </div>
+        <div className={styles.columns}>
+          <FeaturedPost post={featured} />
+          <PostPicker posts={posts} pickedId={featured.id} onPick={pick} />
+        </div>
+      </div>
+    </section>
+  )
+}

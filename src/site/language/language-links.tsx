@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { LanguageCode } from '../../domain/language.ts'
+import { moveFocusInList } from '../../ui/move-focus.ts'
+import { useAddressIn, useSite } from '../site.ts'
+
+type LanguageLinksProps = {
+  className?: string | undefined
+  /** Arrow keys move among the links. */
+  isMenu?: boolean
+  onChosen?: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** This page in each published language. Choosing one is remembered on the device (spec §2). */
+export function LanguageLinks({ className, isMenu, onChosen }: LanguageLinksProps) {
+  const { language, languages } = useSite()
+  const addressIn = useAddressIn()
+
+  const choose = (code: LanguageCode) => (event: MouseEvent<HTMLElement>) => {
+    rememberLanguage(code)
+    onChosen?.(event)
+  }
+
+  // The server knows neither anchor nor whole query: the browser's addresses may differ from its own.
+  return (
+    <ul className={className}>
+      {languages.map(({ code, name }) => (
+        <li key={code}>
+          <Link
+            to={addressIn(code)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? 'true' : undefined}
+            preventScrollReset
+            suppressHydrationWarning
+            onClick={choose(code)}
+            onKeyDown={isMenu ? moveFocusInList : undefined}
+          >
+            <bdi>{name}</bdi>{' '}
+            <span>
+              (<bdi>{code}</bdi>)
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function rememberLanguage(code: LanguageCode): void {
+  try {
+    localStorage.setItem('selected-language', code)
+  } catch {
+    // A browser that stores nothing still follows the link.
+  }
+}

@@ -1,0 +1,30 @@
+import { IconChevronDown, IconWorld } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { PopoverButton } from '../frame/popover-button.tsx'
+import { useSite } from '../site.ts'
+import { LanguageLinks } from './language-links.tsx'
+import styles from './language-menu.module.css'
+
+/** The languages to choose from, behind a button that names the present one. */
+export function LanguageMenu() {
+  const { language, languages, words } = useSite()
+  const name = languages.find(({ code }) => code === language)?.name ?? language
+  return (
+    <PopoverButton
+      label={words.language.now(name)}
+      button={
+        <>
+          <IconWorld size={18} aria-hidden="true" />
+          <bdi>{name}</bdi>
+          <IconChevronDown size={16} aria-hidden="true" />
+        </>
+      }
+    >
+      <LanguageLinks className={styles.links} isMenu onChosen={closePopover} />
+    </PopoverButton>
+  )
+}
+
+function closePopover(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}

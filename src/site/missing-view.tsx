@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { articleSections, sectionPaths } from '../domain/article.ts'
+import type { LanguageCode } from '../domain/language.ts'
+import { CompanyMark } from '../ui/company-mark.tsx'
+import styles from './missing-view.module.css'
+import { useAddressIn, useSite } from './site.ts'
+import { SiteLink } from './site-link.tsx'
+
+type MissingViewProps = {
+  isBroken?: boolean
+  /** Languages an article can be read in although it is missing in this one. */
+  readableIn?: LanguageCode[]
+}
+
+/** What stands in for a page that is not there: why, and where to go from here. */
+export function MissingView({ isBroken = false, readableIn = [] }: MissingViewProps) {
+  return (
+    <section className={styles.missing}>
+      <CompanyMark className={styles.mark} />
+      {isBroken ? <Broken /> : <Missing readableIn={readableIn} />}
+    </section>
+  )
+}
+
+function Broken() {
+  const { missing } = useSite().words
+  return (
+    <>
+      <h1>{missing.broken}</h1>
+      <p>{missing.brokenText}</p>
+      <SiteLink className={styles.primary} to="/">
+        {missing.toHome}
+      </SiteLink>
+    </>
+  )
+}
+
+function Missing({ readableIn }: { readableIn: LanguageCode[] }) {
+  const { language, languages, words } = useSite()
+  const offered = languages.filter(({ code }) => readableIn.includes(code))
+  const isElsewhere = offered.length > 0
+  return (
+    <>
+      <h1>{isElsewhere ? words.missing.notInLanguage(language) : words.missing.title}</h1>
+      {isElsewhere ? (
+        offered.map(({ code }) => <OtherLanguage key={code} code={code} />)
+      ) : (
+        <p>{words.missing.text}</p>
+      )}
+      <SectionLinks />
+    </>
+  )
+}
+
+function OtherLanguage({ code }: { code: LanguageCode }) {
+  const { missing } = useSite().words
+  const address = useAddressIn()
+  return (
+    <Link className={styles.primary} to={address(code)} hrefLang={code}>
+      {missing.readIn(code)}
+    </Link>
+  )
+}
+
+function SectionLinks() {
+  const { words } = useSite()
+  return (
+    <ul className={styles.links}>
+      <li>
+        <SiteLink to="/">{words.missing.toHome}</SiteLink>
+      </li>
+      {articleSections.map((section) => (
+        <li key={section}>
+          <SiteLink to={`/${sectionPaths[section]}`}>{words.sections[section].name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { index, route } from '@react-router/dev/routes'
+import { articleSections, sectionPaths } from '../domain/article.ts'
+
+/** The default language has no prefix, every other published one has its code (decisions §2). */
+export const siteRoutes = [
+  route(':language?', 'site/site-layout.tsx', { id: 'site' }, [
+    index('site/home-page.tsx'),
+    ...articleSections.flatMap((section) => [
+      route(sectionPaths[section], 'site/articles/article-list-page.tsx', {
+        id: `${section}-list`,
+      }),
+      route(`${sectionPaths[section]}/:id`, 'site/articles/article-page.tsx', { id: section }),
+    ]),
+    route('*', 'site/missing-page.tsx'),
+  ]),
+]

@@ -1,0 +1,41 @@
+import { type ReactNode, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { Announcer } from './frame/announcer.tsx'
+import { SiteFooter } from './frame/site-footer.tsx'
+import { SiteHeader } from './frame/site-header.tsx'
+import { useFocusOnNavigation } from './frame/use-focus-on-navigation.ts'
+import { useIsSwitchingLanguage, useSite } from './site.ts'
+import styles from './site-frame.module.css'
+
+/** What every public page stands in. While another language is fetched, its texts turn into skeletons. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { frame } = useSite().words
+  const main = useRef<HTMLElement>(null)
+  const isSwitching = useIsSwitchingLanguage()
+  useFocusOnNavigation(main)
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {frame.skipToContent}
+      </a>
+      <Progress />
+      <SiteHeader />
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        aria-busy={isSwitching || undefined}
+      >
+        {children}
+      </main>
+      <SiteFooter />
+      <Announcer isSwitching={isSwitching} />
+    </div>
+  )
+}
+
+function Progress() {
+  const isIdle = useNavigation().state === 'idle'
+  return isIdle ? null : <div className={styles.progress} aria-hidden="true" />
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+import { Spinner } from './spinner.tsx'
+
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+type Content = { look?: ButtonLook; icon?: ReactNode; children: ReactNode }
+type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & Content
+type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> & Content
+
+/** While `isPending` it keeps the focus and answers no press. */
+export function Button({ look = 'secondary', icon, children, ...button }: ButtonProps) {
+  return (
+    <AriaButton {...button} className={classOf(look)}>
+      {button.isPending ? <Spinner /> : icon}
+      <span>{children}</span>
+    </AriaButton>
+  )
+}
+
+/** A link that looks like a button, because it leads to where something is done. */
+export function LinkButton({ look = 'secondary', icon, children, ...link }: LinkButtonProps) {
+  return (
+    <Link {...link} className={classOf(look)}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  )
+}
+
+function classOf(look: ButtonLook): string {
+  return `${styles.button} ${styles[look]}`
+}

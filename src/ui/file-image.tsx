@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+
+type FileImageProps = { file: File; alt: string; className?: string | undefined }
+
+/** An image chosen in this browser and not sent yet; its address is given back with the element. */
+export function FileImage({ file, alt, className }: FileImageProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return <img ref={show} alt={alt} className={className} />
+}

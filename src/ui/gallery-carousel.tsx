@@ -1,0 +1,105 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import type { GalleryItem } from '../domain/gallery.ts'
+import type { LanguageCode } from '../domain/language.ts'
+import { scrollByItems, useDragScroll } from './drag-scroll.ts'
+import styles from './gallery-carousel.module.css'
+import { GallerySlide } from './gallery-slide.tsx'
+import type { GalleryWords } from './gallery-words.ts'
+import { useScrollEnds } from './use-scroll-ends.ts'
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import('./gallery-viewer.tsx')).GalleryViewer,
+}))
+
+const placeholders = [1, 2, 3, 4, 5]
+
+type GalleryCarouselProps = {
+  items: GalleryItem[]
+  words: GalleryWords
+  language: LanguageCode
+  isLoading?: boolean
+}
+
+/** A strip of pictures and videos: dragged, moved by arrows, opened in a viewer that fills the screen. */
+export function GalleryCarousel({
+  items,
+  words,
+  language,
+  isLoading = false,
+}: GalleryCarouselProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      aria-busy={isLoading || undefined}
+    >
+      <Strip items={items} words={words} isLoading={isLoading} onOpen={setOpened} />
+      {opened !== null && (
+        <Suspense>
+          <GalleryViewer
+            items={items}
+            first={opened}
+            words={words}
+            language={language}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type StripProps = Pick<GalleryCarouselProps, 'items' | 'words'> & {
+  isLoading: boolean
+  onOpen: (index: number) => void
+}
+
+function Strip({ items, words, isLoading, onOpen }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const ends = useScrollEnds(strip)
+  const dragging = useDragScroll()
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(index)
+  }
+  const move = (steps: number) => () => strip.current && scrollByItems(strip.current, steps)
+  return (
+    <>
+      <div className={styles.arrows} hidden={ends.isAtStart && ends.isAtEnd}>
+        <button
+          type="button"
+          aria-label={words.previous}
+          aria-disabled={ends.isAtStart}
+          onClick={move(-1)}
+        >
+          <IconArrowLeft className="flip" size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.next}
+          aria-disabled={ends.isAtEnd}
+          onClick={move(1)}
+        >
+          <IconArrowRight className="flip" size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.strip} ref={strip} {...dragging}>
+        {isLoading
+          ? placeholders.map((place) => <span key={place} className={styles.placeholder} />)
+          : items.map((item, index) => (
+              <GallerySlide
+                key={item.id}
+                item={item}
+                position={{ index: index + 1, total: items.length }}
+                words={words}
+                onOpen={open(index)}
+              />
+            ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type MouseEvent, useState } from 'react'
+import { type GalleryItem, youtubeAddress, youtubeThumbnail } from '../domain/gallery.ts'
+import { pictureAddress } from '../domain/media.ts'
+import styles from './gallery-carousel.module.css'
+import type { GalleryWords } from './gallery-words.ts'
+import { Picture } from './picture.tsx'
+
+type GallerySlideProps = {
+  item: GalleryItem
+  position: { index: number; total: number }
+  words: GalleryWords
+  onOpen: (event: MouseEvent) => void
+}
+
+/** A link to the picture or video itself, which the viewer takes over where scripts run. */
+export function GallerySlide({ item, position, words, onOpen }: GallerySlideProps) {
+  const { index, total } = position
+  const isVideo = item.type === 'youtube'
+  return (
+    <div
+      className={styles.slide}
+      // A slide of a carousel is a group (ARIA practices); no element of HTML means that.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={words.position(index, total)}
+    >
+      <a
+        href={isVideo ? youtubeAddress(item.youtubeId) : pictureAddress(item.picture)}
+        aria-label={isVideo ? words.video(index, total) : words.picture(index, total)}
+        aria-haspopup="dialog"
+        draggable={false}
+        onClick={onOpen}
+      >
+        {isVideo ? (
+          <VideoThumbnail youtubeId={item.youtubeId} />
+        ) : (
+          <Picture className={styles.picture} picture={item.picture} alt="" sizes="15rem" />
+        )}
+      </a>
+    </div>
+  )
+}
+
+function VideoThumbnail({ youtubeId }: { youtubeId: string }) {
+  const [isMissing, setIsMissing] = useState(youtubeId === '')
+  return (
+    <>
+      {isMissing ? (
+        <Picture className={styles.picture} picture={null} alt="" sizes="15rem" />
+      ) : (
+        <img
+          className={styles.thumbnail}
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setIsMissing(true)
+          }}
+          src={youtubeThumbnail(youtubeId)}
+          width={480}
+          height={360}
+          alt=""
+          loading="lazy"
+          onError={() => setIsMissing(true)}
+        />
+      )}
+      <span className={styles.play}>
+        <IconPlayerPlayFilled size={20} aria-hidden="true" />
+      </span>
+    </>
+  )
+}

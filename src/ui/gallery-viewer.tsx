@@ -1,0 +1,102 @@
+import { Lightbox, type RenderSlideProps, type Slide } from 'yet-another-react-lightbox'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import { type GalleryItem, youtubeThumbnail } from '../domain/gallery.ts'
+import type { LanguageCode } from '../domain/language.ts'
+import { pictureAddress, variantAddress, variantWidths } from '../domain/media.ts'
+import styles from './gallery-viewer.module.css'
+import type { GalleryWords } from './gallery-words.ts'
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    youtube: { type: 'youtube'; youtubeId: string; title: string }
+  }
+}
+
+type GalleryViewerProps = {
+  items: GalleryItem[]
+  first: number
+  words: GalleryWords
+  language: LanguageCode
+  onClose: () => void
+}
+
+/** Fills the screen; previous and next wrap around. Loaded when the first picture is opened. */
+export function GalleryViewer(props: GalleryViewerProps) {
+  const { items, first, words, language, onClose } = props
+  const isAlone = items.length === 1
+  return (
+    <Lightbox
+      open
+      index={first}
+      slides={items.map((item, index) => toSlide(item, index + 1, items.length, words))}
+      plugins={isAlone ? [] : [Counter]}
+      carousel={{ finite: isAlone }}
+      labels={labelsOf(words)}
+      render={{
+        slide: (slide) => renderVideo(slide, language),
+        ...(isAlone ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
+      className={styles.viewer ?? ''}
+      close={onClose}
+    />
+  )
+}
+
+function toSlide(item: GalleryItem, index: number, total: number, words: GalleryWords): Slide {
+  if (item.type === 'youtube') {
+    return { type: 'youtube', youtubeId: item.youtubeId, title: words.video(index, total) }
+  }
+  const { picture } = item
+  const heightAt = (width: number) => Math.round((width * picture.height) / picture.width)
+  return {
+    src: pictureAddress(picture),
+    width: picture.width,
+    height: picture.height,
+    alt: words.picture(index, total),
+    srcSet: variantWidths(picture.width).map((width) => ({
+      src: variantAddress(picture, width, 'webp'),
+      width,
+      height: heightAt(width),
+    })),
+  }
+}
+
+function labelsOf(words: GalleryWords) {
+  return {
+    Previous: words.previous,
+    Next: words.next,
+    Close: words.close,
+    Slide: words.slide,
+    Carousel: words.carousel,
+    Lightbox: words.viewer,
+    'Photo gallery': words.label,
+    '{index} of {total}': words.position('{index}', '{total}'),
+  }
+}
+
+/** Only the slide in sight holds the player, so that a video ends when it is left. */
+function renderVideo({ slide, offset }: RenderSlideProps, language: LanguageCode) {
+  if (slide.type !== 'youtube') return undefined
+  if (offset !== 0 || slide.youtubeId === '') {
+    return <div className={styles.video}>{slide.youtubeId && <Still id={slide.youtubeId} />}</div>
+  }
+  const query = new URLSearchParams({ autoplay: '1', rel: '0', hl: language })
+  return (
+    // The player needs scripts and its own origin, with which a sandbox protects nothing.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      className={styles.video}
+      src={`https://www.youtube-nocookie.com/embed/${slide.youtubeId}?${query}`}
+      title={slide.title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  )
+}
+
+function Still({ id }: { id: string }) {
+  return <img className={styles.still} src={youtubeThumbnail(id)} alt="" />
+}

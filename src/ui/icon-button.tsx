@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import {
+  Button as AriaButton,
+  type ButtonProps,
+  ToggleButton,
+  type ToggleButtonProps,
+  TooltipTrigger,
+} from 'react-aria-components'
+import styles from './icon-button.module.css'
+import { Tooltip } from './tooltip.tsx'
+
+type Named = { label: string; children: ReactNode }
+type IconButtonProps = Omit<ButtonProps, 'className' | 'children'> &
+  Named & { isDangerous?: boolean }
+type IconToggleProps = Omit<ToggleButtonProps, 'className' | 'children'> & Named
+
+const hoverDelay = 500
+
+/** A button that shows only an icon; its label is its name and its tooltip. */
+export function IconButton({ label, isDangerous = false, ...button }: IconButtonProps) {
+  const look = isDangerous ? styles.dangerous : ''
+  return (
+    <TooltipTrigger delay={hoverDelay}>
+      <AriaButton aria-label={label} {...button} className={`${styles.button} ${look}`} />
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+export function IconToggle({ label, ...toggle }: IconToggleProps) {
+  return (
+    <TooltipTrigger delay={hoverDelay}>
+      <ToggleButton aria-label={label} {...toggle} className={styles.button} />
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
+  )
+}

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react'
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Arrow up and down among the links, or the buttons, of one list; around at its ends. */
+export function moveFocusInList(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const current = event.currentTarget
+  const all = [...(current.closest('ul')?.querySelectorAll<HTMLElement>(current.tagName) ?? [])]
+  all.at((all.indexOf(current) + step) % all.length)?.focus()
+}

@@ -1,0 +1,38 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useId } from 'react'
+import { type Theme, themes, useTheme } from './theme.ts'
+import styles from './theme-choice.module.css'
+
+export type ThemeWords = Record<Theme, string> & { label: string }
+
+const icons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon } satisfies Record<
+  Theme,
+  unknown
+>
+
+/** System, light or dark, as one row of three. */
+export function ThemeChoice({ words, className = '' }: { words: ThemeWords; className?: string }) {
+  const name = useId()
+  const [current, choose] = useTheme()
+  return (
+    <fieldset className={`${styles.choice} ${className}`}>
+      <legend className="sr">{words.label}</legend>
+      {themes.map((theme) => {
+        const Icon = icons[theme]
+        return (
+          <label key={theme} className={styles.option} title={words[theme]}>
+            <input
+              className="sr"
+              type="radio"
+              name={name}
+              checked={theme === current}
+              onChange={() => choose(theme)}
+            />
+            <Icon size={18} aria-hidden="true" />
+            <span className="sr">{words[theme]}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
