@@ -1,13 +1,11 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compression } from 'vite-plugin-compression2'
 
 export default defineConfig({
   plugins: [
     reactRouter(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
   ],
   // The Hono app is the one entry of the server build: api and pages share one storage.
   environments: { ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } } },

@@ -19,6 +19,7 @@ const buildStamp = path.join(root, 'build/.stamp')
 const buildInputs = [
   'src',
   'public',
+  'scripts/compress-files.js',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -10,24 +10,17 @@ import icon from './ui/company-mark.svg?no-inline'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { surface, language, languages } = useSurface()
+  const { surface, language } = useSurface()
   const { apiKey, nonce } = useDocumentSettings()
   const direction = directionOf(language)
   return (
-    <html
-      lang={language}
-      dir={direction}
-      data-surface={surface}
-      data-languages={languages}
-      suppressHydrationWarning
-    >
+    <html lang={language} dir={direction} data-surface={surface} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-key" content={apiKey} />
         <link rel="icon" type="image/svg+xml" href={icon} />
         {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {firstFonts(direction).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
@@ -52,18 +45,13 @@ export default function App() {
   return <Outlet />
 }
 
-type SiteData = { language: string; languages: { code: string }[] } | undefined
-
 /** Which of the two surfaces is shown, and in which language the server renders it. */
 function useSurface() {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {
-    return { surface: 'dashboard', language: defaultDashboardLanguage, languages: undefined }
+    return { surface: 'dashboard', language: defaultDashboardLanguage }
   }
-  const site = matches.find((match) => match.id === 'site')?.loaderData as SiteData
-  return {
-    surface: 'site',
-    language: site?.language ?? defaultPublicLanguage,
-    languages: site?.languages.map(({ code }) => code).join(' '),
-  }
+  const site = matches.find((match) => match.id === 'site')
+  const data = site?.loaderData as { language: string } | undefined
+  return { surface: 'site', language: data?.language ?? defaultPublicLanguage }
 }

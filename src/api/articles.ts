@@ -1,17 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Article, articleChange, isEmptied } from '../domain/article.ts'
+import { type Article } from '../domain/article.ts'
+import { articleChange, isEmptied } from '../domain/article-change.ts'
 import { cleanRichText } from '../domain/clean-rich-text.ts'
-import { checkOrder, galleryChange, galleryLimits, newItems } from '../domain/gallery.ts'
+import { galleryLimits } from '../domain/gallery.ts'
+import { checkOrder, galleryChange, newItems } from '../domain/gallery-change.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { messages } from '../domain/messages.ts'
-import {
-  maxPageSize,
-  numberParameter,
-  pageNumber,
-  pageSizes,
-  pagination,
-} from '../domain/pagination.ts'
+import { pageSizes, pagination } from '../domain/pagination.ts'
+import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import type { ArticleSave } from '../storage/article-store.ts'
 import { acceptsForm, acceptsQuery, fromJson } from './accepts.ts'
 import { idOf, sectionOf } from './article-address.ts'

@@ -145,10 +145,11 @@ async function send<Value>(
   const token = settings.token?.() ?? null
   try {
     const answer = await exchange(`/api/${path}`, request, headersOf(settings, token, request))
-    const body = answer.text === '' ? undefined : JSON.parse(answer.text)
-    if (answer.status >= 200 && answer.status < 300) return { ok: true, value: body as Value }
+    if (answer.status >= 200 && answer.status < 300) {
+      return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
+    }
     if (answer.status === 401 && token) settings.onUnauthorized?.()
-    return failure(answer.status, body)
+    return failure(answer.status, refusalOf(answer.text))
   } catch (error) {
     return { ok: false, status: 0, message: sentenceOf(error) }
   }
@@ -209,7 +210,18 @@ const fixedSentences: Record<number, string> = {
   500: messages.serverError,
 }
 
-function failure(status: number, body: { error?: unknown; fields?: unknown } | undefined): Failure {
+type Refusal = { error?: unknown; fields?: unknown } | undefined
+
+/** A refusal of something on the way, such as a proxy, is not ours to read. */
+function refusalOf(text: string): Refusal {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function failure(status: number, body: Refusal): Failure {
   const told = explained.has(status) && typeof body?.error === 'string' ? body.error : undefined
   const message = told ?? fixedSentences[status] ?? `Error: ${status}`
   const fields = body?.fields as Record<string, string> | undefined

@@ -1,13 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { relatedCounts } from '../domain/article.ts'
-import {
-  maxPageSize,
-  numberParameter,
-  pageNumber,
-  pageSizes,
-  pagination,
-} from '../domain/pagination.ts'
+import { pageSizes, pagination } from '../domain/pagination.ts'
+import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { Problem } from '../domain/problem.ts'
 import { acceptsQuery } from './accepts.ts'
 import { idOf, sectionOf } from './article-address.ts'

@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { firstCharacters, plainText, previewLength } from './excerpt.ts'
-import { galleryChange, type GalleryItem } from './gallery.ts'
+import type { GalleryItem } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
-import { messages } from './messages.ts'
-import { richTextLimit } from './rich-text.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
 export type ArticleSection = (typeof articleSections)[number]
@@ -47,23 +44,12 @@ export type ArticleCard = Pick<ArticleInLanguage, 'id' | 'title' | 'excerpt' | '
   date: string
 }
 
-/** Only what is sent is changed; a blank title and content empty the language. */
-export const articleChange = galleryChange.extend({
-  title: z.string().trim().max(titleLimit, messages.tooLong).optional(),
-  content: z.string().max(richTextLimit, messages.tooLong).optional(),
-})
-export type ArticleChange = z.infer<typeof articleChange>
-
 export type Completeness = 'complete' | 'partial' | 'missing'
 
 /** How far an article is written in a language: both, one, or none of title and content. */
 export function completeness(text: ArticleText | undefined): Completeness {
   const parts = [text?.title, text?.content].filter(Boolean).length
   return parts === 2 ? 'complete' : parts === 1 ? 'partial' : 'missing'
-}
-
-export function isEmptied(change: { title?: string; content?: string }): boolean {
-  return change.title === '' && change.content === ''
 }
 
 export function contentPreview(content: string): string {

@@ -1,13 +1,10 @@
-import { z } from 'zod'
-
 export const defaultPublicLanguage = 'en'
 export const defaultDashboardLanguage = 'ar'
 
 export const languageStatuses = ['published', 'pending'] as const
 export type LanguageStatus = (typeof languageStatuses)[number]
 
-/** A BCP 47 tag as this product accepts it: `en`, `ar`, `pt-br`. */
-export const languageCode = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/)
+/** A BCP 47 tag in lower case: `en`, `ar`, `pt-br`. */
 export type LanguageCode = string
 
 export type Language = { id: number; name: string; code: LanguageCode; status: LanguageStatus }

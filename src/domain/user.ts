@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { messages } from './messages.ts'
+import { z } from './schema.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
@@ -28,7 +28,10 @@ export const emailAddress = z
 
 export const credentials = z.strictObject({
   email: emailAddress,
-  password: z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(1024, messages.tooLong),
+  password: z
+    .string(messages.passwordRequired)
+    .min(1, messages.passwordRequired)
+    .max(1024, messages.tooLong),
 })
 export type Credentials = z.infer<typeof credentials>
 

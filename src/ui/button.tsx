@@ -10,11 +10,20 @@ type Content = { look?: ButtonLook; icon?: ReactNode; children: ReactNode }
 type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & Content
 type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> & Content
 
-/** While `isPending` it keeps the focus and answers no press. */
-export function Button({ look = 'secondary', icon, children, ...button }: ButtonProps) {
+/**
+ * While `isPending` it keeps the focus and answers no press. react-aria's own pending state is not used:
+ * what it announces outlives a button that goes away, as those of dialogs and forms do.
+ */
+export function Button({ look = 'secondary', icon, children, isPending, ...button }: ButtonProps) {
+  const pause = isPending && { 'aria-disabled': true, onPress: () => {}, type: 'button' as const }
   return (
-    <AriaButton {...button} className={classOf(look)}>
-      {button.isPending ? <Spinner /> : icon}
+    <AriaButton
+      {...button}
+      {...pause}
+      className={classOf(look)}
+      data-pending={isPending || undefined}
+    >
+      {isPending ? <Spinner /> : icon}
       <span>{children}</span>
     </AriaButton>
   )

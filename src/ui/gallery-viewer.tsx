@@ -92,7 +92,6 @@ function renderVideo({ slide, offset }: RenderSlideProps, language: LanguageCode
       title={slide.title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   )
 }

@@ -10,7 +10,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
-  label: string
+  label: ReactNode
   /** Beside the label: a counter, actions. */
   aside?: ReactNode
   /** After the text, inside the box: the eye of a password. */

@@ -31,8 +31,8 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       <PageHead title={article ? words.sections[section].edit : words.sections[section].create}>
         <FormActions form={form} />
       </PageHead>
-      {form.failure && <SaveFailureAlert failure={form.failure} isNew={saved.id === null} />}
       <div className={styles.form} aria-busy={stage === 'saving'}>
+        {form.failure && <SaveFailureAlert failure={form.failure} isNew={saved.id === null} />}
         <ArticleTexts
           texts={values.texts}
           failure={form.failure}

@@ -17,11 +17,15 @@ type RemoveArticleDialogProps = {
 export function RemoveArticleDialog({ section, row, onClose }: RemoveArticleDialogProps) {
   const { words, language, nameOf } = useInterface()
   const shown = useLast(row)
-  const { running, remove, empty } = useArticleRemoval(section, onClose)
+  const { remove, empty } = useArticleRemoval(section)
   if (!shown) return null
   const title = knownTitle(shown, language) || words.list.untitled
-  const isEmptying = running === 'empty'
-  const isRemoving = running === 'remove'
+
+  function closeAnd(act: (row: ArticleRow) => Promise<void>) {
+    onClose()
+    if (row) void act(row)
+  }
+
   return (
     <Dialog
       isQuestion
@@ -31,15 +35,8 @@ export function RemoveArticleDialog({ section, row, onClose }: RemoveArticleDial
       actions={
         <>
           <Button onPress={onClose}>{words.actions.cancel}</Button>
-          <Button isPending={isEmptying} isDisabled={isRemoving} onPress={() => void empty(shown)}>
-            {words.actions.empty}
-          </Button>
-          <Button
-            look="danger"
-            isPending={isRemoving}
-            isDisabled={isEmptying}
-            onPress={() => void remove(shown)}
-          >
+          <Button onPress={() => closeAnd(empty)}>{words.actions.empty}</Button>
+          <Button look="danger" onPress={() => closeAnd(remove)}>
             {words.actions.delete}
           </Button>
         </>

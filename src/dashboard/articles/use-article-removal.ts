@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Result } from '../../api/client.ts'
 import { type ArticleSection, blankText } from '../../domain/article.ts'
@@ -9,38 +8,29 @@ import { showMessage } from '../messages/message-queue.ts'
 import { focusHeading } from '../shell/use-heading-focus.ts'
 import type { ArticleRow } from './article-row.ts'
 
-type Step = 'remove' | 'empty'
-
 /** Deletes or empties an article, then reloads the list and says so. */
-export function useArticleRemoval(section: ArticleSection, onDone: () => void) {
+export function useArticleRemoval(section: ArticleSection) {
   const { language, nameOf } = useInterface()
   const { revalidate } = useRevalidator()
-  const [running, setRunning] = useState<Step | null>(null)
+  const { articles } = client()
 
-  async function run(step: Step, call: Promise<Result<unknown>>, done: Message, failed: Message) {
-    setRunning(step)
+  async function run(call: Promise<Result<unknown>>, done: Message, failed: Message) {
     const result = await call
-    setRunning(null)
-    onDone()
-    if (!result.ok) return showMessage('error', result.status ? failed : result.message)
+    if (!result.ok) return showMessage('error', result.status === 0 ? result.message : failed)
     await revalidate()
     showMessage('success', done, { lang: nameOf(language) })
-    if (step === 'remove') focusHeading()
   }
 
   return {
-    running,
+    /** The row and what was focused in it are gone afterwards. */
     remove: ({ id }: ArticleRow) =>
-      run(
-        'remove',
-        client().articles.remove(section, id),
-        messages.articleDeleted,
-        messages.articleNotDeleted,
+      run(articles.remove(section, id), messages.articleDeleted, messages.articleNotDeleted).then(
+        focusHeading,
       ),
+
     empty: ({ id }: ArticleRow) =>
       run(
-        'empty',
-        client().articles.update(section, language, id, blankText),
+        articles.update(section, language, id, blankText),
         messages.articleEmptied,
         messages.articleNotUpdated,
       ),

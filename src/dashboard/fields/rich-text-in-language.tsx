@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useInterface } from '../interface.tsx'
 import styles from '../rich-text/rich-text-editor.module.css'
 import { FieldActions, type FieldValue } from './field-actions.tsx'
+import { FieldName } from './field-name.tsx'
 import fieldStyles from './text-in-language.module.css'
 
 const loadEditor = () => import('../rich-text/rich-text-editor.tsx')
@@ -17,17 +17,13 @@ export function RichTextInLanguage({
   error,
   ...field
 }: FieldValue & { error?: string | undefined }) {
-  const { words, nameOf } = useInterface()
   const id = useId()
   const { name, language, value, onChange } = field
   return (
     <div className={fieldStyles.rich}>
       <div className={fieldStyles.head}>
-        <span className={fieldStyles.label} aria-hidden="true">
-          {name}
-        </span>
-        <span id={id} className="sr">
-          {words.form.nameIn(name, nameOf(language))}
+        <span id={id} className={fieldStyles.label}>
+          <FieldName name={name} language={language} />
         </span>
         <FieldActions {...field} />
       </div>

@@ -8,7 +8,7 @@ type SaveBarProps = { isSaving: boolean; onSave: () => void; onDiscard: () => vo
 export function SaveBar({ isSaving, onSave, onDiscard }: SaveBarProps) {
   const { words } = useInterface()
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-save-bar>
       <section className={styles.bar} aria-label={words.form.unsaved}>
         <p>{words.form.unsaved}</p>
         <Button isDisabled={isSaving} onPress={onDiscard}>

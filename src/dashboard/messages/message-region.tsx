@@ -10,7 +10,11 @@ export function MessageRegion() {
   const errors = messages.filter((message) => message.kind === 'error')
   const others = messages.filter((message) => message.kind !== 'error')
   return (
-    <section className={styles.region} aria-label={words.shell.messages}>
+    <section
+      className={styles.region}
+      aria-label={words.shell.messages}
+      data-react-aria-top-layer="true"
+    >
       <output>
         {others.map((message) => (
           <MessageToast key={message.id} message={message} />

@@ -34,7 +34,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={styles.frame} ref={frame}>
-      <div onKeyDown={backToText} role="presentation">
+      <div onKeyDownCapture={backToText} role="presentation">
         {editor && <RichTextToolbar editor={editor} language={props.language} />}
       </div>
       <EditorContent editor={editor} className={`${styles.text} ${richTextStyles.text}`} />

@@ -20,9 +20,16 @@ export function parsedRichText(html: string, schema: Schema): JSONContent {
   return SchemaParser.fromSchema(schema).parse(page.body).toJSON() as JSONContent
 }
 
-/** Rich text as the API takes it: colours as the palette's hex instead of our classes. */
-export function storedRichText(html: string): string {
-  return html.replace(/<span class="text-(\w+)">/g, (whole, name: string) => {
+/**
+ * Rich text as the API takes it: colours as the palette's hex instead of our classes, and no direction
+ * where it is the language's own, so that a text copied to another language takes that one's.
+ */
+export function storedRichText(html: string, direction: 'rtl' | 'ltr'): string {
+  const undirected = html.replaceAll(
+    /(<[^<>]*) dir="(\w+)"/g,
+    (whole, tag: string, value: string) => (value === direction ? tag : whole),
+  )
+  return undirected.replace(/<span class="text-(\w+)">/g, (whole, name: string) => {
     const colour = Object.entries(textColours).find(([, known]) => known === name)?.[0]
     return colour ? `<span style="color:${colour}">` : whole
   })

@@ -19,15 +19,16 @@ type RichText = {
 export function useRichText({ value, onChange, ...field }: RichText): Editor | null {
   const loaded = useRef({ value: '', html: '' })
   const reported = useRef('')
+  const direction = directionOf(field.language)
   const editor = useEditor({
     content: nothing,
     extensions: richTextExtensions(field.placeholder),
-    textDirection: directionOf(field.language),
+    textDirection: direction,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: propsOf(field),
     onUpdate: ({ editor }) => {
-      const html = htmlOf(editor)
+      const html = htmlOf(editor, direction)
       // What was loaded and is unchanged is not another value, although the editor writes it differently.
       reported.current = html === loaded.current.html ? loaded.current.value : html
       onChange(reported.current)
@@ -36,9 +37,9 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   useEffect(() => {
     if (!editor || value === reported.current) return
     load(editor, value, loaded.current.value === '' && reported.current === '')
-    loaded.current = { value, html: htmlOf(editor) }
+    loaded.current = { value, html: htmlOf(editor, direction) }
     reported.current = value
-  }, [editor, value])
+  }, [editor, value, direction])
   return editor
 }
 
@@ -54,8 +55,8 @@ function load(editor: Editor, value: string, isFirst: boolean): void {
     .run()
 }
 
-function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? '' : storedRichText(editor.getHTML())
+function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
+  return editor.isEmpty ? '' : storedRichText(editor.getHTML(), direction)
 }
 
 function propsOf({ language, labelledBy, onToolbarAsked }: Omit<RichText, 'value' | 'onChange'>) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { sectionPaths } from '../../domain/article.ts'
-import { pageNumber, pageSizes, pagination } from '../../domain/pagination.ts'
+import { pageSizes, pagination } from '../../domain/pagination.ts'
+import { pageNumber } from '../../domain/page-parameters.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { wordsFor } from '../words/words.ts'
@@ -17,7 +18,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
   const place = pagination(page, pageSizes.list, found.total)
   // Another language may have fewer pages than the one the visitor comes from.
-  if (page > place.last_page) throw redirect(pageAddress(url, place.last_page))
+  if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
   return { section, language, articles: found.articles.map(toCard), pagination: place }
 }
 
@@ -28,19 +29,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { current_page: page, last_page: last } = loaderData.pagination
   const { sections, list } = wordsFor(site.language)
   const { name, description } = sections[section]
-  const path = `/${sectionPaths[section]}`
-  const picture = articles[0]?.cover ?? null
-  if (page === 1) {
-    const languages = site.languages.map(({ code }) => code)
-    return pageMeta(site, { title: name, description, path, languages, picture })
-  }
-  const title = `${name}, ${list.page(page, last)}`
   return pageMeta(site, {
-    title,
+    title: page === 1 ? name : `${name}, ${list.page(page, last)}`,
     description,
-    path: `${path}?page=${page}`,
-    languages: [],
-    picture,
+    path: pageAddress(`/${sectionPaths[section]}`, page),
+    languages: site.languages.map(({ code }) => code),
+    picture: articles[0]?.cover ?? null,
   })
 }
 
@@ -64,6 +58,6 @@ function pageOf(url: URL): number {
   return page.data
 }
 
-function pageAddress({ pathname }: URL, page: number): string {
-  return page === 1 ? pathname : `${pathname}?page=${page}`
+function pageAddress(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`
 }

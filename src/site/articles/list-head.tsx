@@ -1,5 +1,6 @@
 import { LanguageToggle } from '../language/language-toggle.tsx'
 import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
 import styles from './list-head.module.css'
 import type { ArticleListing } from './use-article-pages.ts'
 
@@ -9,13 +10,15 @@ export function ListHead({ section, pagination, isEmpty }: ArticleListing & { is
   const { current_page: page, last_page: last } = pagination
   return (
     <div className={styles.head}>
-      {page === 1 ? (
-        isEmpty || <h2>{sections[section].all}</h2>
-      ) : (
-        <h1>
-          {sections[section].name} <small className="num">{list.page(page, last)}</small>
-        </h1>
-      )}
+      <div>
+        {page > 1 && <h1 className={siteStyles.eyebrow}>{sections[section].name}</h1>}
+        {isEmpty || (
+          <h2>
+            {sections[section].all}{' '}
+            {page > 1 && <small className="num">{list.page(page, last)}</small>}
+          </h2>
+        )}
+      </div>
       <a className={styles.skip} href="#footer">
         {list.skipToFooter}
       </a>

@@ -13,7 +13,7 @@ type OpenModal = 'menu' | 'language' | null
 export function MobileMenu() {
   const { language, languages, words } = useSite()
   const [open, setOpen] = useState<OpenModal>(null)
-  const languageButton = useFocusOnReturn(open)
+  const { opener, languageButton } = useFocusOnReturn(open)
   const name = languages.find(({ code }) => code === language)?.name ?? language
   const closeAll = () => setOpen(null)
   return (
@@ -21,6 +21,7 @@ export function MobileMenu() {
       <button
         type="button"
         className={styles.opener}
+        ref={opener}
         aria-label={words.frame.menu}
         aria-haspopup="dialog"
         onClick={() => setOpen('menu')}
@@ -63,13 +64,15 @@ export function MobileMenu() {
   )
 }
 
-/** Gives the focus back to the language button when its modal returns to the menu. */
+/** From the language choice the focus returns to its button in the menu, from the menu to its opener. */
 function useFocusOnReturn(open: OpenModal) {
-  const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const languageButton = useRef<HTMLButtonElement>(null)
   const before = useRef(open)
   useEffect(() => {
-    if (before.current === 'language' && open === 'menu') button.current?.focus()
+    if (before.current === 'language' && open === 'menu') languageButton.current?.focus()
+    if (before.current !== null && open === null) opener.current?.focus()
     before.current = open
   }, [open])
-  return button
+  return { opener, languageButton }
 }

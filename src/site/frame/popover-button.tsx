@@ -20,7 +20,9 @@ export function PopoverButton({ label, button, className = '', children }: Popov
     const isOpening = event.newState === 'open'
     setIsOpen(isOpening)
     if (!isOpening) return
-    event.currentTarget.querySelector<HTMLElement>('[aria-current], :checked')?.focus()
+    event.currentTarget
+      .querySelector<HTMLElement>('[aria-current], :checked')
+      ?.focus({ preventScroll: true })
   }
 
   return (

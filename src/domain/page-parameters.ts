@@ -1,0 +1,15 @@
+import { z } from './schema.ts'
+
+export const maxPageSize = 100
+
+/** A whole number of an address, within bounds; anything else is refused, not corrected. */
+export function numberParameter(max: number, fallback: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(max))
+    .default(fallback)
+}
+
+export const pageNumber = numberParameter(1_000_000, 1)
