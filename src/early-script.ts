@@ -2,7 +2,8 @@ import { defaultDashboardLanguage, defaultPublicLanguage } from './domain/langua
 
 /**
  * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
- * on a public address without a language, goes to the same page in the visitor's stored one.
+ * on a public address without a language, goes to the same page in the visitor's stored one, if the
+ * page names such an alternate.
  */
 export const earlyScript = `(() => {
   const root = document.documentElement, stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
@@ -14,8 +15,8 @@ export const earlyScript = `(() => {
     root.dir = /^(ar|he|fa|ur|ckb|ps|sd|ug|yi|dv)\\b/.test(language) ? 'rtl' : 'ltr'
     return
   }
-  const chosen = stored('selected-language'), known = (root.dataset.languages || '').split(' ')
-  if (!chosen || chosen === '${defaultPublicLanguage}' || root.lang !== '${defaultPublicLanguage}' || !known.includes(chosen)) return
-  if (document.querySelector('link[rel=canonical]') === null) return
-  location.replace('/' + chosen + location.pathname.replace(/\\/$/, '') + location.search + location.hash)
+  const chosen = stored('selected-language')
+  if (!chosen || chosen === '${defaultPublicLanguage}' || root.lang !== '${defaultPublicLanguage}') return
+  const same = [...document.querySelectorAll('link[rel=alternate]')].find((link) => link.hreflang === chosen)
+  if (same) location.replace(new URL(same.href).pathname + location.search + location.hash)
 })()`

@@ -43,6 +43,8 @@ export const test = base.extend<Cast, Workers>({
       const { token, user } = await signIn(address)
       await page.addInitScript(
         ([jwt, role, code]) => {
+          // A frame that shows an error has no storage.
+          if (window.top !== window) return
           localStorage.setItem('jwt', jwt ?? '')
           localStorage.setItem('role', role ?? '')
           localStorage.setItem('language', code ?? '')
@@ -54,13 +56,15 @@ export const test = base.extend<Cast, Workers>({
   },
 })
 
-/** Errors on the console and broken security policies; pictures of videos come from a closed network. */
+/** Errors on the console; not that a page is missing, nor that a picture of a video is out of reach. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
-    const isForeign = /ytimg|youtube|openstreetmap/.test(message.location().url + message.text())
-    if (message.type() === 'error' && !isForeign) complaints.push(message.text())
+    const { url } = message.location()
+    const isForeign = /ytimg|youtube|openstreetmap/.test(url + message.text())
+    const isMissingPage = url === page.url() && message.text().includes('404')
+    if (message.type() === 'error' && !isForeign && !isMissingPage) complaints.push(message.text())
   })
   return complaints
 }

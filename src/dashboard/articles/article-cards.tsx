@@ -1,11 +1,10 @@
 import type { ArticleSection } from '../../domain/article.ts'
-import { contentPreview } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { useInterface } from '../interface.tsx'
 import styles from './article-cards.module.css'
 import type { ArticleRow } from './article-row.ts'
-import { ArticleTitle, RowActions } from './article-row-parts.tsx'
+import { ArticleTitle, ContentPreview, RowActions } from './article-row-parts.tsx'
 import type { RowProps } from './article-table-row.tsx'
 import { TranslationBadges } from './translation-badges.tsx'
 
@@ -28,8 +27,6 @@ export function ArticleCards({ rows, firstNumber, ...row }: ArticleCardsProps) {
 }
 
 function ArticleCard({ section, row, number, onRemove }: RowProps) {
-  const { language } = useInterface()
-  const preview = contentPreview(row.texts[language]?.content ?? '')
   return (
     <li className={styles.card}>
       <Picture className={styles.thumbnail} picture={row.picture} alt="" sizes="6rem" />
@@ -37,11 +34,9 @@ function ArticleCard({ section, row, number, onRemove }: RowProps) {
         <p className={styles.title}>
           <ArticleTitle section={section} row={row} />
         </p>
-        {preview && (
-          <p className={styles.preview}>
-            <bdi lang={language}>{preview}</bdi>
-          </p>
-        )}
+        <p className={styles.preview}>
+          <ContentPreview row={row} />
+        </p>
         <TranslationBadges texts={row.texts} />
       </div>
       <div className={styles.foot}>

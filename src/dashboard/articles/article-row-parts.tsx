@@ -1,5 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
+import { contentPreview } from '../../domain/article.ts'
+import { plainText } from '../../domain/excerpt.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useInterface } from '../interface.tsx'
 import styles from './article-list.module.css'
@@ -23,8 +25,24 @@ export function ArticleTitle({ section, row }: ArticleTitleProps) {
   }
   return (
     <Link to={address} className={styles.untitled}>
-      <span>{words.list.untitled}</span> <bdi>{knownTitle(row, language)}</bdi>
+      <span>{words.list.untitled}</span>
+      <small>
+        <bdi>{knownTitle(row, language)}</bdi>
+      </small>
     </Link>
+  )
+}
+
+/** The first characters of the content in the chosen language. */
+export function ContentPreview({ row }: Pick<RowProps, 'row'>) {
+  const { language } = useInterface()
+  const content = row.texts[language]?.content ?? ''
+  const preview = contentPreview(content)
+  const isCut = preview !== plainText(content)
+  return (
+    <bdi lang={language} className={isCut ? styles.cut : ''}>
+      {preview}
+    </bdi>
   )
 }
 

@@ -1,10 +1,9 @@
-import { type ArticleSection, contentPreview } from '../../domain/article.ts'
+import type { ArticleSection } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
-import { useInterface } from '../interface.tsx'
 import styles from './article-list.module.css'
 import type { ArticleRow } from './article-row.ts'
-import { ArticleTitle, RowActions } from './article-row-parts.tsx'
+import { ArticleTitle, ContentPreview, RowActions } from './article-row-parts.tsx'
 import { TranslationBadges } from './translation-badges.tsx'
 
 export type RowProps = {
@@ -15,8 +14,6 @@ export type RowProps = {
 }
 
 export function ArticleTableRow({ section, row, number, onRemove }: RowProps) {
-  const { language } = useInterface()
-  const preview = contentPreview(row.texts[language]?.content ?? '')
   return (
     <tr>
       <td className={`${styles.number} num`}>{number}</td>
@@ -26,7 +23,9 @@ export function ArticleTableRow({ section, row, number, onRemove }: RowProps) {
       <th scope="row" className={styles.title}>
         <ArticleTitle section={section} row={row} />
       </th>
-      <td className={styles.preview}>{preview && <bdi lang={language}>{preview}</bdi>}</td>
+      <td className={styles.preview}>
+        <ContentPreview row={row} />
+      </td>
       <td>
         <TranslationBadges texts={row.texts} />
       </td>

@@ -9,14 +9,13 @@ import { listPath } from './section-of.ts'
 
 export function NoArticles({ section }: { section: ArticleSection }) {
   const { words, said } = useInterface()
-  const { create, emptyHint } = words.sections[section]
   return (
     <div className={`${styles.card} ${styles.none}`}>
       <CompanyMark className={styles.mark} />
       <h2>{said(messages.noArticles)}</h2>
-      <p>{emptyHint}</p>
+      <p>{words.sections[section].emptyHint}</p>
       <LinkButton to={`${listPath(section)}/new`} icon={<IconPlus size={18} aria-hidden="true" />}>
-        {create}
+        {words.list.addNew}
       </LinkButton>
     </div>
   )

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { WholeArticleAnswer } from '../../api/present-article.ts'
+import { blankText } from '../../domain/article.ts'
+import {
+  type ArticleValues,
+  clearedValues,
+  isChanged,
+  plannedWrites,
+  savedAfter,
+  savedArticle,
+} from './article-values.ts'
+
+const hama = { title: 'Opening in Hama', content: '<p>Sunday</p>' }
+const hamaInArabic = { title: 'افتتاح في حماة', content: '<p>الأحد</p>' }
+const photo = new File(['x'], 'cover.png', { type: 'image/png' })
+
+const answer: WholeArticleAnswer = {
+  id: 5,
+  ...hama,
+  image: '',
+  picture: null,
+  created_at: '2025-11-03T00:00:00.000Z',
+  gallery: [{ id: 7, type: 'image', url: '/media/a.webp', picture: null }],
+  texts: { en: hama, ar: hamaInArabic },
+  revision: 1,
+}
+const unsaved = savedArticle(null, ['ar', 'en'])
+const saved = savedArticle(answer, ['ar', 'en'])
+
+const written = (values: ArticleValues, texts: ArticleValues['texts']) => ({
+  ...values,
+  texts: { ...values.texts, ...texts },
+})
+const languages = (writes: ReturnType<typeof plannedWrites>) =>
+  writes.map(({ language }) => language)
+
+describe('saving a new article', () => {
+  test('creates it in the first language that has text and updates the others', () => {
+    const values = written(unsaved.values, { ar: hamaInArabic, en: hama })
+    const [first, second, ...others] = plannedWrites(values, unsaved, 'ar')
+    expect(first).toMatchObject({ language: 'ar', form: hamaInArabic })
+    expect(second).toEqual({ language: 'en', form: hama })
+    expect(others).toEqual([])
+  })
+
+  test('takes the language of the interface where there is no text', () => {
+    const values = { ...unsaved.values, cover: photo }
+    const [write] = plannedWrites(values, unsaved, 'en')
+    expect(write).toMatchObject({ language: 'en', form: { ...blankText, image: photo } })
+  })
+
+  test('goes on with the languages that are left after a failure', () => {
+    const values = { ...written(unsaved.values, { ar: hamaInArabic, en: hama }), cover: photo }
+    const half = savedAfter(unsaved, 'ar', values, answer)
+    expect(half.id).toBe(5)
+    const rest = plannedWrites({ ...values, cover: null, gallery: half.values.gallery }, half, 'ar')
+    expect(languages(rest)).toEqual(['en'])
+    expect(rest[0]?.form.image).toBeUndefined()
+  })
+})
+
+describe('saving a known article', () => {
+  test('makes no call when nothing changed', () => {
+    expect(isChanged(saved.values, saved)).toBe(false)
+    expect(plannedWrites(saved.values, saved, 'ar')).toEqual([])
+  })
+
+  test('sends only the changed field of the changed language', () => {
+    const values = written(saved.values, { en: { ...hama, title: 'Opening' } })
+    const [write, ...others] = plannedWrites(values, saved, 'ar')
+    expect(write?.language).toBe('en')
+    expect(write?.form).toMatchObject({ title: 'Opening', delete_ids: [] })
+    expect(write?.form.content).toBeUndefined()
+    expect(others).toEqual([])
+  })
+
+  test('sends pictures alone in the language of the interface, without texts', () => {
+    const [write] = plannedWrites({ ...saved.values, cover: photo }, saved, 'ar')
+    expect(write).toMatchObject({ language: 'ar', form: { image: photo } })
+    expect(write?.form.title).toBeUndefined()
+  })
+
+  test('a cleared form stores blanks and deletes the gallery', () => {
+    const writes = plannedWrites(clearedValues(saved.values), saved, 'ar')
+    expect(languages(writes)).toEqual(['ar', 'en'])
+    expect(writes[0]?.form).toMatchObject({ ...blankText, delete_ids: [7] })
+  })
+
+  test('a language that came later starts blank', () => {
+    expect(savedArticle(answer, ['ar', 'en', 'fr']).values.texts.fr).toEqual(blankText)
+  })
+})

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { arabic as words } from '../../src/dashboard/words/arabic.ts'
+import { arabic as siteWords } from '../../src/site/words/arabic.ts'
+import { layla } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+const cover = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
+const title = 'دورة الصيانة الشتوية'
+
+test('Layla publishes an article and a visitor finds it, by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/blog')
+  const email = page.getByLabel(words.signIn.email)
+  await expect(email).toBeVisible()
+  await tabTo(page, email)
+  await page.keyboard.type(layla.email)
+  await tabTo(page, page.getByLabel(words.signIn.password, { exact: true }))
+  await page.keyboard.type(layla.password)
+  await page.keyboard.press('Enter')
+
+  const addNew = page.getByRole('link', { name: words.list.addNew })
+  await expect(addNew).toBeVisible()
+  await tabTo(page, addNew)
+  await page.keyboard.press('Enter')
+  const titleField = page.getByRole('textbox', { name: 'العنوان، العربية' })
+  await expect(titleField).toBeVisible()
+  await tabTo(page, titleField)
+  await page.keyboard.type(title)
+  await writesBold(page)
+  await choosesCover(page)
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL('/dashboard/blog', { timeout: 15_000 })
+
+  await page.goto('/ar')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: siteWords.frame.skipToContent })).toBeFocused()
+  await tabTo(
+    page,
+    page
+      .getByRole('navigation', { name: siteWords.frame.navigation })
+      .getByRole('link', { name: siteWords.sections.posts.name }),
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ar/blog')
+  await tabTo(page, page.getByRole('link', { name: title }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('نبدأ').locator('xpath=self::strong')).toBeVisible()
+})
+
+/** The toolbar is one stop of the Tab key; Alt+F10 leads to it and Escape back into the text. */
+async function writesBold(page: Page): Promise<void> {
+  const text = page.getByRole('textbox', { name: 'المحتوى، العربية' })
+  await tabTo(page, text)
+  await page.keyboard.press('Alt+F10')
+  const bold = page.getByRole('toolbar').first().getByRole('button', { name: words.editor.bold })
+  await expect(bold).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type('نبدأ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' في تشرين الثاني.')
+}
+
+async function choosesCover(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: words.cover.choose, exact: true }))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(cover)
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 60; stop++) {
+    if (await isFocused()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${target}`)
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import type { Words } from '../../src/dashboard/words/words.ts'
+import { arabic as siteArabic } from '../../src/site/words/arabic.ts'
+import { english as siteEnglish } from '../../src/site/words/english.ts'
+import type { Words as SiteWords } from '../../src/site/words/words.ts'
+import { layla } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+const pictures = join(import.meta.dirname, '../../demo/pictures')
+const video = 'https://youtu.be/aqz-KE-bpKQ'
+const interfaces = { ar: arabic, en: english } as const
+
+for (const language of ['ar', 'en'] as const) {
+  const words = interfaces[language]
+  const names = namesIn(language)
+
+  test(`Layla signs in, writes an article in both languages and visitors read it (${language} interface)`, async ({
+    page,
+  }) => {
+    const titles = { ar: `افتتاح في حماة ${language}`, en: `Opening in Hama ${language}` }
+    await page.addInitScript((code) => {
+      if (window.top === window) localStorage.setItem('language', code)
+    }, language)
+    await page.goto('/dashboard/blog/new')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signInAt(page, words)
+    await expect(page).toHaveURL('/dashboard/blog/new')
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+
+    await write(page, words, names.ar, titles.ar, 'نفتح أبوابنا يوم الأحد.')
+    await write(page, words, names.en, titles.en, 'Our doors open on Sunday.')
+    await addPictures(page, words)
+    await page.getByRole('button', { name: words.actions.save, exact: true }).first().click()
+    await expect(
+      page.getByText(words.messages['Article created successfully']).first(),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/blog', { timeout: 5_000 })
+    await expect(page.getByText(titles[language])).toBeVisible()
+
+    await reads(page, '/blog', titles.en, 'Our doors open on Sunday.', 'ltr')
+    await watchesVideo(page, siteEnglish)
+    await reads(page, '/ar/blog', titles.ar, 'نفتح أبوابنا يوم الأحد.', 'rtl')
+    await watchesVideo(page, siteArabic)
+  })
+}
+
+/** What the interface calls the languages. */
+function namesIn(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return { ar: names.of('ar') ?? '', en: names.of('en') ?? '' }
+}
+
+async function signInAt(page: Page, words: Words): Promise<void> {
+  await page.getByLabel(words.signIn.email).fill(layla.email)
+  await page.getByLabel(words.signIn.password, { exact: true }).fill(layla.password)
+  await page.keyboard.press('Enter')
+}
+
+async function write(page: Page, words: Words, language: string, title: string, text: string) {
+  const { nameIn } = words.form
+  await page.getByRole('textbox', { name: nameIn(words.form.title, language) }).fill(title)
+  await page.getByRole('textbox', { name: nameIn(words.form.content, language) }).fill(text)
+}
+
+/** A cover, a gallery picture and, between two pictures, a video. */
+async function addPictures(page: Page, words: Words): Promise<void> {
+  await choose(page, words.cover.choose, ['canal-wide.webp'])
+  await choose(page, words.gallery.addImages, ['terraces-wide.webp'])
+  await page.getByRole('button', { name: words.gallery.addVideo }).click()
+  await page.getByLabel(words.gallery.videoAddress).fill(video)
+  await page.keyboard.press('Enter')
+  await choose(page, words.gallery.addImages, ['rooftops-wide.webp'])
+}
+
+async function choose(page: Page, button: string, names: string[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await (await chooser).setFiles(names.map((name) => join(pictures, name)))
+}
+
+/** The newest article is the list's featured one; its page shows it whole. */
+async function reads(page: Page, list: string, title: string, text: string, direction: string) {
+  await page.goto(list)
+  await expect(page.locator('html')).toHaveAttribute('dir', direction)
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  const hero = page.locator('img[fetchpriority=high]').first()
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}
+
+/** The video between the two pictures plays in the viewer; closing it leads back to where one was. */
+async function watchesVideo(page: Page, { gallery }: SiteWords): Promise<void> {
+  const thumbnail = page.getByRole('link', { name: gallery.video(2, 3) })
+  await thumbnail.click()
+  const viewer = page.getByRole('dialog', { name: gallery.viewer })
+  const player = viewer.locator('iframe')
+  await expect(player).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*autoplay=1/,
+  )
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  await expect(viewer.getByText('2 / 3')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(thumbnail).toBeFocused()
+}

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test'
+import { arabic } from '../../src/site/words/arabic.ts'
+import { english } from '../../src/site/words/english.ts'
+import { expect, prepareAxe, test, violations } from '../support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('the header changes after more than 500 pixels', async ({ visitor }) => {
+  await visitor.goto('/blog')
+  const scrolled = visitor.locator('header[data-scrolled]')
+  await scrollTo(visitor, 500)
+  await expect(scrolled).toHaveCount(0)
+  await scrollTo(visitor, 501)
+  await expect(scrolled).toHaveCount(1)
+})
+
+test('the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
+  await visitor.goto('/blog?page=2')
+  const button = visitor.getByRole('banner').getByRole('button', { name: 'Language: English' })
+  await button.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(visitor.locator('[popover] a[aria-current]:focus')).toHaveText('English (en)')
+  await visitor.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await visitor.keyboard.press('Enter')
+  await visitor.keyboard.press('ArrowDown')
+  await visitor.keyboard.press('Enter')
+  await expect(visitor).toHaveURL('/ar/blog?page=2')
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(visitor.getByText('اللغة: العربية')).toHaveCount(1)
+})
+
+test('a chosen language is found again on addresses without one', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.evaluate(() => localStorage.setItem('selected-language', 'ar'))
+  await visitor.goto('/products?page=1#footer')
+  await expect(visitor).toHaveURL('/ar/products?page=1#footer')
+})
+
+test('while another language loads, the page stands as skeletons', async ({ visitor }) => {
+  await visitor.goto('/blog')
+  const released = Promise.withResolvers<void>()
+  await visitor.route('**/*.data*', (route) => released.promise.then(() => route.continue()))
+  await visitor.getByRole('main').getByRole('link', { name: 'العربية (ar)' }).click()
+  await expect(visitor.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  released.resolve()
+  await expect(visitor).toHaveURL('/ar/blog')
+  await expect(visitor.locator('main[aria-busy]')).toHaveCount(0)
+})
+
+test('the menu of small screens and its language choice exclude each other', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize(phone)
+  await visitor.goto('/ar/blog')
+  const opener = visitor.getByRole('button', { name: arabic.frame.menu })
+  const dialogs = visitor.getByRole('dialog')
+  await opener.click()
+  const language = dialogs.getByRole('button', { name: arabic.language.now('العربية') })
+  await language.click()
+  await expect(dialogs).toHaveCount(1)
+  await dialogs.getByRole('button', { name: arabic.language.backToMenu }).click()
+  await expect(dialogs).toHaveCount(1)
+  await expect(language).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a list loads its pages one by one, never past the last', async ({ visitor }) => {
+  const asked = requestsOfApi(visitor)
+  await visitor.goto('/blog')
+  await scrollThrough(visitor, visitor.getByText('15 of 15 shown'))
+  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(asked).toEqual(['?page=2&per_page=6', '?page=3&per_page=6'])
+})
+
+test('one failed page ends the list without a word', async ({ browser, address }) => {
+  const page = await browser.newPage({ baseURL: address })
+  const asked = requestsOfApi(page)
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '{"error":"no"}' }))
+  await page.goto('/blog')
+  const loadMore = page.getByRole('link', { name: english.list.loadMore })
+  await loadMore.click()
+  await expect(loadMore).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(asked).toHaveLength(1)
+  await page.close()
+})
+
+test('what is not there is said in the language of its address', async ({ visitor }) => {
+  const response = await visitor.request.get('/ar/nope')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain(arabic.missing.title)
+  const unknown = await visitor.request.get('/xx/blog')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).toContain('<html lang="en" dir="ltr"')
+})
+
+for (const language of ['en', 'ar'] as const) {
+  const words = language === 'ar' ? arabic : english
+  const path = language === 'ar' ? '/ar/blog/1' : '/blog/1'
+  const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+
+  test(`the viewer goes around and back to its thumbnail (${language})`, async ({ visitor }) => {
+    await visitor.goto(path)
+    const thumbnail = visitor.getByRole('link', { name: words.gallery.picture(1, 5) })
+    await thumbnail.click()
+    const viewer = visitor.getByRole('dialog', { name: words.gallery.viewer })
+    await expect(viewer.getByText('1 / 5')).toBeVisible()
+    for (const shown of ['2 / 5', '3 / 5', '4 / 5', '5 / 5', '1 / 5']) {
+      await visitor.keyboard.press(forward)
+      await expect(viewer.getByText(shown)).toBeVisible()
+    }
+    await visitor.keyboard.press('Escape')
+    await expect(thumbnail).toBeFocused()
+  })
+}
+
+test('dragging moves the gallery twice as far and opens nothing', async ({ visitor }) => {
+  await visitor.setViewportSize(phone)
+  await visitor.goto('/blog/1')
+  const slide = visitor.getByRole('group', { name: english.gallery.position(2, 5) })
+  await slide.scrollIntoViewIfNeeded()
+  const box = await slide.boundingBox()
+  if (!box) throw new Error('the second slide is not shown')
+  await visitor.mouse.move(box.x + 80, box.y + 40)
+  await visitor.mouse.down()
+  await visitor.mouse.move(box.x + 20, box.y + 40, { steps: 5 })
+  expect(await slide.locator('..').evaluate((strip) => strip.scrollLeft)).toBe(120)
+  await visitor.mouse.up()
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const path of [
+  '/',
+  '/ar',
+  '/blog',
+  '/ar/blog?page=2',
+  '/business',
+  '/ar/products',
+  '/ar/blog/1',
+  '/nope',
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`everybody can use ${path} in the ${colorScheme}`, async ({ browser, address }) => {
+      const context = await browser.newContext({ baseURL: address, colorScheme })
+      const page = await context.newPage()
+      await prepareAxe(page)
+      await page.goto(path)
+      expect(await violations(page)).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+function requestsOfApi(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(search)
+  })
+  return asked
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+}
+
+async function scrollThrough(page: Page, until: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect(until).toHaveCount(1, { timeout: 200 })
+  }).toPass()
+}
