@@ -6,7 +6,7 @@ import { toCard } from './articles/to-card.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { PostSection } from './home/post-section.tsx'
 import { pageMeta, siteDataOf } from './page-meta.ts'
-import { wordsFor } from './words/words.ts'
+import { wordsFor } from './words/words-for.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage

@@ -1,10 +1,8 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
 import { type Picture, pictureAddress } from '../domain/media.ts'
-import type { loader } from './site-layout.tsx'
-import { wordsFor } from './words/words.ts'
-
-export type SiteData = Awaited<ReturnType<typeof loader>>
+import type { SiteData } from './site.ts'
+import { wordsFor } from './words/words-for.ts'
 
 type PageDescription = {
   /** Absent on the home page, which is named after the company. */

@@ -1,22 +1,19 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../domain/language.ts'
 import { storage } from '../storage/storage.server.ts'
 import type { Route } from './+types/site-layout.ts'
 import { MissingView } from './missing-view.tsx'
 import { problemMeta } from './page-meta.ts'
+import type { SiteData } from './site.ts'
 import { SiteFrame } from './site-frame.tsx'
 
-export async function loader({ params, url }: Route.LoaderArgs) {
-  const languages = await storage.languages.published()
-  const language = params.language ?? defaultPublicLanguage
-  if (
-    params.language === defaultPublicLanguage ||
-    !languages.some((known) => known.code === language)
-  ) {
-    throw new Response(null, { status: 404 })
-  }
-  const offered = languages.map(({ code, name, status }) => ({ code, name, status }))
-  return { language, languages: offered, origin: url.origin }
+export async function loader({ params, url }: Route.LoaderArgs): Promise<SiteData> {
+  const published = await storage.languages.published()
+  const languages = published.map(({ code, name, status }) => ({ code, name, status }))
+  const site = { language: params.language ?? defaultPublicLanguage, languages, origin: url.origin }
+  const isOffered = languages.some(({ code }) => code === site.language)
+  if (isOffered && params.language !== defaultPublicLanguage) return site
+  throw data({ site: { ...site, language: defaultPublicLanguage } }, { status: 404 })
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

@@ -1,11 +1,33 @@
-import { type Path, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
-import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
-import type { loader } from './site-layout.tsx'
-import { wordsFor } from './words/words.ts'
+import {
+  isRouteErrorResponse,
+  type Path,
+  useLocation,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  pathInLanguage,
+  type PublicLanguage,
+} from '../domain/language.ts'
+import { wordsFor } from './words/words-for.ts'
+
+/** What every public page knows; the layout loads it. */
+export type SiteData = {
+  language: LanguageCode
+  /** The languages to choose from. */
+  languages: PublicLanguage[]
+  /** Of absolute addresses: `https://example.com`. */
+  origin: string
+}
 
 /** The language of the page, its words, and the languages to choose from. */
 export function useSite() {
-  const data = useRouteLoaderData<typeof loader>('site')
+  const loaded = useRouteLoaderData('site') as SiteData | undefined
+  const refusal = useRouteError()
+  const data = loaded ?? siteOfRefusal(refusal)
   const language = data?.language ?? defaultPublicLanguage
   return { language, languages: data?.languages ?? [], words: wordsFor(language) }
 }
@@ -38,4 +60,9 @@ export function withoutLanguage(pathname: string, language: LanguageCode): strin
   const prefix = pathInLanguage(language, '/')
   if (prefix === '/') return pathname
   return pathname.slice(prefix.length) || '/'
+}
+
+/** The layout refuses a language that is not there, but says what its page needs all the same. */
+function siteOfRefusal(error: unknown): SiteData | undefined {
+  return isRouteErrorResponse(error) ? error.data?.site : undefined
 }

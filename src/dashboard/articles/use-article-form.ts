@@ -6,6 +6,7 @@ import { messages } from '../../domain/messages.ts'
 import { tilesOf } from '../gallery/gallery-tiles.ts'
 import { useInterface } from '../interface.tsx'
 import { showMessage } from '../messages/message-queue.ts'
+import { showFailure } from '../messages/show-failure.ts'
 import { loseSession, storedToken } from '../session.ts'
 import { useLanguages } from '../shell/use-languages.ts'
 import {
@@ -47,6 +48,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticleAns
 
   async function run(writes: Write[]) {
     const files = writes.reduce((sum, write) => sum + fileCount(write), 0)
+    if (files > 0) setSent({ share: 0, files })
     const failed = await saveArticle({
       section,
       id: saved.id,
@@ -60,7 +62,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticleAns
     setSent(null)
     setFailure(failed)
     setStage(failed ? 'editing' : 'saved')
-    if (failed) showMessage('error', failed.message)
+    if (failed) showFailure(failed)
     else showMessage('success', article ? messages.articleUpdated : messages.articleCreated)
   }
 

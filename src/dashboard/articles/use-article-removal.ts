@@ -5,6 +5,7 @@ import { type Message, messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
 import { useInterface } from '../interface.tsx'
 import { showMessage } from '../messages/message-queue.ts'
+import { showFailure } from '../messages/show-failure.ts'
 import { focusHeading } from '../shell/use-heading-focus.ts'
 import type { ArticleRow } from './article-row.ts'
 
@@ -16,7 +17,7 @@ export function useArticleRemoval(section: ArticleSection) {
 
   async function run(call: Promise<Result<unknown>>, done: Message, failed: Message) {
     const result = await call
-    if (!result.ok) return showMessage('error', result.status === 0 ? result.message : failed)
+    if (!result.ok) return showFailure(result, result.status === 0 ? result.message : failed)
     await revalidate()
     showMessage('success', done, { lang: nameOf(language) })
   }

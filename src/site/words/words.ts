@@ -2,8 +2,6 @@ import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { GalleryWords } from '../../ui/gallery-words.ts'
 import type { ThemeWords } from '../../ui/theme-choice.tsx'
-import { arabic } from './arabic.ts'
-import { english } from './english.ts'
 
 export type SectionWords = {
   name: string
@@ -56,9 +54,4 @@ export type Words = {
     broken: string
     brokenText: string
   }
-}
-
-/** A language without words of its own is shown in English (decisions §2). */
-export function wordsFor(language: LanguageCode): Words {
-  return language === 'ar' ? arabic : english
 }

@@ -1,0 +1,9 @@
+import type { LanguageCode } from '../../domain/language.ts'
+import { arabic } from './arabic.ts'
+import { english } from './english.ts'
+import type { Words } from './words.ts'
+
+/** A language without words of its own is shown in English (decisions §2). */
+export function wordsFor(language: LanguageCode): Words {
+  return language === 'ar' ? arabic : english
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '../support/test.ts'
+import { arabic } from '../../src/site/words/arabic.ts'
+import { english } from '../../src/site/words/english.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads a list to its end, page by page', async ({ visitor }) => {
+    await visitor.goto('/ar/blog')
+    const titles = new Set<string>()
+    for (let page = 1; page <= 3; page++) {
+      for (const title of await visitor.locator('main h2, main h3').allTextContents())
+        titles.add(title)
+      const next = visitor.locator('a[rel=next]').first()
+      if (page < 3) await next.click()
+      else await expect(next).toHaveCount(0)
+    }
+    expect(titles.size).toBeGreaterThanOrEqual(15)
+  })
+
+  test('a visitor changes the language of an article and finds the other ones', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/blog/1')
+    await visitor
+      .getByRole('banner')
+      .getByRole('button', { name: /English/ })
+      .click()
+    await visitor
+      .getByRole('banner')
+      .getByRole('link', { name: /العربية/ })
+      .click()
+    await expect(visitor).toHaveURL('/ar/blog/1')
+    await expect(visitor.getByRole('heading', { name: arabic.article.related })).toBeVisible()
+  })
+})
+
+for (const [path, language, direction] of [
+  ['/', 'en', 'ltr'],
+  ['/blog/1', 'en', 'ltr'],
+  ['/ar', 'ar', 'rtl'],
+  ['/ar/products', 'ar', 'rtl'],
+  ['/login', 'ar', 'rtl'],
+] as const) {
+  test(`the server itself says that ${path} is ${language} and ${direction}`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<html lang="${language}" dir="${direction}"`)
+  })
+}
+
+test('an article that is only in Arabic is not in English lists, and its address leads to Arabic', async ({
+  visitor,
+}) => {
+  const listed = async (language: string) => {
+    const answer = await visitor.request.get(
+      `/api/sections/posts/keys/articles/articles/${language}?per_page=100`,
+      { headers: { 'api-key': 'wajha-public' } },
+    )
+    const { articles } = (await answer.json()) as { articles: { id: number }[] }
+    return articles.map(({ id }) => id)
+  }
+  const inEnglish = await listed('en')
+  const onlyArabic = (await listed('ar')).find((id) => !inEnglish.includes(id))
+
+  const answer = await visitor.goto(`/blog/${onlyArabic}`)
+  expect(answer?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    english.missing.notInLanguage('en'),
+  )
+  await visitor.getByRole('link', { name: english.missing.readIn('ar') }).click()
+  await expect(visitor).toHaveURL(`/ar/blog/${onlyArabic}`)
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toBeEmpty()
+})
+
+test('an address without a known language offers the languages there are', async ({ visitor }) => {
+  const answer = await visitor.goto('/nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(visitor).toHaveTitle(new RegExp(english.missing.title))
+  await visitor
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click()
+  await expect(visitor.getByRole('banner').getByRole('link', { name: /العربية/ })).toBeVisible()
+})
