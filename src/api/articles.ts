@@ -4,7 +4,7 @@ import { type Article } from '../domain/article.ts'
 import { articleChange, isEmptied } from '../domain/article-change.ts'
 import { cleanRichText } from '../domain/clean-rich-text.ts'
 import { galleryLimits } from '../domain/gallery.ts'
-import { checkOrder, galleryChange, newItems } from '../domain/gallery-change.ts'
+import { checkOrder, checkRemovals, galleryChange, newItems } from '../domain/gallery-change.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
@@ -89,7 +89,7 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
         const section = sectionOf(c)
         const { code } = await languages.get(c.req.param('language'))
         const form = c.req.valid('form')
-        await articles.get(section, idOf(c))
+        checkRemovals(form.fields, (await articles.get(section, idOf(c))).gallery)
         const article = await articles.change(section, idOf(c), await saveOf(code, form), now())
         await contentChanged()
         const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
@@ -120,11 +120,16 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
     return {
       language,
       text: textOf(fields),
-      cover: covers.length > 0 ? taken[0] : undefined,
+      cover: covers.length > 0 ? taken[0] : noCover(fields.image),
       removedItems: gallery.delete_ids,
       newItems: newItems(gallery, taken.slice(covers.length)),
     }
   }
+}
+
+/** A blank text where a file could be takes the cover away. */
+function noCover(image: string | undefined): null | undefined {
+  return image === '' ? null : undefined
 }
 
 function textOf({ title, content }: { title?: string | undefined; content?: string | undefined }) {

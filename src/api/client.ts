@@ -19,7 +19,8 @@ export type Result<Value> = { ok: true; value: Value } | Failure
 export type ArticleForm = {
   title?: string
   content?: string
-  image?: File
+  /** Null takes the cover away. */
+  image?: File | null
   images?: File[]
   youtube?: string[]
   sort?: ('image' | 'video')[]
@@ -128,7 +129,7 @@ function toForm(article: ArticleForm): FormData {
     const value = article[name]
     if (value !== undefined) form.append(name, value)
   }
-  if (article.image) form.append('image', article.image)
+  if (article.image !== undefined) form.append('image', article.image ?? '')
   for (const image of article.images ?? []) form.append('images[]', image)
   for (const name of ['youtube', 'sort', 'delete_ids'] as const) {
     const value = article[name]

@@ -10,7 +10,8 @@ import { publicCalls } from './public.ts'
 import { sessionCalls } from './session.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
-export function createApi(parts: ApiParts) {
+export function createApi(given: ApiParts) {
+  const parts = { ...given, contentChanged: () => announced(given) }
   const api = new Hono<ApiVariables>()
   return api
     .use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }))
@@ -26,4 +27,13 @@ export function createApi(parts: ApiParts) {
     .route('/', articleCalls(parts))
     .notFound(answerNotFound)
     .onError((error, c) => answerError(error, c, parts.log))
+}
+
+/** What was saved is saved, even if nobody could be told. */
+async function announced({ contentChanged, log }: ApiParts): Promise<void> {
+  try {
+    await contentChanged()
+  } catch (error) {
+    log.error({ err: error }, 'a change could not be announced')
+  }
 }

@@ -43,6 +43,7 @@ async function received(request: Request, folder: string, rules: UploadRules) {
   const fields: Record<string, string> = Object.create(null)
   const files: Record<string, string[]> = Object.create(null)
   const writing: Promise<void>[] = []
+  const brokenOff = new AbortController()
   let refusal: Problem | undefined
   const refuse = (problem: Problem) => {
     refusal ??= problem
@@ -61,12 +62,19 @@ async function received(request: Request, folder: string, rules: UploadRules) {
     if (refusal) return stream.resume()
     const path = join(folder, String(writing.length))
     known.push(path)
-    writing.push(keep(stream, path, refuse))
+    const written = keep(stream, path, refuse, brokenOff.signal)
+    // A file can fail a moment before its form does; unheard until then, it would end the process.
+    written.catch(() => {})
+    writing.push(written)
   })
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(event, () => refuse(new Problem('too-many-files')))
   }
-  await pipeline(bounded(request), parser)
+  await pipeline(bounded(request), parser).catch(async (cause) => {
+    brokenOff.abort()
+    await Promise.allSettled(writing)
+    throw cause
+  })
   await Promise.all(writing)
   if (refusal) throw refusal
   return { fields: { ...fields }, files: { ...files } }
@@ -84,8 +92,9 @@ async function keep(
   stream: BusboyFileStream,
   path: string,
   refuse: (problem: Problem) => void,
+  signal: AbortSignal,
 ): Promise<void> {
-  await pipeline(stream, createWriteStream(path))
+  await pipeline(stream, createWriteStream(path), { signal })
   if (stream.truncated) refuse(new Problem('too-large'))
 }
 

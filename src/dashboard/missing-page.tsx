@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { CompanyMark } from '../ui/company-mark.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { useInterface } from './interface.tsx'
@@ -5,8 +6,9 @@ import styles from './page-problem.module.css'
 import { homePath } from './session.ts'
 import { PageHead } from './shell/page-head.tsx'
 
-export async function clientLoader() {
-  return null
+/** The document says 404, too; the dashboard's loaders run in the browser alone. */
+export function loader() {
+  return data(null, { status: 404 })
 }
 
 export default function MissingPage() {

@@ -2,12 +2,13 @@ import { titleLimit } from './article.ts'
 import { galleryChange } from './gallery-change.ts'
 import { messages } from './messages.ts'
 import { richTextLimit } from './rich-text.ts'
-import { z } from './schema.ts'
+import { storableText, z } from './schema.ts'
 
-/** Only what is sent is changed; a blank title and content empty the language. */
+/** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
 export const articleChange = galleryChange.extend({
-  title: z.string().trim().max(titleLimit, messages.tooLong).optional(),
-  content: z.string().max(richTextLimit, messages.tooLong).optional(),
+  title: storableText.trim().max(titleLimit, messages.tooLong).optional(),
+  content: storableText.max(richTextLimit, messages.tooLong).optional(),
+  image: z.literal('', messages.imageMissing).optional(),
 })
 export type ArticleChange = z.infer<typeof articleChange>
 

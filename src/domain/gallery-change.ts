@@ -1,4 +1,4 @@
-import { galleryLimits, type NewGalleryItem, youtubeId } from './gallery.ts'
+import { type GalleryItem, galleryLimits, type NewGalleryItem, youtubeId } from './gallery.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
@@ -21,6 +21,12 @@ export const galleryChange = z.strictObject({
   delete_ids: z.array(z.int32().positive()).max(galleryLimits.items).default([]),
 })
 export type GalleryChange = z.infer<typeof galleryChange>
+
+/** Refuses the removal of items that are not in the gallery. */
+export function checkRemovals(change: GalleryChange, gallery: GalleryItem[]): void {
+  const own = new Set(gallery.map(({ id }) => id))
+  if (change.delete_ids.some((id) => !own.has(id))) throw new Problem('gallery-foreign')
+}
 
 /** Refuses a change whose `sort` does not name each new picture and video once. */
 export function checkOrder(change: GalleryChange, imageCount: number): void {

@@ -1,7 +1,9 @@
+/** WebP ends at 16,383 pixels. */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
   maxWidth: 1920,
+  maxHeight: 16_000,
 } as const
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 export const acceptedPictureTypes = pictureFormats.map((format) => `image/${format}`).join(',')

@@ -40,6 +40,7 @@ export const messages = {
   invalidBody: 'The request body could not be read.',
   unknownField: 'This field is not known.',
   tooLong: 'This text is too long.',
+  characterInvalid: 'This text holds a character that cannot be kept.',
   numberInvalid: 'This number is out of range.',
   languageUnknown: 'This language does not exist.',
   galleryMismatch: 'The order does not match the new pictures and videos.',

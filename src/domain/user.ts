@@ -7,7 +7,7 @@ export const userStatuses = ['active', 'inactive'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
 export const passwordLength = { min: 8, max: 128 } as const
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
 
 export type User = {
   id: number

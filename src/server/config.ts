@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { emailAddress, passwordLength } from '../domain/user.ts'
 
@@ -6,7 +7,12 @@ const projectFolder = resolve(import.meta.dirname, '../..')
 
 const text = z.string().min(1)
 const settings = z.object({
-  PORT: z.coerce.number('must be a whole number').int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().max(65_535, 'must be at most 65535'))
+    .default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: text.default('./data'),
@@ -26,11 +32,20 @@ const settings = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(areNetworks, 'must be addresses or networks'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
     .default('info'),
 })
+
+function areNetworks(list: string[]): boolean {
+  try {
+    return Boolean(proxyAddress.compile(list))
+  } catch {
+    return false
+  }
+}
 
 export type Config = ReturnType<typeof readConfig>
 

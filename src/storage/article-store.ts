@@ -6,7 +6,7 @@ import type { Picture } from '../domain/media.ts'
 import { Problem } from '../domain/problem.ts'
 import { articleColumns, toArticles, toReadable } from './article-rows.ts'
 import {
-  addToTotal,
+  subtractFromTotals,
   type ListRequest,
   titledPage,
   saveText,
@@ -22,8 +22,8 @@ export type ArticleStore = ReturnType<typeof createArticleStore>
 export type ArticleSave = {
   language: LanguageCode
   text: Partial<ArticleText>
-  /** Absent: the cover stays. */
-  cover?: Picture | undefined
+  /** Absent: the cover stays; null: it goes. */
+  cover?: Picture | null | undefined
   removedItems: number[]
   newItems: NewGalleryItem[]
 }
@@ -144,14 +144,7 @@ export function createArticleStore({ connection, write }: Database) {
       now: Date,
     ): Promise<Article> {
       await write(async (transaction) => {
-        const changed = await transaction
-          .updateTable('articles')
-          .set((eb) => ({ updated_at: now.toISOString(), revision: eb('revision', '+', 1) }))
-          .where('id', '=', id)
-          .where('section', '=', section)
-          .returning(['id', 'section', 'created_at'])
-          .executeTakeFirst()
-        if (!changed) throw new Problem('not-found')
+        const changed = await hold(transaction, section, id, { updated_at: now.toISOString() })
         await applySave(transaction, changed, save)
       })
       return get(section, id)
@@ -159,24 +152,30 @@ export function createArticleStore({ connection, write }: Database) {
 
     async remove(section: ArticleSection, id: number): Promise<void> {
       await write(async (transaction) => {
-        const texts = await transaction
-          .selectFrom('article_texts')
-          .select(['language', 'title'])
-          .where('article_id', '=', id)
-          .execute()
-        const removed = await transaction
-          .deleteFrom('articles')
-          .where('id', '=', id)
-          .where('section', '=', section)
-          .returning('id')
-          .executeTakeFirst()
-        if (!removed) throw new Problem('not-found')
-        for (const { language, title } of texts) {
-          if (title !== '') await addToTotal(transaction, section, language, -1)
-        }
+        await hold(transaction, section, id)
+        await subtractFromTotals(transaction, section, id)
+        await transaction.deleteFrom('articles').where('id', '=', id).execute()
       })
     },
   }
+}
+
+/** Counts a change of an article and keeps others out of it until the transaction ends. */
+async function hold(
+  transaction: Transaction<Tables>,
+  section: ArticleSection,
+  id: number,
+  change: { updated_at?: string } = {},
+) {
+  const held = await transaction
+    .updateTable('articles')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('section', '=', section)
+    .returning(['id', 'section', 'created_at'])
+    .executeTakeFirst()
+  if (!held) throw new Problem('not-found')
+  return held
 }
 
 async function applySave(
@@ -186,10 +185,10 @@ async function applySave(
 ): Promise<void> {
   await saveText(transaction, article, save.language, save.text)
   await changeGallery(transaction, article.id, save.removedItems, save.newItems)
-  if (save.cover) {
+  if (save.cover !== undefined) {
     await transaction
       .updateTable('articles')
-      .set({ cover_id: save.cover.id })
+      .set({ cover_id: save.cover?.id ?? null })
       .where('id', '=', article.id)
       .execute()
   }

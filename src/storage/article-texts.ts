@@ -102,7 +102,23 @@ export async function saveText(
   if (difference !== 0) await addToTotal(transaction, article.section, language, difference)
 }
 
-export async function addToTotal(
+/** Before an article goes. In the order of languages, so that two removals never wait for each other. */
+export async function subtractFromTotals(
+  transaction: Transaction<Tables>,
+  section: ArticleSection,
+  articleId: number,
+): Promise<void> {
+  const titledTexts = await transaction
+    .selectFrom('article_texts')
+    .select('language')
+    .where('article_id', '=', articleId)
+    .where('title', '<>', '')
+    .orderBy('language')
+    .execute()
+  for (const { language } of titledTexts) await addToTotal(transaction, section, language, -1)
+}
+
+async function addToTotal(
   transaction: Transaction<Tables>,
   section: ArticleSection,
   language: LanguageCode,

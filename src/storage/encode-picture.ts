@@ -25,6 +25,8 @@ export type EncodedPicture = {
   discard(): Promise<void>
 }
 
+type Size = { width: number; height: number }
+
 /** Reads an uploaded file by its content and writes our own variants of it, without metadata. */
 export function encodePicture(upload: string, files: MediaFiles): Promise<EncodedPicture> {
   const encoded = queue.then(() => encode(upload, files))
@@ -38,7 +40,7 @@ async function encode(upload: string, files: MediaFiles): Promise<EncodedPicture
   const staged = await files.stage()
   const discard = () => rm(staged, { recursive: true, force: true })
   try {
-    if (!(await files.has(id))) await writeVariants(upload, size.width, staged)
+    if (!(await files.has(id))) await writeVariants(upload, size, staged)
     const picture = { id, ...size, blur: await blurOf(upload) }
     const place = async () => {
       if (!(await files.has(id))) await files.place(staged, id)
@@ -50,11 +52,13 @@ async function encode(upload: string, files: MediaFiles): Promise<EncodedPicture
   }
 }
 
-async function writeVariants(upload: string, width: number, folder: string): Promise<void> {
-  const base = open(upload).autoOrient().resize({ width, withoutEnlargement: true })
+async function writeVariants(upload: string, size: Size, folder: string): Promise<void> {
+  const base = open(upload)
+    .autoOrient()
+    .resize({ ...size, fit: 'fill' })
   const { data, info } = await base.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const step of variantWidths(width)) {
+  for (const step of variantWidths(size.width)) {
     const scaled = sharp(data, { raw }).resize({ width: step })
     await scaled
       .clone()
@@ -76,15 +80,19 @@ async function blurOf(upload: string): Promise<string> {
 }
 
 /** The size the picture is kept in: upright, at most as wide as the widest variant. */
-async function measured(upload: string): Promise<{ width: number; height: number }> {
+async function measured(upload: string): Promise<Size> {
   const metadata = await open(upload).metadata().catch(notAnImage)
   const format =
     metadata.format === 'heif' ? metadata.compression === 'av1' && 'avif' : metadata.format
   if (!pictureFormats.some((accepted) => accepted === format)) throw new Problem('not-an-image')
   const { width, height } = metadata.autoOrient
   if (width * height > pictureLimits.pixels) throw new Problem('too-many-pixels')
-  const scale = Math.min(1, pictureLimits.maxWidth / width)
-  return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) }
+  const { maxWidth, maxHeight } = pictureLimits
+  const scale = Math.min(1, maxWidth / width, maxHeight / height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
 }
 
 async function contentId(upload: string): Promise<string> {

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Picture } from '../domain/media.ts'
 import type { Connection, Database } from './database.ts'
-import { encodePicture } from './encode-picture.ts'
+import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
+import type { Tables } from './tables.ts'
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
@@ -18,55 +20,95 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
      */
     async add(uploads: string[], now: Date): Promise<Picture[]> {
       if (uploads.length === 0) return []
-      const staged: Awaited<ReturnType<typeof encodePicture>>[] = []
-      try {
-        for (const upload of uploads) staged.push(await encodePicture(upload, files))
-        for (const encoded of staged) await encoded.place()
-      } finally {
-        await Promise.all(staged.map((encoded) => encoded.discard()))
+      for (;;) {
+        const pictures = await placed(uploads)
+        const ids = await write((transaction) => registered(transaction, pictures, now))
+        const stillThere = await Promise.all(ids.map(files.has))
+        if (stillThere.every(Boolean)) return pictures
       }
-      const pictures = staged.map((encoded) => encoded.picture)
-      await write(async (transaction) => {
-        for (const picture of pictures) {
-          await transaction
-            .insertInto('media')
-            .values({ ...picture, used_at: now.toISOString() })
-            .onConflict((conflict) =>
-              conflict.column('id').doUpdateSet({ used_at: now.toISOString() }),
-            )
-            .execute()
-        }
-      })
-      return pictures
     },
 
     /** Removes pictures that no article shows any more, files without a row, and forgotten uploads. */
     async sweep(now: Date): Promise<void> {
       const before = new Date(now.getTime() - unusedGrace)
-      const removed = await write((transaction) =>
-        transaction
-          .deleteFrom('media')
-          .where('used_at', '<', before.toISOString())
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id'))),
-          )
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id'),
-              ),
-            ),
-          )
-          .returning('id')
-          .execute(),
-      )
-      for (const { id } of removed) await files.remove(id)
       await files.clearStaging(before)
-      for (const id of await files.placedBefore(before)) {
-        if ((await picturesById(connection, [id])).size === 0) await files.remove(id)
+      for (const id of await candidates(before)) {
+        await write(async (transaction) => {
+          if (await isForgotten(transaction, id, before)) await files.remove(id)
+        })
       }
     },
   }
+
+  /** Rows nothing shows and folders without a row; each is looked at again before it goes. */
+  async function candidates(before: Date): Promise<string[]> {
+    const rows = await connection.selectFrom('media').select('id').execute()
+    const known = new Set(rows.map(({ id }) => id))
+    const folders = await files.placedBefore(before)
+    return [...(await unusedSince(connection, before)), ...folders.filter((id) => !known.has(id))]
+  }
+
+  async function placed(uploads: string[]): Promise<Picture[]> {
+    const staged: EncodedPicture[] = []
+    try {
+      for (const upload of uploads) staged.push(await encodePicture(upload, files))
+      for (const encoded of staged) await encoded.place()
+    } finally {
+      await Promise.all(staged.map((encoded) => encoded.discard()))
+    }
+    return staged.map(({ picture }) => picture)
+  }
+}
+
+/** In the order of ids, so that two uploads of the same pictures never wait for each other. */
+async function registered(
+  transaction: Transaction<Tables>,
+  pictures: Picture[],
+  now: Date,
+): Promise<string[]> {
+  const used_at = now.toISOString()
+  const rows = new Map(pictures.map((picture) => [picture.id, { ...picture, used_at }]))
+  const ids = [...rows.keys()].toSorted()
+  for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {
+    await transaction
+      .insertInto('media')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at }))
+      .execute()
+  }
+  return ids
+}
+
+async function unusedSince(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('media')
+    .select('id')
+    .where('used_at', '<', before.toISOString())
+    .where(isShownNowhere)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a picture has no row, or had one nobody needs, which is then removed. */
+async function isForgotten(
+  transaction: Transaction<Tables>,
+  id: string,
+  before: Date,
+): Promise<boolean> {
+  await transaction
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('used_at', '<', before.toISOString())
+    .where(isShownNowhere)
+    .execute()
+  return (await picturesById(transaction, [id])).size === 0
+}
+
+function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
+  return and([
+    not(exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id'))),
+    not(exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id'))),
+  ])
 }
 
 export async function picturesById(

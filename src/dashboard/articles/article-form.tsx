@@ -41,7 +41,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
         <div className={styles.side}>
           <CoverField
             stored={saved.cover}
-            file={values.cover}
+            change={values.cover}
             onChange={(cover) => change((now) => ({ ...now, cover }))}
           />
           <GalleryEditor

@@ -80,10 +80,12 @@ describe('saving a known article', () => {
     expect(write?.form.title).toBeUndefined()
   })
 
-  test('a cleared form stores blanks and deletes the gallery', () => {
-    const writes = plannedWrites(clearedValues(saved.values), saved, 'ar')
+  test('a cleared form stores blanks, takes the cover away and deletes the gallery', () => {
+    const covered = { ...saved, cover: { id: 'a', width: 3, height: 2, blur: '' } }
+    const writes = plannedWrites(clearedValues(covered), covered, 'ar')
     expect(languages(writes)).toEqual(['ar', 'en'])
-    expect(writes[0]?.form).toMatchObject({ ...blankText, delete_ids: [7] })
+    expect(writes[0]?.form).toMatchObject({ ...blankText, image: null, delete_ids: [7] })
+    expect(writes[1]?.form.image).toBeUndefined()
   })
 
   test('a language that came later starts blank', () => {

@@ -3,6 +3,7 @@ import type { WholeArticleAnswer } from '../../api/present-article.ts'
 import { type ArticleText, blankText } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Picture } from '../../domain/media.ts'
+import type { CoverChange } from '../fields/cover-field.tsx'
 import {
   allRemoved,
   galleryForm,
@@ -14,8 +15,7 @@ import {
 /** What the form holds. */
 export type ArticleValues = {
   texts: Record<LanguageCode, ArticleText>
-  /** A newly chosen one. */
-  cover: File | null
+  cover: CoverChange
   gallery: GalleryTile[]
 }
 
@@ -40,10 +40,14 @@ export function savedArticle(
   }
 }
 
-/** Everything cleared: texts, a chosen cover, and the gallery as far as it is saved (FRM-5). */
-export function clearedValues({ texts, gallery }: ArticleValues): ArticleValues {
-  const blank = Object.keys(texts).map((code) => [code, blankText])
-  return { texts: Object.fromEntries(blank), cover: null, gallery: allRemoved(gallery) }
+/** Everything cleared: the texts, and cover and gallery as far as they are saved (FRM-5). */
+export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
+  const blank = Object.keys(values.texts).map((code) => [code, blankText])
+  return {
+    texts: Object.fromEntries(blank),
+    cover: cover && 'removed',
+    gallery: allRemoved(values.gallery),
+  }
 }
 
 export function isChanged(values: ArticleValues, saved: SavedArticle): boolean {
@@ -64,7 +68,7 @@ export function plannedWrites(
   if (!isNew && !isChanged(values, saved)) return []
   const [first, ...rest] = changedTexts(values, saved)
   const { language, form } = first ?? { language: fallback, form: {} }
-  const files = { ...(values.cover && { image: values.cover }), ...galleryForm(values.gallery) }
+  const files = { ...coverForm(values.cover), ...galleryForm(values.gallery) }
   return [{ language, form: { ...(isNew && blankText), ...form, ...files } }, ...rest]
 }
 
@@ -85,6 +89,11 @@ export function savedAfter(
       gallery: tilesOf(article.gallery),
     },
   }
+}
+
+function coverForm(cover: CoverChange): Pick<ArticleForm, 'image'> {
+  if (cover === null) return {}
+  return { image: cover === 'removed' ? null : cover }
 }
 
 function changedTexts(values: ArticleValues, saved: SavedArticle): Write[] {

@@ -77,7 +77,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticleAns
     save: () => void save(),
     discard: () => setValues(saved.values),
     clear: () => {
-      setValues(clearedValues(saved.values))
+      setValues(clearedValues(saved))
       setFailure(null)
       showMessage('success', messages.formReset)
     },

@@ -11,17 +11,21 @@ import styles from './cover-field.module.css'
 import { ImageDrop } from './image-drop.tsx'
 import { SideCard } from './side-card.tsx'
 
+/** A newly chosen cover, the stored one taken away, or no change. */
+export type CoverChange = File | 'removed' | null
+
 type CoverFieldProps = {
   stored: StoredPicture | null
-  /** Chosen and not saved yet. */
-  file: File | null
-  onChange: (file: File | null) => void
+  change: CoverChange
+  onChange: (change: CoverChange) => void
 }
 
-export function CoverField({ stored, file, onChange }: CoverFieldProps) {
+export function CoverField({ stored, change, onChange }: CoverFieldProps) {
   const { words, said } = useInterface()
   const [problem, setProblem] = useState<Message | null>(null)
-  const isEmpty = !file && !stored
+  const file = change instanceof File ? change : null
+  const kept = change === 'removed' ? null : stored
+  const isEmpty = !file && !kept
 
   function choose([chosen]: File[]) {
     const found = imageProblem(chosen)
@@ -32,11 +36,11 @@ export function CoverField({ stored, file, onChange }: CoverFieldProps) {
   return (
     <SideCard
       title={words.cover.title}
-      isUnsaved={file !== null}
+      isUnsaved={change !== null}
       problem={problem && said(problem)}
     >
       <ImageDrop className={styles.drop} label={words.cover.title} onFiles={choose}>
-        <CoverPreview stored={stored} file={file} />
+        <CoverPreview stored={kept} file={file} />
         <span className={isEmpty ? styles.invitation : styles.tools}>
           <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>
             {isEmpty ? words.cover.choose : words.cover.replace}
@@ -44,7 +48,12 @@ export function CoverField({ stored, file, onChange }: CoverFieldProps) {
           <span className={styles.hint}>{words.cover.hint}</span>
         </span>
       </ImageDrop>
-      {file && (
+      {!isEmpty && (
+        <Button look="quiet" onPress={() => onChange(stored && 'removed')}>
+          {words.cover.remove}
+        </Button>
+      )}
+      {stored && change !== null && (
         <Button look="quiet" onPress={() => onChange(null)}>
           {words.cover.undo}
         </Button>
@@ -53,7 +62,7 @@ export function CoverField({ stored, file, onChange }: CoverFieldProps) {
   )
 }
 
-function CoverPreview({ stored, file }: Pick<CoverFieldProps, 'stored' | 'file'>) {
+function CoverPreview({ stored, file }: { stored: StoredPicture | null; file: File | null }) {
   const { words } = useInterface()
   if (file) return <FileImage className={styles.preview} file={file} alt={words.cover.alt} />
   return <Picture className={styles.preview} picture={stored} alt={words.cover.alt} sizes="18rem" />

@@ -36,6 +36,7 @@ export const arabicMessages: Record<Message, string> = {
   [messages.invalidInput]: 'تحقّق من الحقول المعلَّمة.',
   [messages.invalidBody]: 'تعذّرت قراءة محتوى الطلب.',
   [messages.unknownField]: 'هذا الحقل غير معروف.',
+  [messages.characterInvalid]: 'في هذا النص محرف لا يمكن حفظه.',
   [messages.tooLong]: 'هذا النص أطول من اللازم.',
   [messages.numberInvalid]: 'هذا الرقم خارج المجال المسموح.',
   [messages.languageUnknown]: 'هذه اللغة غير موجودة.',

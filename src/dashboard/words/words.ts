@@ -129,6 +129,7 @@ export type Words = {
     title: string
     choose: string
     replace: string
+    remove: string
     undo: string
     hint: string
     alt: string

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { excerptLength, excerptOf, firstCharacters, plainText } from './excerpt.ts'
+
+describe('plain text', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['<h2>Head</h2>Text', 'Head Text'],
+    ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+    ['<blockquote>Said</blockquote>by', 'Said by'],
+    ['Line<br>break<br />twice', 'Line break twice'],
+    ['<P>Upper</P><P>case</P>', 'Upper case'],
+  ])('has a space where a block of %j ended', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+
+  test('has no space where bold or coloured letters end', () => {
+    const html = 'n<strong>or</strong>i<span style="color:#FF0000">a</span><s>s</s>'
+    expect(plainText(html)).toBe('norias')
+  })
+
+  test.each([
+    ['a &amp; b', 'a & b'],
+    ['&lt;b&gt; &quot;q&quot; &apos;a&apos;', '<b> "q" \'a\''],
+    ['&#1587;&#x633;&#X633;', 'سسس'],
+    ['a&nbsp;&nbsp;b', 'a b'],
+    ['&amp;lt;', '&lt;'],
+    ['&unknown; & alone', '&unknown; & alone'],
+    ['a&#0;b&#x110000;c', 'abc'],
+    ['&#128104;', '👨'],
+  ])('decodes %j once', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+
+  test('keeps a lone angle bracket', () => {
+    expect(plainText('3 < 4')).toBe('3 < 4')
+  })
+
+  test('is empty for an empty editor', () => {
+    expect(plainText('<p></p><p>&nbsp;</p>\n')).toBe('')
+  })
+
+  test.each(['<', '<p', '<>', '&', '&#', '&#1;', ' ', '<p>', '\u0651'])(
+    'of 100,000 × %j takes linear time',
+    (piece) => {
+      expect(timeFor(piece, 100_000)).toBeLessThan(100)
+      expect(timeFor(piece, 200_000)).toBeLessThan(200)
+    },
+  )
+
+  function timeFor(piece: string, count: number): number {
+    const html = piece.repeat(count)
+    const started = performance.now()
+    plainText(html)
+    return performance.now() - started
+  }
+})
+
+describe('the first characters, as a reader counts them,', () => {
+  test('do not separate an Arabic letter from its shadda', () => {
+    expect(firstCharacters('مُحَمَّد', 3)).toBe('مُحَمَّ')
+  })
+
+  test('do not split a family', () => {
+    expect(firstCharacters('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2)).toBe('👨‍👩‍👧‍👦👨‍👩‍👧‍👦')
+  })
+
+  test('do not separate a letter from its combining accent, nor a flag', () => {
+    expect(firstCharacters('e\u0301e\u0301🇸🇾🇸🇾', 3)).toBe('e\u0301e\u0301🇸🇾')
+  })
+
+  test('are the whole text when it is not longer', () => {
+    expect(firstCharacters('abc', 3)).toBe('abc')
+    expect(firstCharacters('abcd', 3)).toBe('abc')
+    expect(firstCharacters('', 3)).toBe('')
+  })
+})
+
+describe('an excerpt', () => {
+  test.each([
+    [99, 99],
+    [100, 100],
+    [101, 100],
+  ])('of %i characters has %i', (length, expected) => {
+    expect(excerptOf(`<p>${'n'.repeat(length)}</p>`)).toHaveLength(expected)
+  })
+
+  test('counts characters after tags and entities are gone', () => {
+    expect(excerptOf(`<p>${'&amp;'.repeat(150)}</p>`)).toBe('&'.repeat(excerptLength))
+  })
+
+  test('has 100 letters with their shaddas, not 50', () => {
+    expect(excerptOf('شّ'.repeat(150))).toBe('شّ'.repeat(100))
+  })
+
+  test('does not end in a space and has no ellipsis', () => {
+    expect(excerptOf(`<p>${'n'.repeat(99)} river</p>`)).toBe('n'.repeat(99))
+  })
+})

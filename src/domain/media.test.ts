@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedPictureTypes, pictureAddress, sourceSet, variantWidths } from './media.ts'
+
+const picture = { id: 'f00d', width: 700, height: 400, blur: '' }
+
+describe('a picture is kept', () => {
+  test.each([
+    [1, [1]],
+    [319, [319]],
+    [320, [320]],
+    [321, [320, 321]],
+    [700, [320, 640, 700]],
+    [1440, [320, 640, 960, 1440]],
+    [1919, [320, 640, 960, 1440, 1919]],
+    [1920, [320, 640, 960, 1440, 1920]],
+    [1921, [320, 640, 960, 1440, 1920]],
+    [8000, [320, 640, 960, 1440, 1920]],
+  ])('at width %i as %j', (width, widths) => {
+    expect(variantWidths(width)).toEqual(widths)
+  })
+})
+
+test('a set of sources names every width once', () => {
+  expect(sourceSet(picture, 'avif')).toBe(
+    '/media/f00d/320.avif 320w, /media/f00d/640.avif 640w, /media/f00d/700.avif 700w',
+  )
+})
+
+test('the one address is that of the widest variant', () => {
+  expect(pictureAddress(picture)).toBe('/media/f00d/700.webp')
+})
+
+test('SVG is not among the accepted types', () => {
+  expect(acceptedPictureTypes).toBe('image/jpeg,image/png,image/webp,image/avif,image/gif')
+})

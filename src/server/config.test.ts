@@ -1,0 +1,112 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig, WrongSetting } from './config.ts'
+
+function refusal(environment: Record<string, string>): Error {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof WrongSetting) return error
+    throw error
+  }
+  throw new Error('it was accepted')
+}
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    dataFolder: expect.stringMatching(/\/data$/),
+    databaseUrl: undefined,
+    tokenSecret: undefined,
+    apiKey: 'wajha-public',
+    administrator: { email: 'admin@naoura.example', password: undefined },
+    demoContent: true,
+    trustedProxies: [],
+    logLevel: 'info',
+    isDevelopment: false,
+  })
+  expect(isAbsolute(readConfig({}).dataFolder)).toBe(true)
+})
+
+test('an empty setting is none', () => {
+  expect(readConfig({ PORT: '', JWT_SECRET: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('every setting can be set', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://naoura.example/',
+    DATA_DIR: '/var/lib/wajha',
+    DATABASE_URL: 'postgres://wajha@db/wajha',
+    JWT_SECRET: 's'.repeat(32),
+    API_KEY: 'naoura',
+    ADMIN_EMAIL: 'layla@naoura.example',
+    ADMIN_PASSWORD: 'p'.repeat(8),
+    DEMO_CONTENT: 'off',
+    TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 ::1',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'development',
+    SOMETHING_ELSE: 'of the machine',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://naoura.example',
+    dataFolder: '/var/lib/wajha',
+    databaseUrl: 'postgres://wajha@db/wajha',
+    tokenSecret: 's'.repeat(32),
+    apiKey: 'naoura',
+    administrator: { email: 'layla@naoura.example', password: 'p'.repeat(8) },
+    demoContent: false,
+    trustedProxies: ['10.0.0.0/8', '127.0.0.1', '::1'],
+    logLevel: 'warn',
+    isDevelopment: true,
+  })
+})
+
+describe('a wrong setting is named in one sentence:', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['PUBLIC_URL', 'naoura.example'],
+    ['PUBLIC_URL', 'ftp://naoura.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://wajha@db/wajha'],
+    ['DATABASE_URL', './wajha.sqlite'],
+    ['JWT_SECRET', 's'.repeat(31)],
+    ['ADMIN_EMAIL', 'layla'],
+    ['ADMIN_PASSWORD', 'p'.repeat(7)],
+    ['ADMIN_PASSWORD', 'p'.repeat(129)],
+    ['DEMO_CONTENT', 'yes'],
+    ['TRUSTED_PROXIES', 'the-proxy'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s = %j', (name, value) => {
+    const { message } = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^The setting ${name} is wrong: [^\\n]+[^.]\\.$`))
+  })
+
+  test.each([
+    ['PORT', ['0', '1', '65535']],
+    ['JWT_SECRET', ['s'.repeat(32)]],
+    ['ADMIN_PASSWORD', ['p'.repeat(8), 'p'.repeat(128), 'كلمة سر طويلة']],
+    ['TRUSTED_PROXIES', ['loopback', '192.168.0.1', '2001:db8::/32']],
+  ])('%s may be one of %j', (name, values) => {
+    for (const value of values) expect(() => readConfig({ [name]: value })).not.toThrow()
+  })
+
+  test.each([
+    ['JWT_SECRET', 'hidden'],
+    ['ADMIN_PASSWORD', 'hidden'],
+    ['DATABASE_URL', 'mysql://wajha:hidden@db/wajha'],
+    ['TRUSTED_PROXIES', 'hidden'],
+  ])('%s is not repeated', (name, value) => {
+    expect(refusal({ [name]: value }).message).not.toContain('hidden')
+  })
+})

@@ -1,0 +1,197 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { answerFrom, createPageCache, type StoredPage } from './page-cache.ts'
+
+const html = '<html>افتتاح في حماة</html>'.repeat(20)
+
+/** A page whose renderings are counted, and can be held back until `finish`. */
+function rendered(body = html, init: ResponseInit = {}) {
+  const started = { times: 0 }
+  const held: (() => void)[] = []
+  const at = async () => {
+    started.times++
+    return new Response(`${body}${started.times}`, { headers: { 'x-page': 'kept' }, ...init })
+  }
+  const slowly = () =>
+    new Promise<Response>((resolve) => {
+      const answer = at()
+      held.push(() => resolve(answer))
+    })
+  return { at, slowly, started, finish: () => held.splice(0).forEach((release) => release()) }
+}
+
+const bodyOf = (page: StoredPage) => page.identity.body.toString()
+const requestOf = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://a.example/', { headers, method })
+
+describe('the page cache', () => {
+  test('renders a page once', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    const first = await cache.get('/', page.at)
+    expect(await cache.get('/', page.at)).toBe(first)
+    expect(cache.find('/')).toBe(first)
+    expect(page.started.times).toBe(1)
+  })
+
+  test('renders a page once for all who ask meanwhile', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    const asked = Array.from({ length: 50 }, () => cache.get('/', page.slowly))
+    page.finish()
+    expect(new Set((await Promise.all(asked)).map(bodyOf))).toEqual(new Set([`${html}1`]))
+    expect(page.started.times).toBe(1)
+  })
+
+  test('keeps each address apart', async () => {
+    const cache = createPageCache()
+    const [english, arabic] = [rendered('en'), rendered('ar')]
+    await cache.get('/', english.at)
+    expect(bodyOf(await cache.get('/ar', arabic.at))).toBe('ar1')
+    expect(bodyOf(await cache.get('/', arabic.at))).toBe('en1')
+  })
+
+  test('forgets everything at a change', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    await cache.get('/', page.at)
+    cache.clear()
+    expect(cache.find('/')).toBeUndefined()
+    expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
+  })
+
+  test('never keeps a page that was begun before a change', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    const before = cache.get('/', page.slowly)
+    cache.clear()
+    page.finish()
+    expect(bodyOf(await before)).toBe(`${html}1`)
+    expect(cache.find('/')).toBeUndefined()
+    expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
+  })
+
+  test('gives those who ask after a change a page that was begun after it', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    const before = cache.get('/', page.slowly)
+    cache.clear()
+    const after = cache.get('/', page.slowly)
+    const alsoAfter = cache.get('/', page.slowly)
+    page.finish()
+    expect((await Promise.all([before, after, alsoAfter])).map(bodyOf)).toEqual([
+      `${html}1`,
+      `${html}2`,
+      `${html}2`,
+    ])
+    expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
+    expect(page.started.times).toBe(2)
+  })
+
+  test('keeps the late page when an early one arrives after it', async () => {
+    const cache = createPageCache()
+    const [early, late] = [rendered('early'), rendered('late')]
+    const before = cache.get('/', early.slowly)
+    cache.clear()
+    await cache.get('/', late.at)
+    early.finish()
+    await before
+    expect(bodyOf(await cache.get('/', late.at))).toBe('late1')
+  })
+
+  test.each([404, 302, 500, 503])('does not keep an answer of status %i', async (status) => {
+    const cache = createPageCache()
+    const page = rendered(html, { status })
+    expect((await cache.get('/', page.at)).status).toBe(status)
+    expect((await cache.get('/', page.at)).status).toBe(status)
+    expect(page.started.times).toBe(2)
+  })
+
+  test('tries again after a rendering failed', async () => {
+    const cache = createPageCache()
+    const failing = () => Promise.reject(new Error('not rendered'))
+    const asked = [cache.get('/', failing), cache.get('/', failing)]
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(bodyOf(await cache.get('/', rendered().at))).toBe(`${html}1`)
+  })
+
+  test('holds so many pages and no more, the oldest go', async () => {
+    const cache = createPageCache()
+    for (let number = 0; number < 1_005; number++) {
+      await cache.get(`/${number}`, async () => new Response('small'))
+    }
+    const kept = Array.from({ length: 1_005 }, (_, number) => cache.find(`/${number}`))
+    expect(kept.filter(Boolean)).toHaveLength(1_000)
+    expect(kept.slice(0, 5)).toEqual(Array(5).fill(undefined))
+    expect(kept.at(-1)).toBeDefined()
+  })
+
+  test('holds so many bytes and no more', async () => {
+    const cache = createPageCache()
+    const huge = 'x'.repeat(20 * 1024 * 1024)
+    for (const key of ['/1', '/2', '/3', '/4']) await cache.get(key, async () => new Response(huge))
+    expect(['/1', '/2', '/3', '/4'].filter((key) => cache.find(key))).toEqual(['/2', '/3', '/4'])
+  })
+})
+
+describe('a stored page is answered', () => {
+  const stored = (init: ResponseInit = {}) => createPageCache().get('/', rendered(html, init).at)
+
+  test.each([
+    ['', null],
+    ['identity', null],
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['br; q=0.0, gzip;q=0', null],
+    ['deflate', null],
+  ])('to a browser that accepts %j in %s', async (accepted, encoding) => {
+    const answer = answerFrom(await stored(), requestOf({ 'accept-encoding': accepted }))
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-length')).toBe(String(body.length))
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(answer.headers.get('x-page')).toBe('kept')
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
+    const text = encoding ? decoders[encoding as 'br' | 'gzip'](body) : body
+    expect(text.toString()).toBe(`${html}1`)
+  })
+
+  test('only once to a browser that has it', async () => {
+    const page = await stored()
+    const first = answerFrom(page, requestOf())
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = answerFrom(page, requestOf({ 'if-none-match': known }))
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('content-length')).toBeNull()
+    }
+    expect(answerFrom(page, requestOf({ 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('under another ETag when it is another page', async () => {
+    const [one, other] = [rendered('one'), rendered('other')]
+    const cache = createPageCache()
+    expect((await cache.get('/', one.at)).etag).not.toBe((await cache.get('/2', other.at)).etag)
+  })
+
+  test('without its body to HEAD', async () => {
+    const page = await stored()
+    const answer = answerFrom(page, requestOf({}, 'HEAD'))
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect(answer.headers.get('content-length')).toBe(String(page.identity.body.length))
+  })
+
+  test('again when it was a refusal, whatever the browser has', async () => {
+    const page = await stored({ status: 404 })
+    const answer = answerFrom(page, requestOf({ 'if-none-match': page.etag }))
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe(`${html}1`)
+  })
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { emptyPolicy, policyByHashes, policyByNonce, securityHeaders } from './security-headers.ts'
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+}
+
+describe('the policy of a cached page', () => {
+  test.each([
+    '<script>let a = 1</script>',
+    '<script>\nlet a = "<b>"\n</script>',
+    '<script type="module" async="">import("/a.js")</script>',
+    '<script type="application/ld+json">{"@type":"Article"}</script>',
+    '<script data-src="/a.js">let b</script>',
+    '<script>let x = "مرحبا"</script>',
+    '<script>if (1 < 2 && 3 > 2) {}</script>',
+  ])('allows %s and nothing else', (script) => {
+    const text = script.replace(/^<script[^>]*>|<\/script>$/g, '')
+    const html = `<html><head>${script}</head><body><p>x</p></body></html>`
+    expect(directives(policyByHashes(html))['script-src']).toBe(`'self' ${hashOf(text)}`)
+  })
+
+  test('covers every inline script of a page, whichever lie between', () => {
+    const html = `<script>one</script><script src="/two.js"></script><script async src=/three.js>
+      </script><link rel="modulepreload" href="/a.js"><script>four</script><script >five</script>`
+    const allowed = directives(policyByHashes(html))['script-src']
+    expect(allowed).toBe(`'self' ${hashOf('one')} ${hashOf('four')} ${hashOf('five')}`)
+  })
+
+  test('is that of the page: another script has another hash', () => {
+    const allowed = policyByHashes('<script>one</script>')
+    expect(allowed).not.toContain(hashOf('two'))
+    expect(policyByHashes('<script>one </script>')).not.toBe(allowed)
+  })
+})
+
+describe.each([
+  ['a cached page', policyByHashes('<script>one</script>')],
+  ['a dashboard page', policyByNonce('bm9uY2U=')],
+])('the policy of %s', (_name, policy) => {
+  test('is strict', () => {
+    expect(policy).not.toMatch(/unsafe|\*|http:/)
+    expect(directives(policy)).toMatchObject({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    })
+  })
+
+  test('lets pictures, YouTube and the map in', () => {
+    expect(directives(policy)['img-src']).toContain('https://i.ytimg.com')
+    expect(directives(policy)['frame-src']).toBe(
+      'https://www.youtube-nocookie.com https://www.openstreetmap.org',
+    )
+  })
+})
+
+test('a dashboard page asks for Trusted Types and runs only what carries its nonce', () => {
+  const policy = directives(policyByNonce('bm9uY2U='))
+  expect(policy['script-src']).toBe("'self' 'nonce-bm9uY2U='")
+  expect(policy['require-trusted-types-for']).toBe("'script'")
+})
+
+test.each([200, 404, 500])('an answer of status %i carries every header', async (status) => {
+  const app = new Hono()
+    .use(securityHeaders)
+    .get('/', (c) => c.text('', status as 200))
+    .onError((_error, c) => c.text('', 500))
+  const { headers } = await app.request('/')
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  })
+  expect(headers.has('x-powered-by')).toBe(false)
+})
+
+test('an answer without a policy of its own allows nothing', () => {
+  expect(emptyPolicy).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+})

@@ -1,0 +1,171 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openedInHama, saveOf } from '../../tests/support/articles.ts'
+import { hoursLater, today } from '../../tests/support/cast.ts'
+import {
+  somePicture,
+  storedPictures,
+  unacceptablePictures,
+  uploaded,
+} from '../../tests/support/pictures.ts'
+import { engines, openedDatabase, openedStorage, storageAt } from '../../tests/support/storages.ts'
+import { createMediaStore } from './media-store.ts'
+
+async function library(engine: (typeof engines)[number]) {
+  const storage = await openedStorage(engine)
+  const { dataFolder } = storage
+  const upload = async (bytes: Buffer | string) => uploaded(dataFolder, bytes)
+  const database = openedDatabase(storage.place)
+  const rows = () => database.connection.selectFrom('media').select('id').execute()
+  return {
+    ...storage,
+    database,
+    upload,
+    add: async (...pictures: Buffer[]) =>
+      storage.media.add(await Promise.all(pictures.map(upload)), today),
+    kept: () => storedPictures(dataFolder),
+    rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
+    async age(id: string, at: Date) {
+      await utimes(join(dataFolder, 'media', id), at, at)
+    },
+  }
+}
+
+describe.each(engines)('media on %s', (engine) => {
+  test('keeps pictures in the order they came', async () => {
+    const { add, kept, rowIds } = await library(engine)
+    const pictures = [await somePicture(), await somePicture(), await somePicture()]
+    const ids = (await add(...pictures)).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
+    expect((await kept()).toSorted()).toEqual(ids.toSorted())
+    expect(await rowIds()).toEqual(ids.toSorted())
+  })
+
+  test('keeps the same picture once, also when it comes twice at once', async () => {
+    const { add, kept, rowIds } = await library(engine)
+    const picture = await somePicture()
+    const added = await Promise.all([add(picture, picture), add(picture), add(picture)])
+    const [first] = added.flat()
+    expect(added.flat()).toEqual(Array(4).fill(first))
+    expect(await kept()).toEqual([first?.id])
+    expect(await rowIds()).toEqual([first?.id])
+  })
+
+  test('takes the same pictures in any order at once', async () => {
+    const { add, kept } = await library(engine)
+    const pictures = await Promise.all([1, 2, 3, 4].map(() => somePicture()))
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        add(...(turn % 2 ? pictures : pictures.toReversed())),
+      ),
+    )
+    expect(await kept()).toHaveLength(4)
+  })
+
+  test('takes all of an upload or nothing', async () => {
+    const { upload, media, kept, rowIds } = await library(engine)
+    const uploads = [await upload(await somePicture()), await upload('no picture')]
+    await expect(media.add(uploads, today)).rejects.toThrow('not-an-image')
+    expect(await kept()).toEqual([])
+    expect(await rowIds()).toEqual([])
+  })
+
+  test('goes on after a file it refused', async () => {
+    const { upload, media } = await library(engine)
+    const uploads = [await upload('no picture'), await upload(await somePicture())]
+    const [refused, added] = await Promise.allSettled(
+      uploads.map((file) => media.add([file], today)),
+    )
+    expect(refused?.status).toBe('rejected')
+    expect(added).toMatchObject({ status: 'fulfilled', value: [{ id: expect.any(String) }] })
+  })
+
+  test('removes a picture nothing shows any more, and no other', async () => {
+    const { add, articles, media, kept, rowIds, age } = await library(engine)
+    const [cover, inGallery, unused] = await add(
+      await somePicture(),
+      await somePicture(),
+      await somePicture(),
+    )
+    if (!cover || !inGallery || !unused) throw new Error('three pictures were added')
+    const id = await openedInHama(articles)
+    const newItems = [{ type: 'image', picture: inGallery } as const]
+    await articles.change('posts', id, saveOf('en', {}, { cover, newItems }), today)
+    for (const { id } of [cover, inGallery, unused]) await age(id, today)
+
+    await media.sweep(new Date(hoursLater(1).getTime()))
+    expect(await kept()).toHaveLength(3)
+    await media.sweep(hoursLater(1.1))
+    expect((await kept()).toSorted()).toEqual([cover.id, inGallery.id].toSorted())
+    await articles.remove('posts', id)
+    await media.sweep(hoursLater(2))
+    expect(await kept()).toEqual([])
+    expect(await rowIds()).toEqual([])
+  })
+
+  test('keeps a picture for a while after it was uploaded again', async () => {
+    const { upload, media, kept } = await library(engine)
+    const file = await upload(await somePicture())
+    await media.add([file], today)
+    await media.add([file], hoursLater(2))
+    await media.sweep(hoursLater(2.5))
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('removes old files without a row, but not new ones', async () => {
+    const { dataFolder, media, kept, age } = await library(engine)
+    const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
+    for (const id of [old, fresh]) await mkdir(join(dataFolder, 'media', id))
+    await age(old, today)
+    await age(fresh, hoursLater(2))
+    await media.sweep(hoursLater(2))
+    expect(await kept()).toEqual([fresh])
+  })
+
+  test('keeps a picture that is uploaded again while it is being removed', async () => {
+    const { add, age, database, media, kept, rowIds } = await library(engine)
+    const picture = await somePicture()
+    const [{ id } = { id: '' }] = await add(picture)
+    await age(id, today)
+    const write: typeof database.write = async (work) => {
+      const result = await database.write(work)
+      await add(picture)
+      return result
+    }
+    const sweeping = createMediaStore({ ...database, write }, media.files)
+    await sweeping.sweep(hoursLater(2))
+    expect(await kept()).toEqual(await rowIds())
+  })
+
+  test('clears away what was being prepared when a process died', async () => {
+    const { dataFolder, media, kept } = await library(engine)
+    const [forgotten, running] = [await media.files.stage(), await media.files.stage()]
+    await utimes(forgotten, today, today)
+    await utimes(running, hoursLater(2), hoursLater(2))
+    await media.sweep(hoursLater(2))
+    expect(await kept()).toEqual([relative(join(dataFolder, 'media/.staging'), running)])
+  })
+
+  test('leaves what another process is preparing alone', async () => {
+    const { media, place, dataFolder } = await library(engine)
+    const staged = await media.files.stage()
+    await storageAt(place, dataFolder)
+    await expect(readdir(staged)).resolves.toEqual([])
+  })
+})
+
+describe('media refuses', async () => {
+  test.each(Object.entries(await unacceptablePictures()))(
+    '%s within a second, and nothing of it stays',
+    async (_name, [bytes, code]) => {
+      const { upload, media, kept, rowIds } = await library('SQLite')
+      const started = performance.now()
+      const refused = media.add([await upload(bytes)], today)
+      await expect(refused).rejects.toMatchObject({ name: 'Problem', code })
+      expect(performance.now() - started).toBeLessThan(1_000)
+      expect(await kept()).toEqual([])
+      expect(await rowIds()).toEqual([])
+    },
+  )
+})

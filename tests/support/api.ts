@@ -1,0 +1,116 @@
+import type { ApiParts } from '../../src/api/api-parts.ts'
+import { createApi } from '../../src/api/create-api.ts'
+import { createTokens } from '../../src/api/tokens.ts'
+import type { Article } from '../../src/domain/article.ts'
+import { cast, type CastName, castPassword, inviteCast, today } from './cast.ts'
+import { storedPictures } from './pictures.ts'
+import { type EngineName, openedStorage } from './storages.ts'
+
+export const apiKey = 'wajha-public'
+export const tokenSecret = 'a secret of the tests, long enough for HS256'
+
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  body: any
+}
+type Sent = { json?: unknown; form?: FormData | Record<string, string>; headers?: HeadersInit }
+export type Caller = ReturnType<typeof callerOf>
+export type TestApi = Awaited<ReturnType<typeof startedApi>>
+
+/** The whole API on an empty storage with the cast in it. */
+export async function startedApi(engine: EngineName, changes: Partial<ApiParts> = {}) {
+  const storage = await openedStorage(engine)
+  await inviteCast(storage)
+  const clock = { now: today }
+  const watched = { changes: 0, errors: [] as object[] }
+  const parts: ApiParts = {
+    storage,
+    tokens: createTokens(tokenSecret),
+    apiKey,
+    now: () => clock.now,
+    addressOf: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
+    contentChanged: () => void watched.changes++,
+    log: { error: (details) => void watched.errors.push(details) },
+    ...changes,
+  }
+  const api = createApi(parts)
+  const visitor = callerOf(api, { 'api-key': apiKey })
+  const withToken = (token: string) =>
+    callerOf(api, { 'api-key': apiKey, authorization: `Bearer ${token}` })
+
+  async function tokenOf(name: CastName): Promise<string> {
+    const credentials = { email: cast[name].email, password: castPassword }
+    return (await visitor.post('/signin', { json: credentials })).body.token
+  }
+
+  /** All that is kept: refused calls leave it as it was. */
+  async function kept() {
+    const articles: Record<string, Article[]> = {}
+    for (const section of ['posts', 'business', 'products'] as const) {
+      articles[section] = (await storage.articles.listWhole(section, 1, 1_000)).articles
+    }
+    return { articles, pictures: await storedPictures(storage.dataFolder) }
+  }
+
+  return {
+    api,
+    storage,
+    clock,
+    watched,
+    visitor,
+    withToken,
+    tokenOf,
+    kept,
+    stranger: callerOf(api, {}),
+    signedInAs: async (name: CastName) => withToken(await tokenOf(name)),
+  }
+}
+
+function callerOf(api: ReturnType<typeof createApi>, identity: Record<string, string>) {
+  async function call(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    const headers = new Headers({ ...identity, ...Object.fromEntries(new Headers(sent.headers)) })
+    if (sent.json !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
+    const response = await api.request(path, { method, headers, body: bodyOf(sent) })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+  }
+  return {
+    call,
+    get: (path: string, sent?: Sent) => call('GET', path, sent),
+    post: (path: string, sent?: Sent) => call('POST', path, sent),
+    delete: (path: string, sent?: Sent) => call('DELETE', path, sent),
+  }
+}
+
+function bodyOf({ json, form }: Sent): BodyInit | null {
+  if (json !== undefined) return typeof json === 'string' ? json : JSON.stringify(json)
+  if (form === undefined || form instanceof FormData) return form ?? null
+  return formOf(form)
+}
+
+/** A multipart body; a value that is a list is sent once for each of its items. */
+export function formOf(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one)
+  }
+  return form
+}
+
+export function fileOf(bytes: Buffer | string, name = 'picture.jpg'): File {
+  return new File([bytes as BlobPart], name, { type: 'image/jpeg' })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const articlesPath = (section = 'posts') => `/sections/${section}/keys/articles/articles`

@@ -1,0 +1,67 @@
+import type { ArticleSection, ArticleText } from '../../src/domain/article.ts'
+import type { LanguageCode } from '../../src/domain/language.ts'
+import type { Database } from '../../src/storage/database.ts'
+import type { ArticleSave, ArticleStore } from '../../src/storage/article-store.ts'
+import { sql } from 'kysely'
+import { openingInHama, today } from './cast.ts'
+
+/** A save of a text and nothing else. */
+export function saveOf(
+  language: LanguageCode,
+  text: Partial<ArticleText>,
+  rest: Partial<ArticleSave> = {},
+): ArticleSave {
+  return { language, text, removedItems: [], newItems: [], ...rest }
+}
+
+/** "Opening in Hama" in both languages; gives its id. */
+export async function openedInHama(
+  articles: ArticleStore,
+  section: ArticleSection = 'posts',
+): Promise<number> {
+  const { id } = await articles.create(section, saveOf('en', openingInHama.en), today)
+  await articles.change(section, id, saveOf('ar', openingInHama.ar), today)
+  return id
+}
+
+/** Articles with a title in one language, a minute apart; gives their ids, newest first. */
+export async function manyArticles(
+  articles: ArticleStore,
+  count: number,
+  { section = 'posts' as ArticleSection, language = 'en' } = {},
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let number = 1; number <= count; number++) {
+    const created = new Date(today.getTime() + number * 60_000)
+    const save = saveOf(language, { title: `Number ${number}`, content: '' })
+    ids.unshift((await articles.create(section, save, created)).id)
+  }
+  return ids
+}
+
+/** As many posts in both languages as asked for, put there by SQL alone. */
+export async function crowd({ connection, engine }: Database, count: number): Promise<void> {
+  const numbers =
+    engine === 'postgres'
+      ? sql`select i from generate_series(1, ${sql.lit(count)}) as s(i)`
+      : sql`select i from (with recursive s(i) as (select 1 union all select i + 1 from s
+          where i < ${sql.lit(count)}) select i from s)`
+  const date =
+    engine === 'postgres'
+      ? sql`to_char(timestamp '2020-01-01' + i * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 1577836800 + i * 60, 'unixepoch')`
+  const statements = [
+    sql`insert into articles (section, created_at, updated_at)
+      select 'posts', ${date}, ${date} from (${numbers}) as n order by i`,
+    ...['en', 'ar'].map(
+      (language) => sql`insert into article_texts
+        (article_id, language, section, created_at, title, content, excerpt)
+        select id, ${sql.lit(language)}, section, created_at, 'Title', '<p>Content</p>', 'Content'
+        from articles`,
+    ),
+    sql`insert into article_totals (section, language, total)
+      values ('posts', 'en', ${sql.lit(count)}), ('posts', 'ar', ${sql.lit(count)})`,
+    sql`analyze`,
+  ]
+  for (const statement of statements) await statement.execute(connection)
+}

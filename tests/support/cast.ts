@@ -1,0 +1,37 @@
+import { hash } from '@node-rs/argon2'
+import type { Storage } from '../../src/storage/create-storage.ts'
+import type { RoleName, UserStatus } from '../../src/domain/user.ts'
+
+type Member = { name: string; email: string; roleName: RoleName; status: UserStatus }
+
+/** Layla administrates, Omar edits, Nour has left the company. */
+export const cast = {
+  Layla: { name: 'Layla', email: 'layla@naoura.example', roleName: 'admin', status: 'active' },
+  Omar: { name: 'Omar', email: 'omar@naoura.example', roleName: 'editor', status: 'active' },
+  Nour: { name: 'Nour', email: 'nour@naoura.example', roleName: 'editor', status: 'inactive' },
+} as const satisfies Record<string, Member>
+export type CastName = keyof typeof cast
+
+export const castPassword = 'norias turn by night'
+/** Cheap to verify: what is tested is not the strength of the hash. */
+const passwordHash = hash(castPassword, { memoryCost: 64, timeCost: 1 })
+
+export const openingInHama = {
+  en: { title: 'Opening in Hama', content: '<p>Our workshop by the <strong>norias</strong>.</p>' },
+  ar: { title: 'افتتاح في حماة', content: '<p>ورشتنا قرب <strong>النواعير</strong>.</p>' },
+} as const
+
+export const halfTranslated = { title: 'Half translated', content: '<p>English only.</p>' }
+
+/** The date of the tests; nothing of them asks the real clock. */
+export const today = new Date('2025-11-03T09:00:00.000Z')
+
+export function hoursLater(hours: number): Date {
+  return new Date(today.getTime() + hours * 60 * 60 * 1000)
+}
+
+export async function inviteCast({ users }: Pick<Storage, 'users'>): Promise<void> {
+  for (const member of Object.values(cast)) {
+    await users.add({ ...member, passwordHash: await passwordHash, avatar: '' }, today)
+  }
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { expect } from 'vitest'
+
+export type Colour = { r: number; g: number; b: number }
+export const sand: Colour = { r: 214, g: 178, b: 120 }
+
+/** A picture of one colour, as sharp would go on with it. */
+export function plainPicture(width: number, height: number, colour: Colour = sand): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+}
+
+/** A small picture that no other test has, as a JPEG's bytes. */
+export function somePicture(): Promise<Buffer> {
+  const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
+  return plainPicture(40 + randomInt(200), 40 + randomInt(200), colour)
+    .jpeg()
+    .toBuffer()
+}
+
+/** Puts the bytes where an upload would lie; gives the path. */
+export async function uploaded(folder: string, bytes: Buffer | string): Promise<string> {
+  const path = join(folder, `upload-${randomInt(2 ** 40)}`)
+  await writeFile(path, bytes)
+  return path
+}
+
+/** The names of the pictures and of what is being prepared in a media folder. */
+export async function storedPictures(dataFolder: string): Promise<string[]> {
+  const media = join(dataFolder, 'media')
+  const staged = await readdir(join(media, '.staging'))
+  const kept = (await readdir(media)).filter((name) => name !== '.staging')
+  return [...kept, ...staged]
+}
+
+/** A PNG that says it is of that size and holds next to nothing. */
+export function emptyPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = deflateSync(Buffer.alloc(1_000))
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')])
+}
+
+function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
+}
+
+/** Files that are no pictures, or none we accept, by what they are. */
+export async function unacceptablePictures(): Promise<Record<string, [Buffer, string]>> {
+  const picture = plainPicture(300, 200)
+  const jpeg = await picture.clone().jpeg().toBuffer()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect/></svg>'
+  const notAnImage = (bytes: Buffer | string): [Buffer, string] => [
+    Buffer.from(bytes),
+    'not-an-image',
+  ]
+  return {
+    'an empty file': notAnImage(''),
+    'a text': notAnImage('Opening in Hama'),
+    'a page': notAnImage('<html><script>alert(1)</script></html>'),
+    'an SVG': notAnImage(svg),
+    'an SVG behind an XML declaration': notAnImage(`<?xml version="1.0"?>\n${svg}`),
+    'a PDF': notAnImage('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
+    'a TIFF': notAnImage(await picture.clone().tiff().toBuffer()),
+    'the beginning of a JPEG': notAnImage(jpeg.subarray(0, jpeg.length / 2)),
+    'the header of a JPEG': notAnImage(jpeg.subarray(0, 20)),
+    'a JPEG with a page behind its first bytes': notAnImage(
+      Buffer.concat([jpeg.subarray(0, 4), Buffer.from('<html><script>alert(1)</script>')]),
+    ),
+    'a PNG with nothing in it': notAnImage(emptyPng(400, 400)),
+    'a bomb': [emptyPng(60_000, 60_000), 'too-many-pixels'],
+    'a bomb of the greatest size': [emptyPng(2 ** 31 - 1, 2 ** 31 - 1), expect.any(String)],
+    'a picture a row too high': [emptyPng(8_000, 5_001), 'too-many-pixels'],
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
+import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { migrate } from '../../src/storage/migrate.ts'
+import { freshPostgres } from './databases.ts'
+
+export const engines = ['SQLite', 'PostgreSQL'] as const
+export type EngineName = (typeof engines)[number]
+
+/** An empty folder that is removed when the test has finished. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wajha-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Where a new, empty database of that engine is: a file or an address. */
+export async function freshPlace(engine: EngineName): Promise<string> {
+  return engine === 'PostgreSQL' ? freshPostgres() : join(await freshFolder(), 'wajha.sqlite')
+}
+
+/** A connection of its own to a place, without a schema unless it has one; closed with the test. */
+export function openedDatabase(place: string): Database {
+  const database = openDatabase(place)
+  onTestFinished(() => database.close())
+  return database
+}
+
+export async function migratedDatabase(engine: EngineName): Promise<Database> {
+  const database = openedDatabase(await freshPlace(engine))
+  await migrate(database)
+  return database
+}
+
+export type OpenedStorage = Storage & { dataFolder: string; place: string }
+
+/** Everything that is kept, on an empty database of that engine and an empty folder. */
+export async function openedStorage(engine: EngineName): Promise<OpenedStorage> {
+  const dataFolder = await freshFolder()
+  return storageAt(await freshPlace(engine), dataFolder)
+}
+
+/** What another process of the same installation sees. */
+export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {
+  const storage = await createStorage({ dataFolder, database: place })
+  onTestFinished(() => storage.close())
+  return { ...storage, dataFolder, place }
+}
