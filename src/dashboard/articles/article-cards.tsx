@@ -5,7 +5,7 @@ import { useInterface } from '../interface.tsx'
 import styles from './article-cards.module.css'
 import type { ArticleRow } from './article-row.ts'
 import { ArticleTitle, ContentPreview, RowActions } from './article-row-parts.tsx'
-import type { RowProps } from './article-table-row.tsx'
+import type { RowProps } from './article-row-parts.tsx'
 import { TranslationBadges } from './translation-badges.tsx'
 
 type ArticleCardsProps = {

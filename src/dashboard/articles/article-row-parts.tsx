@@ -1,13 +1,19 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
-import { contentPreview } from '../../domain/article.ts'
+import { type ArticleSection, contentPreview } from '../../domain/article.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useInterface } from '../interface.tsx'
 import styles from './article-list.module.css'
-import { knownTitle } from './article-row.ts'
-import type { RowProps } from './article-table-row.tsx'
+import { type ArticleRow, knownTitle } from './article-row.ts'
 import { listPath } from './section-of.ts'
+
+export type RowProps = {
+  section: ArticleSection
+  row: ArticleRow
+  number: number
+  onRemove: (row: ArticleRow) => void
+}
 
 type ArticleTitleProps = Pick<RowProps, 'section' | 'row'>
 

@@ -1,17 +1,8 @@
-import type { ArticleSection } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import styles from './article-list.module.css'
-import type { ArticleRow } from './article-row.ts'
-import { ArticleTitle, ContentPreview, RowActions } from './article-row-parts.tsx'
+import { ArticleTitle, ContentPreview, RowActions, type RowProps } from './article-row-parts.tsx'
 import { TranslationBadges } from './translation-badges.tsx'
-
-export type RowProps = {
-  section: ArticleSection
-  row: ArticleRow
-  number: number
-  onRemove: (row: ArticleRow) => void
-}
 
 export function ArticleTableRow({ section, row, number, onRemove }: RowProps) {
   return (
