@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: 'tests/support/global-postgres.ts',
     reporters: 'default',
     testTimeout: 20_000,
+    // The tests wait for disks and databases more than they compute.
+    maxWorkers: 3,
   },
 })

@@ -9,6 +9,7 @@ const sentences: Record<ProblemCode, Message> = {
   'invalid-body': messages.invalidBody,
   'gallery-mismatch': messages.galleryMismatch,
   'gallery-foreign': messages.galleryForeign,
+  'gallery-full': messages.galleryFull,
   'not-an-image': messages.notAnImage,
   'too-many-pixels': messages.tooManyPixels,
   'too-many-files': messages.tooManyFiles,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { type Article } from '../domain/article.ts'
 import { articleChange, isEmptied } from '../domain/article-change.ts'
 import { cleanRichText } from '../domain/clean-rich-text.ts'
-import { galleryLimits } from '../domain/gallery.ts'
-import { checkOrder, checkRemovals, galleryChange, newItems } from '../domain/gallery-change.ts'
+import { type GalleryItem, galleryLimits } from '../domain/gallery.ts'
+import { checkGallery, galleryChange, newItems } from '../domain/gallery-change.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
@@ -89,8 +89,9 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
         const section = sectionOf(c)
         const { code } = await languages.get(c.req.param('language'))
         const form = c.req.valid('form')
-        checkRemovals(form.fields, (await articles.get(section, idOf(c))).gallery)
-        const article = await articles.change(section, idOf(c), await saveOf(code, form), now())
+        const { gallery } = await articles.get(section, idOf(c))
+        const save = await saveOf(code, form, gallery)
+        const article = await articles.change(section, idOf(c), save, now())
         await contentChanged()
         const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
         return c.json({ message, article: presentWhole(article, code) })
@@ -107,22 +108,19 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
   async function saveOf(
     language: LanguageCode,
     { fields, files }: ReceivedArticle,
+    gallery: GalleryItem[] = [],
   ): Promise<ArticleSave> {
     const covers = files.image ?? []
     const images = files['images[]'] ?? []
-    const gallery = {
-      youtube: fields.youtube,
-      sort: fields.sort,
-      delete_ids: fields.delete_ids ?? [],
-    }
-    checkOrder(gallery, images.length)
+    const change = { delete_ids: [], ...fields }
+    checkGallery(change, images.length, gallery)
     const taken = await media.add([...covers, ...images], now())
     return {
       language,
       text: textOf(fields),
       cover: covers.length > 0 ? taken[0] : noCover(fields.image),
-      removedItems: gallery.delete_ids,
-      newItems: newItems(gallery, taken.slice(covers.length)),
+      removedItems: change.delete_ids,
+      newItems: newItems(change, taken.slice(covers.length)),
     }
   }
 }

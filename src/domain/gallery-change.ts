@@ -22,22 +22,30 @@ export const galleryChange = z.strictObject({
 })
 export type GalleryChange = z.infer<typeof galleryChange>
 
-/** Refuses the removal of items that are not in the gallery. */
-export function checkRemovals(change: GalleryChange, gallery: GalleryItem[]): void {
+/**
+ * Refuses a change that does not fit its gallery: removals of items it does not have, a `sort` that does
+ * not name each new picture and video once, more items than it may hold.
+ */
+export function checkGallery(
+  change: GalleryChange,
+  imageCount: number,
+  gallery: GalleryItem[] = [],
+): void {
   const own = new Set(gallery.map(({ id }) => id))
-  if (change.delete_ids.some((id) => !own.has(id))) throw new Problem('gallery-foreign')
+  const removed = new Set(change.delete_ids)
+  if (!removed.isSubsetOf(own)) throw new Problem('gallery-foreign')
+  if (!isOrderOf(change, imageCount)) throw new Problem('gallery-mismatch')
+  const size = own.size - removed.size + imageCount + change.youtube.length
+  if (size > galleryLimits.items) throw new Problem('gallery-full')
 }
 
-/** Refuses a change whose `sort` does not name each new picture and video once. */
-export function checkOrder(change: GalleryChange, imageCount: number): void {
-  if (change.sort.length === 0 && (imageCount === 0 || change.youtube.length === 0)) return
-  const images = change.sort.filter((kind) => kind === 'image').length
-  const videos = change.sort.length - images
-  if (images !== imageCount || videos !== change.youtube.length)
-    throw new Problem('gallery-mismatch')
+function isOrderOf({ sort, youtube }: GalleryChange, imageCount: number): boolean {
+  if (sort.length === 0) return imageCount === 0 || youtube.length === 0
+  const images = sort.filter((kind) => kind === 'image').length
+  return images === imageCount && sort.length - images === youtube.length
 }
 
-/** The new items in the order `sort` asks for (spec §7); checked by `checkOrder` before. */
+/** The new items in the order `sort` asks for (spec §7); checked by `checkGallery` before. */
 export function newItems(change: GalleryChange, pictures: Picture[]): NewGalleryItem[] {
   const images = pictures.map((picture): NewGalleryItem => ({ type: 'image', picture }))
   const videos = change.youtube.map((id): NewGalleryItem => ({ type: 'youtube', youtubeId: id }))

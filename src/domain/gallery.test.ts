@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { galleryLimits, youtubeAddress, youtubeId } from './gallery.ts'
-import { checkOrder, galleryChange, newItems } from './gallery-change.ts'
+import { checkGallery, galleryChange, newItems } from './gallery-change.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 
@@ -116,7 +116,7 @@ describe('the order of new items', () => {
     ['videos alone', { youtube: videos }, 0],
     ['each named once', { youtube: videos, sort: ['image', 'video', 'video'] }, 1],
   ])('is accepted for %s', (_name, parts, images) => {
-    expect(() => checkOrder(change(parts), images)).not.toThrow()
+    expect(() => checkGallery(change(parts), images)).not.toThrow()
   })
 
   test.each([
@@ -126,6 +126,6 @@ describe('the order of new items', () => {
     ['a video too few', { sort: ['video'] }, 0],
     ['the wrong kinds', { youtube: videos, sort: ['image', 'image', 'video'] }, 1],
   ])('is refused for %s', (_name, parts, images) => {
-    expect(() => checkOrder(change(parts), images)).toThrow('gallery-mismatch')
+    expect(() => checkGallery(change(parts), images)).toThrow('gallery-mismatch')
   })
 })

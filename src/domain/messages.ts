@@ -44,6 +44,7 @@ export const messages = {
   numberInvalid: 'This number is out of range.',
   languageUnknown: 'This language does not exist.',
   galleryMismatch: 'The order does not match the new pictures and videos.',
+  galleryFull: 'The gallery has no room for this many items.',
   galleryForeign: 'An item to delete does not belong to this gallery.',
   tooManyFiles: 'Too many files were sent at once.',
   tooLarge: 'The file or request is too large.',

@@ -7,6 +7,7 @@ test('every refusal has the status of decisions §4', () => {
     'invalid-body': 400,
     'gallery-mismatch': 400,
     'gallery-foreign': 400,
+    'gallery-full': 400,
     'not-an-image': 400,
     'too-many-pixels': 400,
     'too-many-files': 400,

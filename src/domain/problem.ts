@@ -4,6 +4,7 @@ export const problemStatus = {
   'invalid-body': 400,
   'gallery-mismatch': 400,
   'gallery-foreign': 400,
+  'gallery-full': 400,
   'not-an-image': 400,
   'too-many-pixels': 400,
   'too-many-files': 400,

@@ -60,15 +60,21 @@ async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
     } catch (error) {
-      if (!isLocked(error)) throw error
+      if (!passesSoon(error)) throw error
       if (Date.now() > giveUpAt) throw new Problem('unavailable', { cause: error, retryAfter: 5 })
       await wait(lockPatience.pause)
     }
   }
 }
 
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+const sqliteBusy = 5
+const postgresDeadlock = '40P01'
+
+/** Whether another try may find the lock free or the deadlock gone. */
+function passesSoon(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode = 0 } = error as { code?: string; errcode?: number }
+  return (errcode & 0xff) === sqliteBusy || code === postgresDeadlock
 }
 
 function postgres(address: string): PostgresDialect {

@@ -82,7 +82,7 @@ describe.each(engines)('a gallery on %s', (engine) => {
     const full = Array.from({ length: galleryLimits.items }, () => video('a'))
     const { gallery, change } = await galleryWith(await openedStorage(engine), full)
     expect(gallery).toHaveLength(galleryLimits.items)
-    await expect(change([], [video('b')])).rejects.toThrow('gallery-mismatch')
+    await expect(change([], [video('b')])).rejects.toThrow('gallery-full')
     expect(await change([gallery[0]?.id ?? 0], [video('b')])).toHaveLength(galleryLimits.items)
   })
 

@@ -46,7 +46,7 @@ export async function changeGallery(
     .select(({ fn }) => [fn.max('position').as('position'), fn.countAll<number>().as('count')])
     .where('article_id', '=', articleId)
     .executeTakeFirstOrThrow()
-  if (last.count + added.length > galleryLimits.items) throw new Problem('gallery-mismatch')
+  if (last.count + added.length > galleryLimits.items) throw new Problem('gallery-full')
   const start = (last.position ?? 0) + 1
   const rows = added.map((item, index) => toRow(articleId, start + index, item))
   await transaction.insertInto('gallery_items').values(rows).execute()

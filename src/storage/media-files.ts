@@ -35,8 +35,10 @@ export function createMediaFiles(folder: string) {
 
     has: (id: string): Promise<boolean> => exists(join(folder, id)),
 
+    /** Takes a picture out of sight as a whole; `clearStaging` then clears it away. */
     async remove(id: string): Promise<void> {
-      if (safeId.test(id)) await rm(join(folder, id), { recursive: true, force: true })
+      if (!safeId.test(id)) return
+      await rename(join(folder, id), join(stagingFolder, randomUUID())).catch(unlessMissing)
     },
 
     /** Ids of pictures placed before `time`. */
@@ -84,4 +86,8 @@ async function synced(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }

@@ -31,12 +31,12 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
     /** Removes pictures that no article shows any more, files without a row, and forgotten uploads. */
     async sweep(now: Date): Promise<void> {
       const before = new Date(now.getTime() - unusedGrace)
-      await files.clearStaging(before)
       for (const id of await candidates(before)) {
         await write(async (transaction) => {
           if (await isForgotten(transaction, id, before)) await files.remove(id)
         })
       }
+      await files.clearStaging(before)
     },
   }
 

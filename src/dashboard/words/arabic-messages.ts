@@ -41,6 +41,7 @@ export const arabicMessages: Record<Message, string> = {
   [messages.numberInvalid]: 'هذا الرقم خارج المجال المسموح.',
   [messages.languageUnknown]: 'هذه اللغة غير موجودة.',
   [messages.galleryMismatch]: 'الترتيب لا يطابق الصور والفيديوهات الجديدة.',
+  [messages.galleryFull]: 'لا يتّسع المعرض لهذا العدد من العناصر.',
   [messages.galleryForeign]: 'أحد العناصر المطلوب حذفها ليس من هذا المعرض.',
   [messages.tooManyFiles]: 'أُرسلت ملفات كثيرة دفعةً واحدة.',
   [messages.tooLarge]: 'الملف أو الطلب أكبر من اللازم.',
