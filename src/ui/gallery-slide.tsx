@@ -1,10 +1,11 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { type MouseEvent, useState } from 'react'
-import { type GalleryItem, youtubeAddress, youtubeThumbnail } from '../domain/gallery.ts'
+import type { MouseEvent } from 'react'
+import { type GalleryItem, youtubeAddress } from '../domain/gallery.ts'
 import { pictureAddress } from '../domain/media.ts'
 import styles from './gallery-carousel.module.css'
 import type { GalleryWords } from './gallery-words.ts'
 import { Picture } from './picture.tsx'
+import { VideoThumbnail } from './video-thumbnail.tsx'
 
 type GallerySlideProps = {
   item: GalleryItem
@@ -34,38 +35,16 @@ export function GallerySlide({ item, position, words, onOpen }: GallerySlideProp
         onClick={onOpen}
       >
         {isVideo ? (
-          <VideoThumbnail youtubeId={item.youtubeId} />
+          <>
+            <VideoThumbnail className={styles.thumbnail ?? ''} youtubeId={item.youtubeId} alt="" />
+            <span className={styles.play}>
+              <IconPlayerPlayFilled size={20} aria-hidden="true" />
+            </span>
+          </>
         ) : (
           <Picture className={styles.picture} picture={item.picture} alt="" sizes="15rem" />
         )}
       </a>
     </div>
-  )
-}
-
-function VideoThumbnail({ youtubeId }: { youtubeId: string }) {
-  const [isMissing, setIsMissing] = useState(youtubeId === '')
-  return (
-    <>
-      {isMissing ? (
-        <Picture className={styles.picture} picture={null} alt="" sizes="15rem" />
-      ) : (
-        <img
-          className={styles.thumbnail}
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setIsMissing(true)
-          }}
-          src={youtubeThumbnail(youtubeId)}
-          width={480}
-          height={360}
-          alt=""
-          loading="lazy"
-          onError={() => setIsMissing(true)}
-        />
-      )}
-      <span className={styles.play}>
-        <IconPlayerPlayFilled size={20} aria-hidden="true" />
-      </span>
-    </>
   )
 }

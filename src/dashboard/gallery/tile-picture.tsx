@@ -1,7 +1,8 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { youtubeId, youtubeThumbnail } from '../../domain/gallery.ts'
+import { youtubeId } from '../../domain/gallery.ts'
 import { FileImage } from '../../ui/file-image.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { VideoThumbnail } from '../../ui/video-thumbnail.tsx'
 import styles from './gallery-editor.module.css'
 import type { GalleryTile } from './gallery-tiles.ts'
 
@@ -14,16 +15,16 @@ export function videoOf({ stored, change }: GalleryTile): string {
 export function TilePicture({ tile, name }: { tile: GalleryTile; name: string }) {
   const file = tile.change?.kind === 'image' ? tile.change.file : null
   const video = videoOf(tile)
-  if (video) return <VideoThumbnail address={video} name={name} />
+  if (video) return <Video key={video} address={video} name={name} />
   if (file) return <FileImage className={styles.picture} file={file} alt={name} />
   const picture = tile.stored?.picture ?? null
   return <Picture className={styles.picture} picture={picture} alt={name} sizes="6rem" />
 }
 
-function VideoThumbnail({ address, name }: { address: string; name: string }) {
+function Video({ address, name }: { address: string; name: string }) {
   return (
     <>
-      <img className={styles.picture} src={youtubeThumbnail(youtubeId(address))} alt={name} />
+      <VideoThumbnail className={styles.picture ?? ''} youtubeId={youtubeId(address)} alt={name} />
       <IconPlayerPlayFilled className={styles.play} size={24} aria-hidden="true" />
     </>
   )

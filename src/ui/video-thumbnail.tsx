@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { youtubeThumbnail } from '../domain/gallery.ts'
+import { Picture } from './picture.tsx'
+
+type VideoThumbnailProps = { youtubeId: string; alt: string; className?: string }
+
+/** YouTube's picture of a video; striped stone where there is none or it cannot be reached. */
+export function VideoThumbnail({ youtubeId, alt, className = '' }: VideoThumbnailProps) {
+  const [isMissing, setIsMissing] = useState(youtubeId === '')
+  if (isMissing) return <Picture className={className} picture={null} alt={alt} sizes="1px" />
+  return (
+    <img
+      className={className}
+      // Without scripts running yet, a failure may have come before React listens for it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setIsMissing(true)
+      }}
+      src={youtubeThumbnail(youtubeId)}
+      width={480}
+      height={360}
+      alt={alt}
+      loading="lazy"
+      onError={() => setIsMissing(true)}
+    />
+  )
+}
