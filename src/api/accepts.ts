@@ -56,20 +56,17 @@ export function acceptsForm<S extends z.ZodType>(
   }
 }
 
-/** A list or object that travels as JSON text in a multipart field (spec §7); absent: an empty list. */
+/** A list or object that travels as JSON text in a multipart field (spec §7). */
 export function fromJson<S extends z.ZodType>(schema: S) {
-  return z
-    .string()
-    .default('[]')
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.addIssue({ code: 'custom', message: messages.invalidBody })
-        return z.NEVER
-      }
-    })
-    .pipe(schema as unknown as z.ZodType<z.output<S>, unknown>)
+  return z.preprocess((text, context) => {
+    if (typeof text !== 'string') return text
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: messages.invalidBody })
+      return z.NEVER
+    }
+  }, schema)
 }
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -32,6 +32,7 @@ export async function fillWithDemoContent(parts: ApiParts, folder: string): Prom
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   const clock = { now: dateOf(articles[0]) }
   const send = await signedInAuthor({ ...parts, now: () => clock.now })
+  showProgress(0, articles.length)
   for (const [index, article] of articles.entries()) {
     clock.now = dateOf(article)
     await sendArticle(send, article.section, article, join(folder, 'pictures'))
@@ -123,8 +124,7 @@ function dateOf(article: DemoArticle | undefined): Date {
 }
 
 function showProgress(done: number, total: number): void {
-  if (!process.stdout.isTTY && done < total) return
-  process.stdout.write(
-    `\rFilling in the demo content… ${done} of ${total}${done < total ? '' : '\n'}`,
-  )
+  const line = `Filling in the demo content… ${done} of ${total}`
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done < total ? '' : '\n'}`)
+  else if (done === 0 || done === total) process.stdout.write(`${line}\n`)
 }

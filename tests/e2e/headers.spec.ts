@@ -51,6 +51,15 @@ test('public pages allow no script but their own and carry no style attribute', 
   }
 })
 
+test('pictures may be kept for a year, pages must be asked for again', async ({ request }) => {
+  const page = await request.get('/blog/1')
+  expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const [picture = ''] = /\/media\/\w+\/\d+\.avif/.exec(await page.text()) ?? []
+  const answer = await request.get(picture)
+  expect(answer.headers()['content-type']).toBe('image/avif')
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
 test('dashboard pages are never stored and use Trusted Types', async ({ request }) => {
   const headers = (await request.get('/dashboard')).headers()
   expect(headers['cache-control']).toBe('no-store')
