@@ -1,4 +1,4 @@
-import { defaultDashboardLanguage, defaultPublicLanguage } from './domain/language.ts'
+import { defaultDashboardLanguage, defaultPublicLanguage, rightToLeft } from './domain/language.ts'
 
 /**
  * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
@@ -12,7 +12,7 @@ export const earlyScript = `(() => {
   if (root.dataset.surface === 'dashboard') {
     const language = stored('language') || '${defaultDashboardLanguage}'
     root.lang = language
-    root.dir = /^(ar|he|fa|ur|ckb|ps|sd|ug|yi|dv)\\b/.test(language) ? 'rtl' : 'ltr'
+    root.dir = /^(${rightToLeft.join('|')})\\b/.test(language) ? 'rtl' : 'ltr'
     return
   }
   const chosen = stored('selected-language')

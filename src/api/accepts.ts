@@ -5,6 +5,7 @@ import { Problem } from '../domain/problem.ts'
 import type { ApiVariables } from './permissions.ts'
 import { type ReceivedForm, receiveForm, type UploadRules } from './receive-form.ts'
 
+const known = new Set<string>(Object.values(messages))
 const jsonLimit = 1024 * 1024
 
 type Accepted<Value> = Input & { in: { json: Value }; out: { json: Value } }
@@ -82,10 +83,15 @@ function fieldSentences(error: z.ZodError): Record<string, string> {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) sentences[key] ??= messages.unknownField
     } else {
-      sentences[String(issue.path[0] ?? 'body')] ??= issue.message
+      sentences[String(issue.path[0] ?? 'body')] ??= sentenceOf(issue.message)
     }
   }
   return sentences
+}
+
+/** A rule without a sentence of ours is not explained in the words of a library. */
+function sentenceOf(message: string): string {
+  return known.has(message) ? message : messages.invalidInput
 }
 
 function requireType(c: Context, expected: RegExp): void {

@@ -64,11 +64,15 @@ const refusals: Record<string, Refusal> = {
   ],
   'an order without items': [{ sort: '["image"]' }, 400, order],
   'an order with an item too few': [
-    { 'images[]': picture, youtube: `["${video}"]`, sort: '["video"]' },
+    { 'images[]': picture, youtube: `["https://youtu.be/${video}"]`, sort: '["video"]' },
     400,
     order,
   ],
-  'two kinds without an order': [{ 'images[]': picture, youtube: `["${video}"]` }, 400, order],
+  'two kinds without an order': [
+    { 'images[]': picture, youtube: `["https://youtu.be/${video}"]` },
+    400,
+    order,
+  ],
   'a text as cover': [{ title, image: fileOf('Opening in Hama') }, 400, unreadable],
   'a broken picture after a good one': [
     { 'images[]': [picture, fileOf('broken')] },

@@ -81,7 +81,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
 
   test('adds the other language and keeps cover and gallery', async () => {
     const { omar } = await office(engine)
-    const youtube = JSON.stringify([video])
+    const youtube = JSON.stringify([videoAddress])
     const form = formOf({ ...openingInHama.en, image: await picture(), youtube })
     const created = (await omar.post(`${path}/en`, { form })).body.article
     const { status, body } = await omar.post(`${path}/ar/1`, { form: openingInHama.ar })
@@ -104,7 +104,11 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
 
   test('takes the cover away and leaves the rest', async () => {
     const { omar, visitor } = await office(engine)
-    const form = formOf({ ...openingInHama.en, image: await picture(), youtube: `["${video}"]` })
+    const form = formOf({
+      ...openingInHama.en,
+      image: await picture(),
+      youtube: `["${videoAddress}"]`,
+    })
     const created = (await omar.post(`${path}/en`, { form })).body.article
     const { body } = await omar.post(`${path}/ar/1`, { form: { image: '' } })
     expect(body.article).toMatchObject({ image: '', picture: null, gallery: created.gallery })
@@ -114,7 +118,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
 
   test('replaces a gallery item', async () => {
     const { omar, visitor } = await office(engine)
-    const youtube = JSON.stringify([video, 'aaaaaaaaaaa'])
+    const youtube = JSON.stringify([videoAddress, 'https://youtu.be/aaaaaaaaaaa'])
     const created = await omar.post(`${path}/en`, { form: { ...openingInHama.en, youtube } })
     const [first, second] = created.body.article.gallery
     const form = formOf({ delete_ids: JSON.stringify([first.id]), 'images[]': await picture() })

@@ -34,7 +34,12 @@ describe('the browser’s client', () => {
   test('writes an article and reads it back', async () => {
     const { visitor, omar } = await clients()
     const image = fileOf(await somePicture())
-    const form = { ...openingInHama.en, image, images: [image], youtube: ['dQw4w9WgXcQ'] }
+    const form = {
+      ...openingInHama.en,
+      image,
+      images: [image],
+      youtube: ['https://youtu.be/dQw4w9WgXcQ'],
+    }
     const sort = ['video', 'image'] as const
     const created = await omar.articles.create('posts', 'en', { ...form, sort: [...sort] })
     expect(created).toMatchObject({ ok: true, value: { message: 'Article created successfully' } })

@@ -14,12 +14,15 @@ export function createApi(given: ApiParts) {
   const parts = { ...given, contentChanged: () => announced(given) }
   const api = new Hono<ApiVariables>()
   return api
+    .use(async (c, next) => {
+      await next()
+      c.header('cache-control', 'no-store')
+    })
     .use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }))
     .use(async (c, next) => {
       if (c.req.header('api-key') !== parts.apiKey) throw new Problem('forbidden')
       for (const name of ['storage', 'tokens', 'now'] as const) c.set(name, parts[name])
       await next()
-      c.header('cache-control', 'no-store')
     })
     .route('/', publicCalls(parts))
     .route('/', sessionCalls(parts))

@@ -35,7 +35,7 @@ export async function receiveForm(
     return { ...(await received(request, folder, rules)), remove }
   } catch (cause) {
     await remove()
-    throw cause instanceof Problem ? cause : new Problem('invalid-body', { cause })
+    throw asProblem(cause)
   }
 }
 
@@ -109,4 +109,14 @@ async function* bounded(request: Request): AsyncGenerator<Uint8Array> {
 
 function invalid(name: string, sentence: string): Problem {
   return new Problem('invalid-input', { fields: { [name]: sentence } })
+}
+
+const troublesOfTheDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])
+
+/** A body that broke off or is no form is the sender's fault, a full disk is not. */
+function asProblem(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause
+  const { code = '' } = cause as NodeJS.ErrnoException
+  if (troublesOfTheDisk.has(code)) return new Problem('unavailable', { cause, retryAfter: 60 })
+  return new Problem('invalid-body', { cause })
 }

@@ -10,7 +10,6 @@ export const articleChange = galleryChange.extend({
   content: storableText.max(richTextLimit, messages.tooLong).optional(),
   image: z.literal('', messages.imageMissing).optional(),
 })
-export type ArticleChange = z.infer<typeof articleChange>
 
 export function isEmptied(change: { title?: string; content?: string }): boolean {
   return change.title === '' && change.content === ''

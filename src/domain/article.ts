@@ -8,7 +8,6 @@ export type ArticleSection = (typeof articleSections)[number]
 
 /** First part of a section's public and dashboard addresses: `/blog/7`, `/dashboard/blog`. */
 export const sectionPaths = { posts: 'blog', business: 'business', products: 'products' } as const
-export type SectionPath = (typeof sectionPaths)[ArticleSection]
 
 /** How many other articles a detail page shows beneath (spec §9, decisions for products). */
 export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
@@ -26,7 +25,7 @@ export type Article = {
   cover: Picture | null
   gallery: GalleryItem[]
   texts: Record<LanguageCode, ArticleText>
-  /** Counts the saves: a save that starts from an older one contradicts somebody. */
+  /** Counts the saves. */
   revision: number
 }
 
@@ -56,6 +55,14 @@ export function contentPreview(content: string): string {
   return firstCharacters(plainText(content), previewLength)
 }
 
+const largestId = 2_147_483_647
+
+/** The id an address names; undefined where no row can have it. */
+export function articleId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity
+  return id <= largestId ? id : undefined
+}
+
 export function sectionOfPath(path: string): ArticleSection | undefined {
-  return articleSections.find((section) => sectionPaths[section] === path)
+  return articleSections.find((section) => sectionPaths[section] === path.toLowerCase())
 }

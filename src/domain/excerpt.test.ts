@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptLength, excerptOf, firstCharacters, plainText } from './excerpt.ts'
+import { excerptLength, excerptOf, firstCharacters, isCut, plainText } from './excerpt.ts'
 
 describe('plain text', () => {
   test.each([
@@ -92,7 +92,10 @@ describe('an excerpt', () => {
     expect(excerptOf('شّ'.repeat(150))).toBe('شّ'.repeat(100))
   })
 
-  test('does not end in a space and has no ellipsis', () => {
-    expect(excerptOf(`<p>${'n'.repeat(99)} river</p>`)).toBe('n'.repeat(99))
+  test('is exact, has no ellipsis and tells whether more follows', () => {
+    const excerpt = excerptOf(`<p>${'n'.repeat(99)} river</p>`)
+    expect(excerpt).toBe(`${'n'.repeat(99)} `)
+    expect(isCut(excerpt)).toBe(true)
+    expect(isCut(excerptOf('<p>All there is.</p>'))).toBe(false)
   })
 })

@@ -42,7 +42,12 @@ export function firstCharacters(text: string, length: number): string {
 }
 
 export function excerptOf(html: string): string {
-  return firstCharacters(plainText(html), excerptLength).trimEnd()
+  return firstCharacters(plainText(html), excerptLength)
+}
+
+/** Whether an excerpt is as long as excerpts can be, so that more follows. */
+export function isCut(excerpt: string): boolean {
+  return [...graphemes.segment(excerpt)].length >= excerptLength
 }
 
 function decoded(text: string): string {

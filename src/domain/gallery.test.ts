@@ -10,8 +10,7 @@ const change = (parts: object) => galleryChange.parse(parts)
 
 describe('the id of a YouTube address', () => {
   test.each([
-    id,
-    `  ${id} `,
+    `  https://youtu.be/${id} `,
     `https://www.youtube.com/watch?v=${id}`,
     `http://youtube.com/watch?v=${id}&t=42s`,
     `https://m.youtube.com/watch?app=desktop&v=${id}`,
@@ -31,6 +30,7 @@ describe('the id of a YouTube address', () => {
 
   test.each([
     '',
+    id,
     id.slice(0, 10),
     `${id}x`,
     `https://youtu.be/${id.slice(0, 10)}`,
@@ -63,13 +63,16 @@ describe('a gallery change', () => {
     }
     expect(said(' ')).toBe(messages.youtubeMissing)
     expect(said('https://vimeo.com/1')).toBe(messages.youtubeInvalid)
-    expect(said(id)).toBeUndefined()
+    expect(said(id)).toBe(messages.youtubeInvalid)
+    expect(said(youtubeAddress(id))).toBeUndefined()
   })
 
   test.each([galleryLimits.newItems - 1, galleryLimits.newItems, galleryLimits.newItems + 1])(
     'may bring %i videos if that is not more than its limit',
     (count) => {
-      const { success } = galleryChange.safeParse({ youtube: Array(count).fill(id) })
+      const { success } = galleryChange.safeParse({
+        youtube: Array(count).fill(youtubeAddress(id)),
+      })
       expect(success).toBe(count <= galleryLimits.newItems)
     },
   )
@@ -92,11 +95,12 @@ describe('a gallery change', () => {
 
 describe('the order of new items', () => {
   const videos = ['aaaaaaaaaaa', 'bbbbbbbbbbb']
+  const addresses = videos.map(youtubeAddress)
   const order = (items: ReturnType<typeof newItems>) =>
     items.map((item) => (item.type === 'image' ? item.picture.id : item.youtubeId))
 
   test('interleaves pictures and videos as asked for', () => {
-    const asked = change({ youtube: videos, sort: ['video', 'image', 'image', 'video'] })
+    const asked = change({ youtube: addresses, sort: ['video', 'image', 'image', 'video'] })
     expect(order(newItems(asked, [picture('one'), picture('two')]))).toEqual([
       'aaaaaaaaaaa',
       'one',
@@ -107,24 +111,24 @@ describe('the order of new items', () => {
 
   test('is that of the upload when only one kind comes', () => {
     expect(order(newItems(change({}), [picture('one'), picture('two')]))).toEqual(['one', 'two'])
-    expect(order(newItems(change({ youtube: videos }), []))).toEqual(videos)
+    expect(order(newItems(change({ youtube: addresses }), []))).toEqual(videos)
   })
 
   test.each([
     ['nothing', {}, 0],
     ['pictures alone', {}, 2],
-    ['videos alone', { youtube: videos }, 0],
-    ['each named once', { youtube: videos, sort: ['image', 'video', 'video'] }, 1],
+    ['videos alone', { youtube: addresses }, 0],
+    ['each named once', { youtube: addresses, sort: ['image', 'video', 'video'] }, 1],
   ])('is accepted for %s', (_name, parts, images) => {
     expect(() => checkGallery(change(parts), images)).not.toThrow()
   })
 
   test.each([
-    ['both kinds without an order', { youtube: videos }, 1],
-    ['a picture too many', { youtube: videos, sort: ['video', 'video'] }, 1],
-    ['a picture too few', { youtube: videos, sort: ['video', 'video', 'image'] }, 0],
+    ['both kinds without an order', { youtube: addresses }, 1],
+    ['a picture too many', { youtube: addresses, sort: ['video', 'video'] }, 1],
+    ['a picture too few', { youtube: addresses, sort: ['video', 'video', 'image'] }, 0],
     ['a video too few', { sort: ['video'] }, 0],
-    ['the wrong kinds', { youtube: videos, sort: ['image', 'image', 'video'] }, 1],
+    ['the wrong kinds', { youtube: addresses, sort: ['image', 'image', 'video'] }, 1],
   ])('is refused for %s', (_name, parts, images) => {
     expect(() => checkGallery(change(parts), images)).toThrow('gallery-mismatch')
   })

@@ -1,7 +1,7 @@
 export const defaultPublicLanguage = 'en'
 export const defaultDashboardLanguage = 'ar'
 
-export const languageStatuses = ['published', 'pending'] as const
+const languageStatuses = ['published', 'pending'] as const
 export type LanguageStatus = (typeof languageStatuses)[number]
 
 /** A BCP 47 tag in lower case: `en`, `ar`, `pt-br`. */
@@ -10,10 +10,10 @@ export type LanguageCode = string
 export type Language = { id: number; name: string; code: LanguageCode; status: LanguageStatus }
 export type PublicLanguage = Omit<Language, 'id'>
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug', 'yi', 'dv'])
+export const rightToLeft = ['ar', 'he', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug', 'yi', 'dv']
 
 export function directionOf(code: LanguageCode): 'rtl' | 'ltr' {
-  return rightToLeft.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  return rightToLeft.includes(code.split('-')[0] ?? '') ? 'rtl' : 'ltr'
 }
 
 export function isPublished(language: { status: LanguageStatus }): boolean {

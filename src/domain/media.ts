@@ -6,7 +6,6 @@ export const pictureLimits = {
   maxHeight: 16_000,
 } as const
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
-export const acceptedPictureTypes = pictureFormats.map((format) => `image/${format}`).join(',')
 
 const widths = [320, 640, 960, 1440, 1920] as const
 

@@ -42,7 +42,6 @@ export const messages = {
   tooLong: 'This text is too long.',
   characterInvalid: 'This text holds a character that cannot be kept.',
   numberInvalid: 'This number is out of range.',
-  languageUnknown: 'This language does not exist.',
   galleryMismatch: 'The order does not match the new pictures and videos.',
   galleryFull: 'The gallery has no room for this many items.',
   galleryForeign: 'An item to delete does not belong to this gallery.',

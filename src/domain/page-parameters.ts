@@ -1,3 +1,4 @@
+import { messages } from './messages.ts'
 import { z } from './schema.ts'
 
 export const maxPageSize = 100
@@ -6,9 +7,9 @@ export const maxPageSize = 100
 export function numberParameter(max: number, fallback: number) {
   return z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,9}$/, messages.numberInvalid)
     .transform(Number)
-    .pipe(z.number().min(1).max(max))
+    .pipe(z.number().min(1, messages.numberInvalid).max(max, messages.numberInvalid))
     .default(fallback)
 }
 

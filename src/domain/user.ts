@@ -3,7 +3,7 @@ import { z } from './schema.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
-export const userStatuses = ['active', 'inactive'] as const
+const userStatuses = ['active', 'inactive'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
 export const passwordLength = { min: 8, max: 128 } as const

@@ -14,6 +14,15 @@ export async function install(
   parts: ApiParts,
   config: Config,
 ): Promise<FirstAdministrator | undefined> {
+  const { alone, users } = parts.storage
+  if (await users.hasAdministrator()) return undefined
+  return alone(() => installAlone(parts, config))
+}
+
+async function installAlone(
+  parts: ApiParts,
+  config: Config,
+): Promise<FirstAdministrator | undefined> {
   const { users } = parts.storage
   if (await users.hasAdministrator()) return undefined
   if (config.demoContent) await fillWithDemoContent(parts, config.demoFolder)

@@ -1,5 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
@@ -22,10 +28,17 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   requireWritable(config.dataFolder)
   const { openApp } = (await import(bundle)) as typeof Bundle
+  // The port comes first: a start that fails on it must not have shown, or hidden, the first password.
+  const door = { open: notYet as RequestListener }
+  const server = await listen((incoming, outgoing) => door.open(incoming, outgoing), config)
   const app = await openApp(config)
-  const server = await listen(app, config)
+  door.open = app.listener
   announce(app, config, server)
   closeOnSignal(app, server)
+}
+
+function notYet(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(503, { 'retry-after': '5' }).end()
 }
 
 function refuseOldNode(): void {
@@ -44,9 +57,9 @@ function requireWritable(folder: string): void {
   }
 }
 
-function listen(app: App, config: Config): Promise<Server> {
+function listen(listener: RequestListener, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(app.listener).listen(config.port, config.host)
+    const server = createServer(listener).listen(config.port, config.host)
     server.requestTimeout = 120_000
     server.once('error', reject)
     server.once('listening', () => resolve(server))

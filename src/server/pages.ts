@@ -64,7 +64,8 @@ export function createPages({ apiKey, publicUrl, isDevelopment }: PageParts) {
 /** The request every visitor's request for this page is answered as. */
 function canonical(request: Request, publicUrl: string | undefined): Request {
   const asked = new URL(request.url)
-  const url = new URL(asked.pathname, publicUrl ?? asked.origin)
+  const url = new URL(publicUrl ?? asked.origin)
+  url.pathname = asked.pathname
   url.search = meaningfulSearch(asked.search)
   return new Request(url)
 }

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { answerNotFound } from '../api/answer-problem.ts'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
 import { messages } from '../domain/messages.ts'
@@ -23,6 +24,7 @@ export function createWebApp(parts: ApiParts, config: Config, outermost: Middlew
       return c.text('ready')
     })
     .route('/api', createApi(parts))
+    .all('/api/*', answerNotFound)
     .route('/media', mediaCalls(parts.storage.media.files))
     .use(
       serveStatic({
@@ -45,7 +47,6 @@ function completeHeaders({ isDevelopment }: Config): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    if (c.req.path.startsWith('/api/')) headers.set('cache-control', 'no-store')
     if (isDevelopment || headers.has('content-security-policy')) return
     headers.set('content-security-policy', emptyPolicy)
   }

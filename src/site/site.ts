@@ -56,7 +56,7 @@ export function useIsSwitchingLanguage(): boolean {
   return next !== language
 }
 
-export function withoutLanguage(pathname: string, language: LanguageCode): string {
+function withoutLanguage(pathname: string, language: LanguageCode): string {
   const prefix = pathInLanguage(language, '/')
   if (prefix === '/') return pathname
   return pathname.slice(prefix.length) || '/'

@@ -5,8 +5,6 @@ import type { Database } from './database.ts'
 const channel = 'wajha_content'
 const retryAfter = 1_000
 
-export type ContentChanges = ReturnType<typeof createContentChanges>
-
 /**
  * Tells every process on this database that visitors would see something new. Over PostgreSQL by its
  * notifications; while their connection is lost, a change is assumed every second.

@@ -24,7 +24,8 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   const database = openDatabase(address)
   await migrate(database)
   const changes = createContentChanges(database, address)
-  return { ...stores(database, join(dataFolder, 'media')), changes, close }
+  const { alone } = database
+  return { ...stores(database, join(dataFolder, 'media')), alone, changes, close }
 
   async function close(): Promise<void> {
     await changes.close()

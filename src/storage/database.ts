@@ -5,6 +5,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   Kysely,
   PostgresDialect,
+  sql,
   SqliteDialect,
   type SqliteStatement,
   type Transaction,
@@ -23,6 +24,8 @@ export type Database = {
   connection: Kysely<Tables>
   /** Runs `work` in one transaction, again if another process held the lock. Await only queries in it. */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /** Runs `work` while no other process on this database is at any such work. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -35,7 +38,46 @@ export function openDatabase(where: string): Database {
     engine,
     connection,
     write: (work) => retried(() => connection.transaction().execute(work)),
+    alone: (work) =>
+      engine === 'postgres' ? aloneOnPostgres(connection, work) : aloneOnSqlite(where, work),
     close: () => connection.destroy(),
+  }
+}
+
+const installationLock = 824_720
+
+function aloneOnPostgres<Result>(
+  database: Kysely<Tables>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return database.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${installationLock})`.execute(holder)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${installationLock})`.execute(holder)
+    }
+  })
+}
+
+/** A second file holds the lock, because the work itself writes to the first. */
+async function aloneOnSqlite<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = new DatabaseSync(file === ':memory:' ? file : `${file}-lock`)
+  try {
+    while (!isTaken(lock)) await wait(lockPatience.pause)
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
+function isTaken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive')
+    return true
+  } catch (error) {
+    if (passesSoon(error)) return false
+    throw error
   }
 }
 

@@ -2,8 +2,6 @@ import { isPublished, type Language, type LanguageCode } from '../domain/languag
 import { Problem } from '../domain/problem.ts'
 import type { Database } from './database.ts'
 
-export type LanguageStore = ReturnType<typeof createLanguageStore>
-
 export function createLanguageStore({ connection }: Database) {
   async function all(): Promise<Language[]> {
     return connection

@@ -5,8 +5,6 @@ import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
 import type { Tables } from './tables.ts'
 
-export type MediaStore = ReturnType<typeof createMediaStore>
-
 /** How long a picture nobody refers to is kept: a save that has just uploaded it may still come. */
 const unusedGrace = 60 * 60 * 1000
 

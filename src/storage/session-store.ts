@@ -1,8 +1,6 @@
 import type { User } from '../domain/user.ts'
 import type { Database } from './database.ts'
 
-export type SessionStore = ReturnType<typeof createSessionStore>
-
 export function createSessionStore({ connection, write }: Database) {
   return {
     async open(session: { id: string; userId: number; now: Date; expiresAt: Date }): Promise<void> {

@@ -1,8 +1,6 @@
 import { normalisedEmail, type RoleName, type User, type UserStatus } from '../domain/user.ts'
 import type { Database } from './database.ts'
 
-export type UserStore = ReturnType<typeof createUserStore>
-
 type NewUser = {
   name: string
   email: string

@@ -1,4 +1,5 @@
-import { apiOf, signIn } from '../support/product.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { apiKey, apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 const everywhere = {
@@ -38,6 +39,23 @@ for (const [what, path, status] of answers) {
     expect(headers.server).toBeUndefined()
   })
 }
+
+test('the API refuses in JSON, unknown paths and wrong methods, too', async ({ request }) => {
+  const headers = { 'api-key': apiKey }
+  const unknown = await request.get('/api/nothing', { headers })
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.json()).toEqual({ error: messages.notFound })
+  const wrong = await request.put('/api/signin', { headers })
+  expect(wrong.status()).toBe(405)
+  expect(wrong.headers().allow).toBe('POST')
+  expect(await wrong.json()).toEqual({ error: messages.methodNotAllowed })
+})
+
+test('an address that looks like another site is only a path of this one', async ({ address }) => {
+  const answer = await fetch(`${address}//evil.example/blog/1`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('http://evil.example')
+})
 
 test('public pages allow no script but their own and carry no style attribute', async ({
   request,

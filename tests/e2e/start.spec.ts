@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -30,12 +30,16 @@ test.describe('a start that cannot succeed says why in one sentence', () => {
   test('a taken port is named', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
-    const dataFolder = await copyOf(demoFolder)
+    const dataFolder = await temporaryFolder()
     const { port } = other.address() as AddressInfo
     const { code, errors } = await startWith({ PORT: String(port), DATA_DIR: dataFolder })
     expect(errors).toBe('The port is taken by another program: set PORT to a free one.\n')
     expect(code).toBe(1)
     other.close()
+
+    const again = run({ PORT: '0', DATA_DIR: dataFolder, DEMO_CONTENT: 'off' })
+    await expect.poll(() => again.output()).toContain('password')
+    await stopped(again.child)
     await remove(dataFolder)
   })
 
@@ -56,11 +60,26 @@ test('a second start shows no password and is ready in two seconds', async () =>
   await expect.poll(() => product.output()).toContain('/dashboard')
   expect(Date.now() - started).toBeLessThan(2_000)
   expect(product.output()).not.toContain('password')
-  product.child.kill('SIGTERM')
-  await once(product.child, 'exit')
-  expect(product.child.exitCode).toBe(0)
+  expect(await stopped(product.child)).toBe(0)
   await remove(dataFolder)
 })
+
+test('of two processes that start at once on an empty folder, one makes the administrator', async () => {
+  const dataFolder = await temporaryFolder()
+  const settings = { PORT: '0', DATA_DIR: dataFolder, DEMO_CONTENT: 'off' }
+  const both = [run(settings), run(settings)]
+  for (const { output } of both) await expect.poll(output).toContain('/dashboard')
+  expect(both.filter(({ output }) => output().includes('password'))).toHaveLength(1)
+  for (const { child } of both) await stopped(child)
+  await remove(dataFolder)
+})
+
+async function stopped(child: ChildProcess): Promise<number | null> {
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+  return child.exitCode
+}
 
 async function startWith(environment: Record<string, string>) {
   const { child, errors } = run(environment)

@@ -31,7 +31,12 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       <PageHead title={article ? words.sections[section].edit : words.sections[section].create}>
         <FormActions form={form} />
       </PageHead>
-      <div className={styles.form} aria-busy={stage === 'saving'}>
+      <div
+        className={styles.form}
+        aria-busy={stage === 'saving'}
+        // What was typed while it is being saved would be lost.
+        inert={stage !== 'editing'}
+      >
         {form.failure && <SaveFailureAlert failure={form.failure} isNew={saved.id === null} />}
         <ArticleTexts
           texts={values.texts}

@@ -20,7 +20,7 @@ export type ArticleValues = {
 }
 
 /** What the server has, in the shape of the form; without an id, nothing yet. */
-export type SavedArticle = { id: number | null; cover: Picture | null; values: ArticleValues }
+type SavedArticle = { id: number | null; cover: Picture | null; values: ArticleValues }
 
 export type Write = { language: LanguageCode; form: ArticleForm }
 

@@ -39,7 +39,6 @@ export const arabicMessages: Record<Message, string> = {
   [messages.characterInvalid]: 'في هذا النص محرف لا يمكن حفظه.',
   [messages.tooLong]: 'هذا النص أطول من اللازم.',
   [messages.numberInvalid]: 'هذا الرقم خارج المجال المسموح.',
-  [messages.languageUnknown]: 'هذه اللغة غير موجودة.',
   [messages.galleryMismatch]: 'الترتيب لا يطابق الصور والفيديوهات الجديدة.',
   [messages.galleryFull]: 'لا يتّسع المعرض لهذا العدد من العناصر.',
   [messages.galleryForeign]: 'أحد العناصر المطلوب حذفها ليس من هذا المعرض.',

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { relatedCounts, sectionPaths } from '../../domain/article.ts'
+import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
@@ -62,8 +62,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 }
 
 function idOf(parameter: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(parameter)) throw new Response(null, { status: 404 })
-  return Number(parameter)
+  const id = articleId(parameter)
+  if (id === undefined) throw new Response(null, { status: 404 })
+  return id
 }
 
 function minutesOf(content: string): number {

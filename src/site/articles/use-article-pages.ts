@@ -46,6 +46,7 @@ export function useArticlePages({ section, language, articles, pagination }: Art
     const result = await client.public.articles(section, language, page, signal)
     if (signal.aborted) return
     request.current = null
+    if (!result.ok) console.warn(result.message)
     setPages((before) =>
       result.ok ? appended(before, result.value) : { ...before, state: 'ended' },
     )

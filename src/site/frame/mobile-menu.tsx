@@ -30,7 +30,7 @@ export function MobileMenu() {
       </button>
       <Modal
         label={words.frame.menu}
-        closeLabel={words.gallery.close}
+        closeLabel={words.frame.close}
         isOpen={open === 'menu'}
         onDismiss={closeAll}
       >

@@ -62,6 +62,7 @@ export const arabic: Words = {
     footerNavigation: 'روابط التذييل',
     home: 'الرئيسية',
     menu: 'القائمة',
+    close: 'إغلاق',
     loading: 'جارٍ التحميل',
     copyright: 'جميع الحقوق محفوظة © 2025.',
   },

@@ -41,6 +41,7 @@ export const english: Words = {
     footerNavigation: 'Footer',
     home: 'Home',
     menu: 'Menu',
+    close: 'Close',
     loading: 'Loading',
     copyright: 'Copyright © 2025. All rights reserved.',
   },

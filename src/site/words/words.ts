@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import type { GalleryWords } from '../../ui/gallery-words.ts'
 import type { ThemeWords } from '../../ui/theme-choice.tsx'
 
-export type SectionWords = {
+type SectionWords = {
   name: string
   description: string
   /** Heads the grid of a list. */
@@ -22,6 +22,7 @@ export type Words = {
     footerNavigation: string
     home: string
     menu: string
+    close: string
     loading: string
     copyright: string
   }
