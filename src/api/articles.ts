@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Article } from '../domain/article.ts'
+import type { Article } from '../domain/article.ts'
 import { articleChange, isEmptied } from '../domain/article-change.ts'
 import { cleanRichText } from '../domain/clean-rich-text.ts'
 import { type GalleryItem, galleryLimits } from '../domain/gallery.ts'
