@@ -74,4 +74,18 @@ async function inspect(page: Page, name: string): Promise<void> {
     await look(page, `${name}-${width}`)
     expect(await violations(page), `${name} at ${width}`).toEqual([])
   }
+  if (name.includes('-ar-')) expect(await latinNames(page), name).toEqual([])
+}
+
+/** Names of things that an Arabic screen still says in Latin letters, but for the languages' own names. */
+function latinNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return names.filter(
+      (name) => /[a-z]{3}/i.test(name) && !/[ء-ي]/.test(name) && name !== 'English',
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { DropZone, type DropZoneProps, FileTrigger, Text } from 'react-aria-components'
+import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
+import { useInterface } from '../interface.tsx'
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
@@ -15,15 +16,14 @@ type ImageDropProps = {
 
 /** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
 export function ImageDrop({ label, allowsMultiple, onFiles, className, children }: ImageDropProps) {
+  const { words } = useInterface()
   return (
     <DropZone
+      aria-label={words.form.dropOn(label)}
       className={className}
       getDropOperation={() => 'copy'}
       onDrop={(event) => void filesOf(event).then(onFiles)}
     >
-      <Text slot="label" className="sr">
-        {label}
-      </Text>
       <ImageChooser allowsMultiple={allowsMultiple} onFiles={onFiles}>
         {children}
       </ImageChooser>

@@ -20,7 +20,7 @@ export function AddTiles({ isFull, onImages, onVideo }: AddTilesProps) {
       <div className={styles.adding}>
         <ImageDrop
           className={styles.drop}
-          label={words.gallery.addImages}
+          label={words.gallery.title}
           allowsMultiple
           onFiles={onImages}
         >

@@ -138,6 +138,7 @@ export const arabic: Words = {
     clear: (field, language) => `مسح ${field}، ${language}`,
     restore: (field, language) => `استعادة ${field}، ${language}`,
     copy: (field, from, to) => `نسخ ${field} من ${from} إلى ${to}`,
+    dropOn: (place) => `إفلات الصور في «${place}»`,
     nameIn: (field, language) => `${field}، ${language}`,
   },
   editor: {

@@ -129,6 +129,7 @@ export const english: Words = {
     clear: (field, language) => `Clear ${field}, ${language}`,
     restore: (field, language) => `Bring back ${field}, ${language}`,
     copy: (field, from, to) => `Copy ${field} from ${from} to ${to}`,
+    dropOn: (place) => `Drop images on ${place}`,
     nameIn: (field, language) => `${field}, ${language}`,
   },
   editor: {

@@ -106,6 +106,7 @@ export type Words = {
     restore: (field: string, language: string) => string
     copy: (field: string, from: string, to: string) => string
     nameIn: (field: string, language: string) => string
+    dropOn: (place: string) => string
   }
   editor: {
     toolbar: (language: string) => string
