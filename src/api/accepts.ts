@@ -26,6 +26,9 @@ export function accepts<S extends z.ZodType>(
   }
 }
 
+/** Of calls that take no query parameters: each invented one would be an answer of its own to store. */
+export const noParameters = z.strictObject({})
+
 /** The query parameters of this shape and no other. */
 export function acceptsQuery<S extends z.ZodType>(
   schema: S,

@@ -10,7 +10,7 @@ import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import type { ArticleSave } from '../storage/article-store.ts'
-import { acceptsForm, acceptsQuery, fromJson } from './accepts.ts'
+import { acceptsForm, acceptsQuery, fromJson, noParameters } from './accepts.ts'
 import { idOf, sectionOf } from './article-address.ts'
 import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
@@ -55,11 +55,16 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       },
     )
 
-    .get('/:section/keys/articles/articles/:id/:language', requireRole('editor'), async (c) => {
-      const { code } = await languages.get(c.req.param('language'))
-      const article = await articles.get(sectionOf(c), idOf(c))
-      return c.json({ article: presentWhole(article, code) })
-    })
+    .get(
+      '/:section/keys/articles/articles/:id/:language',
+      requireRole('editor'),
+      acceptsQuery(noParameters),
+      async (c) => {
+        const { code } = await languages.get(c.req.param('language'))
+        const article = await articles.get(sectionOf(c), idOf(c))
+        return c.json({ article: presentWhole(article, code) })
+      },
+    )
 
     .post(
       '/sections/:section/keys/articles/articles/:language',

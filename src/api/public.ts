@@ -4,7 +4,7 @@ import { relatedCounts } from '../domain/article.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { Problem } from '../domain/problem.ts'
-import { acceptsQuery } from './accepts.ts'
+import { acceptsQuery, noParameters } from './accepts.ts'
 import { idOf, sectionOf } from './article-address.ts'
 import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, anyone } from './permissions.ts'
@@ -20,7 +20,7 @@ export function publicCalls({ storage }: ApiParts) {
   const { articles, languages } = storage
 
   return new Hono<ApiVariables>()
-    .get('/public/languages', anyone, async (c) => {
+    .get('/public/languages', anyone, acceptsQuery(noParameters), async (c) => {
       const all = await languages.all()
       return c.json(all.map(({ code, name, status }) => ({ code, name, status })))
     })
@@ -57,10 +57,15 @@ export function publicCalls({ storage }: ApiParts) {
       },
     )
 
-    .get('/sections/:section/keys/articles/articles/:language/:id', anyone, async (c) => {
-      const { code } = await languages.getPublished(c.req.param('language'))
-      const article = await articles.find(sectionOf(c), idOf(c), code)
-      if (!article) throw new Problem('not-found')
-      return c.json({ article: presentReadable(article) })
-    })
+    .get(
+      '/sections/:section/keys/articles/articles/:language/:id',
+      anyone,
+      acceptsQuery(noParameters),
+      async (c) => {
+        const { code } = await languages.getPublished(c.req.param('language'))
+        const article = await articles.find(sectionOf(c), idOf(c), code)
+        if (!article) throw new Problem('not-found')
+        return c.json({ article: presentReadable(article) })
+      },
+    )
 }

@@ -32,6 +32,7 @@ async function step(
   const unknown = applied.find((name) => !list.some((known) => known.name === name))
   if (unknown) throw new Error(`the database is newer than this build: it has "${unknown}"`)
   if (applied.includes(migration.name)) return
+  // Migrations know no tables: what they are given is history, not today's shape.
   await migration.up(transaction as unknown as Kysely<unknown>, engine)
   await sql`insert into schema_migrations (name, applied_at) values
     (${migration.name}, ${new Date().toISOString()})`.execute(transaction)
