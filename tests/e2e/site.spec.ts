@@ -88,9 +88,8 @@ test('one failed page ends the list without a word', async ({ browser, address }
   const asked = requestsOfApi(page)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '{"error":"no"}' }))
   await page.goto('/blog')
-  const loadMore = page.getByRole('link', { name: english.list.loadMore })
-  await loadMore.click()
-  await expect(loadMore).toHaveCount(0)
+  // Scrolling is enough, and pressing the button would race with it: the failure takes it away.
+  await scrollThrough(page, page.getByRole('link', { name: english.list.loadMore }), 0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(asked).toHaveLength(1)
   await page.close()
@@ -159,9 +158,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 }
 
-async function scrollThrough(page: Page, until: Locator): Promise<void> {
+async function scrollThrough(page: Page, until: Locator, count = 1): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
-    await expect(until).toHaveCount(1, { timeout: 200 })
+    await expect(until).toHaveCount(count, { timeout: 200 })
   }).toPass()
 }
