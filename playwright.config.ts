@@ -15,13 +15,13 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   use: {
     locale: 'en-US',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './scripts/compress-files.js'
+import { writeSiteManifest } from './scripts/site-manifest.js'
 
 export default {
   appDirectory: 'src',
   routeDiscovery: { mode: 'initial' },
   // Last, because the router writes its manifest after the bundles.
-  buildEnd: ({ reactRouterConfig }) =>
-    compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const folder = join(reactRouterConfig.buildDirectory, 'client')
+    await writeSiteManifest(folder)
+    await compressFiles(folder)
+  },
 } satisfies Config

@@ -1,10 +1,38 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { defineConfig } from 'vite'
 
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  test: anyOf('node_modules/(react|react-dom|react-router|scheduler)/'),
+}
+
+/** What the first pages of both surfaces use. */
+const common = {
+  name: 'common',
+  test: anyOf(
+    'src/domain/(article|contact|excerpt|gallery|language|media)\\.',
+    'src/ui/(tokens|fonts|base)\\.css',
+    'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|video-thumbnail)\\.',
+    '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowLeft|ArrowRight|ChevronDown|DeviceDesktop|Menu2|Moon|PlayerPlayFilled|Sun|World|X))\\.',
+    'vite/preload-helper',
+  ),
+}
+
+/** What every public page needs, and the looks of the home page, whose script comes in two parts. */
+const site = {
+  name: 'site',
+  test: anyOf(
+    'src/site/(frame|language|words)/',
+    'src/site/search/search-link\\.',
+    'src/site/(arrow-link|company|hero|missing-view|page-meta|section-links|site|site-frame|site-link)\\.',
+    'src/site/(contact/social-links|home/home-hero)\\.',
+    'src/site/(noria-scene|text-skeleton|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/articles/[\\w-]+\\.module\\.css',
+    'src/ui/(drag-scroll|gallery-carousel|gallery-slide|use-scroll-ends)\\.',
+  ),
 }
 
 export default defineConfig({
@@ -12,14 +40,28 @@ export default defineConfig({
     reactRouter(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],
+  css: { modules: { generateScopedName: scopedName } },
   // Browsers that know :dir() and light-dark(), so that neither is rewritten into guesses.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   // One icon of a thousand is used; reading them all would take longer than the rest of the start.
   ssr: { noExternal: ['@tabler/icons-react'] },
   environments: {
-    // Every page needs these; as one file they compress better than as many.
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    // As few files as pages allow: together they compress better than apart.
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, common, site] } } },
+      },
+    },
     // The Hono app is the one entry of the server build: api and pages share one storage.
     ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } },
   },
 })
+
+function anyOf(...paths: string[]): RegExp {
+  return new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))
+}
+
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file)
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`
+}

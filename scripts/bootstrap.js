@@ -20,6 +20,7 @@ const buildInputs = [
   'src',
   'public',
   'scripts/compress-files.js',
+  'scripts/site-manifest.js',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runtime, tool } from './bootstrap.js'
-import { isRoot, onPath, runQuietly, stop, systemInstall } from './run-command.js'
+import {
+  installFromDebian,
+  mayUseApt,
+  onPath,
+  runQuietly,
+  stop,
+  systemInstall,
+} from './run-command.js'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows first: it runs the tests a quarter faster. */
+const packages = ['chromium-headless-shell', 'chromium']
+const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of a browser for the tests: the machine's, else one that is installed now. */
 export async function chromium() {
@@ -11,7 +20,10 @@ export async function chromium() {
   const downloaded = await playwrightPath()
   const browser = () => systemBrowser() ?? [downloaded].find(runs)
   if (browser()) return browser()
-  const outputs = [await fromDebian()]
+  const outputs = []
+  for (const name of packages) {
+    if (!browser()) outputs.push(await installFromDebian('Installing Chromium', name))
+  }
   if (!browser()) outputs.push(await fromPlaywright())
   return browser() ?? giveUp(downloaded, outputs)
 }
@@ -30,21 +42,10 @@ async function playwrightPath() {
   return playwright.chromium.executablePath()
 }
 
-async function fromDebian() {
-  if (!mayUseApt()) return ''
-  const install = ['-c', 'apt-get update && apt-get install -y chromium']
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  return (await runQuietly('Installing Chromium', 'sh', install, quiet)).output
-}
-
 async function fromPlaywright() {
   const install = ['install', '--no-shell', ...(mayUseApt() ? ['--with-deps'] : []), 'chromium']
   const command = [tool('@playwright/test/cli.js'), ...install]
   return (await runQuietly('Downloading Chromium', runtime(), command)).output
-}
-
-function mayUseApt() {
-  return isRoot && onPath('apt-get')
 }
 
 function giveUp(downloaded, outputs) {

@@ -45,6 +45,18 @@ export function systemInstall(name) {
   return undefined
 }
 
+export function mayUseApt() {
+  return isRoot && onPath('apt-get') !== undefined
+}
+
+/** Installs a package of Debian where that may be done; gives what it wrote. */
+export async function installFromDebian(title, name) {
+  if (!mayUseApt()) return ''
+  const install = ['-c', `apt-get update && apt-get install -y ${name}`]
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (await runQuietly(title, 'sh', install, quiet)).output
+}
+
 /** The npm that runs this script, on its own Node: that of node_modules may be replaced by it. */
 export function npm(...args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env

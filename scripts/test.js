@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { built, installed, runtime, tool } from './bootstrap.js'
 import { chromium } from './chromium.js'
+import { requireCurl } from './curl.js'
 import { postgresBinaries } from './postgres.js'
 import { run, stopwatch } from './run-command.js'
 
 const wholeRun = stopwatch()
 await installed()
+await requireCurl()
 const node = runtime()
 const environment = {
   CHROMIUM_PATH: await chromium(),

@@ -16,15 +16,33 @@ export default async function handleRequest(
   const settings = loadContext.get(documentSettings)
   const html = await rendered(
     <DocumentSettingsContext value={settings}>
-      <ServerRouter context={routerContext} url={request.url} nonce={settings.nonce} />
+      <ServerRouter context={forSurface(routerContext)} url={request.url} nonce={settings.nonce} />
     </DocumentSettingsContext>,
   )
-  return new Response(html, { status, headers })
+  return new Response(scriptsLast(html), { status, headers })
+}
+
+/** Visitors get the manifest without the dashboard's routes (`scripts/site-manifest.js`). */
+function forSurface(context: EntryContext): EntryContext {
+  const isStaff = context.staticHandlerContext.matches.some(({ route }) => route.id === 'staff')
+  if (isStaff || import.meta.env.DEV) return context
+  const url = context.manifest.url.replace('/manifest-', '/site-manifest-')
+  return { ...context, manifest: { ...context.manifest, url } }
+}
+
+/** Pages are read without their scripts, which on a slow line would hold up pictures and fonts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  )
 }
 
 function rendered(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // Larger parts would otherwise be put in their place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
     })

@@ -2,11 +2,14 @@ import type { Context, Input, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
+import { described } from './describe-call.ts'
 import type { ApiVariables } from './permissions.ts'
 import { type ReceivedForm, receiveForm, type UploadRules } from './receive-form.ts'
 
 const known = new Set<string>(Object.values(messages))
 const jsonLimit = 1024 * 1024
+/** How a schema says that its value travels as JSON text. */
+export const jsonText = { contentMediaType: 'application/json' }
 
 type Accepted<Value> = Input & { in: { json: Value }; out: { json: Value } }
 type AcceptedForm<Value> = Input & {
@@ -19,11 +22,14 @@ type AcceptedQuery<Value> = Input & { in: { query: unknown }; out: { query: Valu
 export function accepts<S extends z.ZodType>(
   schema: S,
 ): MiddlewareHandler<ApiVariables, string, Accepted<z.output<S>>> {
-  return async (c, next) => {
-    requireType(c, /^application\/json\b/i)
-    c.req.addValidatedData('json', parsed(schema, await jsonBody(c)) as object)
-    await next()
-  }
+  return described(
+    async (c, next) => {
+      requireType(c, /^application\/json\b/i)
+      c.req.addValidatedData('json', parsed(schema, await jsonBody(c)) as object)
+      await next()
+    },
+    { json: schema },
+  )
 }
 
 /** Of calls that take no query parameters: each invented one would be an answer of its own to store. */
@@ -33,10 +39,13 @@ export const noParameters = z.strictObject({})
 export function acceptsQuery<S extends z.ZodType>(
   schema: S,
 ): MiddlewareHandler<ApiVariables, string, AcceptedQuery<z.output<S>>> {
-  return async (c, next) => {
-    c.req.addValidatedData('query', parsed(schema, c.req.query()) as object)
-    await next()
-  }
+  return described(
+    async (c, next) => {
+      c.req.addValidatedData('query', parsed(schema, c.req.query()) as object)
+      await next()
+    },
+    { query: schema },
+  )
 }
 
 /**
@@ -47,46 +56,67 @@ export function acceptsForm<S extends z.ZodType>(
   schema: S,
   rules: UploadRules,
 ): MiddlewareHandler<ApiVariables, string, AcceptedForm<z.output<S>>> {
-  return async (c, next) => {
-    requireType(c, /^multipart\/form-data\b/i)
-    const form = await receiveForm(c.req.raw, await c.get('storage').media.files.stage(), rules)
-    try {
-      const fields = parsed(schema, form.fields)
-      c.req.addValidatedData('form', { fields, files: form.files })
-      await next()
-    } finally {
-      await form.remove()
-    }
-  }
+  return described(
+    async (c, next) => {
+      requireType(c, /^multipart\/form-data\b/i)
+      const { stage } = c.get('storage').media.files
+      const form = await receiveForm(c.req.raw, stage, rules)
+      try {
+        const fields = parsed(schema, form.fields)
+        c.req.addValidatedData('form', { fields, files: form.files })
+        await next()
+      } finally {
+        await form.remove()
+      }
+    },
+    { form: { fields: schema, files: rules } },
+  )
 }
 
-/** A list or object that travels as JSON text in a multipart field (spec §7). */
-export function fromJson<S extends z.ZodType>(schema: S) {
-  return z.preprocess((text, context) => {
-    if (typeof text !== 'string') return text
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue({ code: 'custom', message: messages.invalidBody })
-      return z.NEVER
-    }
-  }, schema)
+/**
+ * A list or object that travels as JSON text in a multipart field (spec §7), described `as` another
+ * schema where it is checked by one that only the handler knows.
+ */
+export function fromJson<S extends z.ZodType>(schema: S, as: z.ZodType = schema) {
+  return z
+    .preprocess((text, context) => {
+      if (typeof text !== 'string') return text
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: messages.invalidBody })
+        return z.NEVER
+      }
+    }, schema)
+    .meta({ ...jsonText, contentSchema: as })
 }
 
-function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+type Path = z.core.$ZodIssue['path']
+
+function parsed<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  nameOf = (path: Path) => String(path[0] ?? 'body'),
+): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new Problem('invalid-input', { fields: fieldSentences(result.error) })
+  throw new Problem('invalid-input', { fields: fieldSentences(result.error, nameOf) })
+}
+
+/** A value within a body; what is wrong in it is named by its whole path: `contacts.0.value`. */
+export function accepted<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  return parsed(schema, value, (path) => path.join('.'))
 }
 
 /** One sentence a field; a field nobody asked for is named, too. */
-function fieldSentences(error: z.ZodError): Record<string, string> {
-  const sentences: Record<string, string> = {}
+function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Record<string, string> {
+  const sentences: Record<string, string> = Object.create(null)
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) sentences[key] ??= messages.unknownField
+      for (const key of issue.keys)
+        sentences[nameOf([...issue.path, key])] ??= messages.unknownField
     } else {
-      sentences[String(issue.path[0] ?? 'body')] ??= sentenceOf(issue.message)
+      sentences[nameOf(issue.path)] ??= sentenceOf(issue.message)
     }
   }
   return sentences

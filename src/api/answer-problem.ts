@@ -3,8 +3,9 @@ import { type Message, messages } from '../domain/messages.ts'
 import { Problem, type ProblemCode, problemStatus } from '../domain/problem.ts'
 import { isUnavailable } from '../storage/database.ts'
 import type { Log } from './api-parts.ts'
+import { presentConflict } from './present-revision.ts'
 
-const sentences: Record<ProblemCode, Message> = {
+export const sentences: Record<ProblemCode, Message> = {
   'invalid-input': messages.invalidInput,
   'invalid-body': messages.invalidBody,
   'gallery-mismatch': messages.galleryMismatch,
@@ -17,6 +18,12 @@ const sentences: Record<ProblemCode, Message> = {
   forbidden: messages.forbidden,
   'not-found': messages.notFound,
   conflict: messages.conflict,
+  'email-taken': messages.emailTaken,
+  'code-taken': messages.codeTaken,
+  'last-administrator': messages.lastAdministrator,
+  'own-account': messages.ownAccount,
+  'default-language': messages.defaultLanguage,
+  'no-demo-content': messages.noDemoContent,
   'too-large': messages.tooLarge,
   'media-type-unsupported': messages.mediaTypeUnsupported,
   'too-many-attempts': messages.tooManyAttempts,
@@ -27,12 +34,16 @@ const sentences: Record<ProblemCode, Message> = {
 export function answerError(error: Error, c: Context, log: Log): Response {
   const problem = asProblem(error)
   if (!problem) {
-    log.error({ err: error, path: c.req.path }, 'unexpected error')
+    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'unexpected error')
     return c.json({ error: messages.serverError }, 500)
   }
   if (problem.retryAfter) c.header('retry-after', String(problem.retryAfter))
   return c.json(
-    { error: sentenceOf(problem), ...(problem.fields ? { fields: problem.fields } : {}) },
+    {
+      error: sentenceOf(problem),
+      ...(problem.fields ? { fields: problem.fields } : {}),
+      ...(problem.conflict ? presentedConflict(problem.conflict) : {}),
+    },
     problemStatus[problem.code],
   )
 }
@@ -50,6 +61,10 @@ function asProblem(error: Error): Problem | undefined {
   return isUnavailable(error)
     ? new Problem('unavailable', { cause: error, retryAfter: 5 })
     : undefined
+}
+
+function presentedConflict({ revision, conflicts }: NonNullable<Problem['conflict']>) {
+  return { revision, conflicts: conflicts.map(presentConflict) }
 }
 
 /** A form with one wrong field says that field's sentence at once. */

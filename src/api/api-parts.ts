@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Storage } from '../storage/create-storage.ts'
 import type { Tokens } from './tokens.ts'
 
-export type Log = { error(details: object, message: string): void }
+export type Log = Record<'info' | 'error', (details: object, message: string) => void>
 
 /** What the API is put together from. */
 export type ApiParts = {

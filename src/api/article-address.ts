@@ -11,7 +11,12 @@ export function sectionOf(c: Context): ArticleSection {
 
 /** The id an address names. Throws Problem('not-found') where no row can have it. */
 export function idOf(c: Context): number {
-  const id = articleId(c.req.param('id') ?? '')
-  if (id === undefined) throw new Problem('not-found')
-  return id
+  return numberOf(c, 'id')
+}
+
+/** The same of another part of the address. */
+export function numberOf(c: Context, name: string): number {
+  const number = articleId(c.req.param(name) ?? '')
+  if (number === undefined) throw new Problem('not-found')
+  return number
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articlesPath, fileOf, formOf, startedApi } from '../../tests/support/api.ts'
 import { openedInHama, saveOf } from '../../tests/support/articles.ts'
-import { openingInHama, today } from '../../tests/support/cast.ts'
+import { byLayla, openingInHama } from '../../tests/support/cast.ts'
 import { somePicture, unacceptablePictures } from '../../tests/support/pictures.ts'
 import type { EngineName } from '../../tests/support/storages.ts'
 import { galleryLimits } from '../domain/gallery.ts'
@@ -15,7 +15,9 @@ const { title, content } = openingInHama.en
 type Fields = Parameters<typeof formOf>[0]
 type Refusal = [sent: Fields, status: number, error: string | RegExp, fields?: string[]]
 
-const order = 'The order does not match the new pictures and videos.'
+const order = 'The order does not match the pictures and videos.'
+const foreign = 'An item does not belong to this gallery.'
+const number = 'This number is out of range.'
 const unreadable = 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).'
 const tooMany = 'Too many files were sent at once.'
 const tooLarge = 'The file or request is too large.'
@@ -27,7 +29,7 @@ const refusals: Record<string, Refusal> = {
   'an unknown field': [{ title, author: 'Omar' }, 400, unknown, ['author']],
   'the field of another call': [{ title, created_at: '2020-01-01' }, 400, unknown, ['created_at']],
   'an id of its own': [{ title, id: '7' }, 400, unknown, ['id']],
-  'a prototype': [{ title, ['__proto__']: '{"admin":true}' }, 400, /^[A-Z]/],
+  'a prototype': [{ title, ['__proto__']: '{"admin":true}' }, 400, unknown, ['__proto__']],
   'a title twice': [{ title: [title, 'again'] }, 400, unknown, ['title']],
   'a title too long': [{ title: 'n'.repeat(301) }, 400, tooLong, ['title']],
   'a content too long': [{ content: 'n'.repeat(128 * 1024 + 1) }, 400, tooLong, ['content']],
@@ -52,15 +54,22 @@ const refusals: Record<string, Refusal> = {
   'an id that is a text': [{ delete_ids: '["1"]' }, 400, /^[A-Z]/, ['delete_ids']],
   'an id no row can have': [{ delete_ids: '[2147483648]' }, 400, /^[A-Z]/, ['delete_ids']],
   'an id that is an object': [{ delete_ids: '[{"$gt":0}]' }, 400, /^[A-Z]/, ['delete_ids']],
+  'an order of items it does not have': [{ title, order: '[1]' }, 400, order],
+  'a title of an item it does not have': [{ titles: '{"1":{"en":"x"}}' }, 400, foreign],
+  'a title without a new item': [{ title, new_titles: '[{}]' }, 400, order],
+  'a focus beside the picture': [{ image_focus: '{"x":1.1,"y":0}' }, 400, number, ['image_focus']],
+  'a focus that is no place': [{ image_focus: '{"x":0.5}' }, 400, number, ['image_focus']],
+  'a focus of three': [{ image_focus: '{"x":0,"y":0,"z":0}' }, 400, /./, ['image_focus']],
+  'a broken focus': [{ image_focus: '{' }, 400, /^[A-Z]/, ['image_focus']],
   'an item of another gallery': [
     { title: 'Stolen', delete_ids: '[1]' },
     400,
-    'An item to delete does not belong to this gallery.',
+    'An item does not belong to this gallery.',
   ],
   'an item of another gallery, with a picture': [
     { delete_ids: '[1]', 'images[]': picture },
     400,
-    'An item to delete does not belong to this gallery.',
+    'An item does not belong to this gallery.',
   ],
   'an order without items': [{ sort: '["image"]' }, 400, order],
   'an order with an item too few': [
@@ -104,8 +113,8 @@ const refusals: Record<string, Refusal> = {
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
   const { articles } = world.storage
-  const newItems = [{ type: 'youtube', youtubeId: video }] as const
-  await articles.create('posts', saveOf('en', { title }, { newItems: [...newItems] }), today)
+  const added = [{ type: 'youtube', youtubeId: video }] as const
+  await articles.create('posts', saveOf('en', { title }, { added: [...added] }), byLayla())
   const id = await openedInHama(articles)
   return { ...world, omar: await world.signedInAs('Omar'), hama: `${path}/en/${id}` }
 }
@@ -206,11 +215,11 @@ describe('what is not there is answered 404 and changed nowhere:', () => {
 test('a picture beyond what a gallery can hold is refused and leaves nothing behind', async () => {
   const { omar, hama, kept, storage } = await office('SQLite')
   const [{ id } = { id: 0 }] = (await kept()).articles.posts ?? []
-  const newItems = Array.from(
+  const added = Array.from(
     { length: galleryLimits.items },
     () => ({ type: 'youtube', youtubeId: video }) as const,
   )
-  await storage.articles.change('posts', id, saveOf('en', {}, { newItems }), today)
+  await storage.articles.change('posts', id, saveOf('en', {}, { added }), byLayla())
   const before = await kept()
   const { status } = await omar.post(hama, { form: formOf({ 'images[]': picture }) })
   expect(status).toBe(400)

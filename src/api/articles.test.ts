@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { articlesPath, fileOf, formOf, startedApi } from '../../tests/support/api.ts'
-import { openedInHama } from '../../tests/support/articles.ts'
-import { halfTranslated, hoursLater, openingInHama, today } from '../../tests/support/cast.ts'
+import { openedInHama, saveOf } from '../../tests/support/articles.ts'
+import {
+  byLayla,
+  halfTranslated,
+  hoursLater,
+  openingInHama,
+  today,
+} from '../../tests/support/cast.ts'
 import { somePicture } from '../../tests/support/pictures.ts'
-import { engines } from '../../tests/support/storages.ts'
+import { engines, openedDatabase } from '../../tests/support/storages.ts'
 
 const path = articlesPath()
 const video = 'dQw4w9WgXcQ'
@@ -41,6 +47,68 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     expect(watched.changes).toBe(1)
   })
 
+  test('finds the articles that lack a language, and those with a word, in any language', async () => {
+    const { omar, openInHama } = await office(engine)
+    const complete = await openInHama()
+    const { body: half } = await omar.post(`${path}/en`, { form: halfTranslated })
+    const titlesOf = async (query: string) => {
+      const { body } = await omar.get(`${path}?${query}`)
+      const { articles } = body.content
+      return { total: body.pagination.total, ids: articles.en.map(({ id }: { id: number }) => id) }
+    }
+    expect(await titlesOf('missing=ar')).toEqual({ total: 1, ids: [half.article.id] })
+    expect(await titlesOf('missing=en')).toEqual({ total: 0, ids: [] })
+    expect(await titlesOf(`q=${encodeURIComponent('افتتاح')}`)).toEqual({
+      total: 1,
+      ids: [complete],
+    })
+    expect(await titlesOf('q=half+transl&missing=ar')).toMatchObject({ ids: [half.article.id] })
+    expect(await titlesOf('q=half+hama')).toMatchObject({ total: 0 })
+    const { status, body } = await omar.get(`${path}?missing=xx`)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ missing: 'This language is not known.' })
+  })
+
+  test('finds half written and emptied ones among those that lack a language', async () => {
+    const { omar, openInHama } = await office(engine)
+    const { body: half } = await omar.post(`${path}/en`, { form: halfTranslated })
+    await omar.post(`${path}/ar/${half.article.id}`, { form: { title: 'نصف' } })
+    const emptied = await openInHama()
+    const whole = await openInHama()
+    await omar.post(`${path}/ar/${emptied}`, { form: { title: '', content: '' } })
+    const { body } = await omar.get(`${path}?missing=ar&limit=1`)
+    expect(body.pagination).toEqual({ current_page: 1, last_page: 2, total: 2 })
+    const { body: all } = await omar.get(`${path}?missing=ar`)
+    const ids = all.content.articles.ar.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual([emptied, half.article.id])
+    expect(ids).not.toContain(whole)
+  })
+
+  test('sees in the list who saved each last, and when', async () => {
+    const { omar, storage, clock, openInHama, signedInAs } = await office(engine)
+    const layla = await signedInAs('Layla')
+    await layla.post(`${path}/en`, { form: halfTranslated })
+    await openInHama()
+    clock.now = hoursLater(1)
+    await omar.post(`${path}/ar/1`, { form: { title: 'نصف' } })
+    const changes = async () => {
+      const { en, ar } = (await omar.get(path)).body.content.articles
+      expect(ar.map(({ changed }: { changed: object }) => changed)).toEqual(
+        en.map(({ changed }: { changed: object }) => changed),
+      )
+      return Object.fromEntries(
+        en.map(({ id, changed }: { id: number; changed: object }) => [id, changed]),
+      )
+    }
+    expect(await changes()).toEqual({
+      1: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
+      2: { by: { id: null, name: 'Layla' }, at: today.toISOString() },
+    })
+    const { connection } = openedDatabase(storage.place)
+    await connection.deleteFrom('revisions').where('subject', '=', '2').execute()
+    expect(await changes()).toMatchObject({ 2: null })
+  })
+
   test('takes a cover away and leaves the rest', async () => {
     const { omar } = await office(engine)
     const form = formOf({ ...openingInHama.en, image: await picture() })
@@ -72,10 +140,12 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       type: 'youtube',
       url: videoAddress,
       picture: null,
+      title: {},
     })
     expect(gallery[0].url).toBe(`/media/${gallery[0].picture.id}/${gallery[0].picture.width}.webp`)
     const read = await visitor.get(`${path}/en/1`)
-    expect(read.body.article.gallery).toEqual(gallery)
+    const titled = gallery.map((item: object) => ({ ...item, title: '' }))
+    expect(read.body.article.gallery).toEqual(titled)
     expect(read.body.article.image).toBe(image)
   })
 
@@ -124,7 +194,8 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     const form = formOf({ delete_ids: JSON.stringify([first.id]), 'images[]': await picture() })
     const { body } = await omar.post(`${path}/en/1`, { form })
     expect(body.article.gallery).toEqual([second, expect.objectContaining({ type: 'image' })])
-    expect((await visitor.get(`${path}/en/1`)).body.article.gallery).toEqual(body.article.gallery)
+    const read = (await visitor.get(`${path}/en/1`)).body.article.gallery
+    expect(read).toMatchObject([{ id: second.id }, { type: 'image' }])
   })
 
   test('empties the Arabic half, and the English page stays', async () => {
@@ -161,11 +232,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
 
   test('loads one for editing, also in a language it is not written in', async () => {
     const { omar, storage } = await office(engine)
-    await storage.articles.create(
-      'posts',
-      { language: 'en', text: halfTranslated, removedItems: [], newItems: [] },
-      today,
-    )
+    await storage.articles.create('posts', saveOf('en', halfTranslated), byLayla())
     const { status, body } = await omar.get('/posts/keys/articles/articles/1/ar')
     expect(status).toBe(200)
     expect(body.article).toMatchObject({
@@ -193,6 +260,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       picture: null,
       created_at: hoursLater(1).toISOString(),
       gallery: [],
+      changed: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
     })
     expect(ar[0]).toEqual({ ...en[0], title: '', content: '' })
     expect(ar[1]).toMatchObject({ id: 1, ...openingInHama.ar })

@@ -1,35 +1,52 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Article } from '../domain/article.ts'
-import { articleChange, isEmptied } from '../domain/article-change.ts'
+import { isEmptied } from '../domain/article.ts'
+import { articleChange } from '../domain/article-change.ts'
 import { cleanRichText } from '../domain/clean-rich-text.ts'
 import { type GalleryItem, galleryLimits } from '../domain/gallery.ts'
-import { checkGallery, galleryChange, newItems } from '../domain/gallery-change.ts'
+import { checkGallery, checkTitleLanguages } from '../domain/gallery-change.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
-import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
-import type { ArticleSave } from '../storage/article-store.ts'
-import { acceptsForm, acceptsQuery, fromJson, noParameters } from './accepts.ts'
+import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
+import { Problem } from '../domain/problem.ts'
+import { queryWords } from '../domain/search-text.ts'
+import type { ArticleSave, ListedArticle } from '../storage/article-store.ts'
+import { acceptsForm, acceptsQuery, noParameters } from './accepts.ts'
+import { answers, refuses } from './answers.ts'
 import { idOf, sectionOf } from './article-address.ts'
 import type { ApiParts } from './api-parts.ts'
+import { baseRevision, editOf, revisionTag } from './edit-of.ts'
+import { focusField, galleryEdit, galleryFields } from './gallery-form.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
-import { presentInLanguage, presentWhole } from './present-article.ts'
+import { listedAnswer, presentListed, presentWhole, wholeArticleAnswer } from './present-article.ts'
+import { doneAnswer, paginationAnswer } from './shared-answers.ts'
 
 const listPage = z.strictObject({
   page: pageNumber,
   limit: numberParameter(maxPageSize, pageSizes.dashboard),
+  missing: z.string().optional(),
+  q: searchQuery.default(''),
 })
 
 /** The domain's change as it travels in a multipart body: lists as JSON, rich text cleaned on the way in. */
 const articleForm = articleChange.extend({
   content: articleChange.shape.content.transform((html) => html && cleanRichText(html)),
-  youtube: fromJson(galleryChange.shape.youtube),
-  sort: fromJson(galleryChange.shape.sort),
-  delete_ids: fromJson(galleryChange.shape.delete_ids),
+  image_focus: focusField,
+  ...galleryFields,
+  base_revision: baseRevision,
 })
-const newArticleForm = articleForm.omit({ delete_ids: true })
+const newArticleForm = articleForm.omit({ delete_ids: true, base_revision: true })
 const pictures = { image: 1, 'images[]': galleryLimits.newItems }
+
+const listAnswer = z.strictObject({
+  content: z.strictObject({
+    articles: z.record(z.string(), z.array(listedAnswer)).describe('By language'),
+  }),
+  pagination: paginationAnswer,
+})
+const savedArticle = (message: string) =>
+  z.strictObject({ message: doneAnswer(message), article: wholeArticleAnswer })
 
 type ReceivedArticle = {
   fields: z.output<typeof newArticleForm> & { delete_ids?: number[] }
@@ -44,10 +61,15 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       '/sections/:section/keys/articles/articles',
       requireRole('editor'),
       acceptsQuery(listPage),
+      answers('The same articles in every language, newest first', listAnswer),
       async (c) => {
-        const { page, limit } = c.req.valid('query')
-        const found = await articles.listWhole(sectionOf(c), page, limit)
-        const codes = (await languages.all()).map(({ code }) => code)
+        const { page, limit, missing, q } = c.req.valid('query')
+        const codes = await languages.codes()
+        if (missing !== undefined && !codes.includes(missing)) {
+          throw new Problem('invalid-input', { fields: { missing: messages.languageUnknown } })
+        }
+        const filter = { missing, words: queryWords(q), languages: codes }
+        const found = await articles.listWhole(sectionOf(c), page, limit, filter)
         return c.json({
           content: { articles: inEveryLanguage(found.articles, codes) },
           pagination: pagination(page, limit, found.total),
@@ -59,9 +81,11 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       '/:section/keys/articles/articles/:id/:language',
       requireRole('editor'),
       acceptsQuery(noParameters),
+      answers('An article to edit', z.strictObject({ article: wholeArticleAnswer })),
       async (c) => {
         const { code } = await languages.get(c.req.param('language'))
         const article = await articles.get(sectionOf(c), idOf(c))
+        c.header('etag', revisionTag(article.revision))
         return c.json({ article: presentWhole(article, code) })
       },
     )
@@ -70,13 +94,18 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       '/sections/:section/keys/articles/articles/:language',
       requireRole('editor'),
       acceptsForm(newArticleForm, pictures),
+      answers(
+        'Create an article in its first language',
+        savedArticle(messages.articleCreated),
+        201,
+      ),
       async (c) => {
         const section = sectionOf(c)
         const { code } = await languages.get(c.req.param('language'))
         const article = await articles.create(
           section,
           await saveOf(code, c.req.valid('form')),
-          now(),
+          editOf(c),
         )
         await contentChanged()
         return c.json(
@@ -90,42 +119,59 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       '/sections/:section/keys/articles/articles/:language/:id',
       requireRole('editor'),
       acceptsForm(articleForm, pictures),
+      answers(
+        'Change an article in one language; a blank title and content empty it',
+        savedArticle(messages.articleUpdated),
+      ),
+      refuses('conflict'),
       async (c) => {
         const section = sectionOf(c)
         const { code } = await languages.get(c.req.param('language'))
         const form = c.req.valid('form')
-        const { gallery } = await articles.get(section, idOf(c))
-        const save = await saveOf(code, form, gallery)
-        const article = await articles.change(section, idOf(c), save, now())
+        const edit = editOf(c, form.fields.base_revision)
+        const current = await articles.get(section, idOf(c))
+        const save = await saveOf(code, form, current.gallery, edit.base !== undefined)
+        const article = await articles.change(section, idOf(c), save, edit)
         await contentChanged()
         const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
         return c.json({ message, article: presentWhole(article, code) })
       },
     )
 
-    .delete('/sections/:section/keys/articles/articles/:id', requireRole('editor'), async (c) => {
-      await articles.remove(sectionOf(c), idOf(c))
-      await contentChanged()
-      return c.json({ message: messages.articleDeleted })
-    })
+    .delete(
+      '/sections/:section/keys/articles/articles/:id',
+      requireRole('editor'),
+      answers(
+        'Delete an article in every language',
+        z.strictObject({ message: doneAnswer(messages.articleDeleted) }),
+      ),
+      refuses('conflict'),
+      async (c) => {
+        await articles.remove(sectionOf(c), idOf(c), editOf(c))
+        await contentChanged()
+        return c.json({ message: messages.articleDeleted })
+      },
+    )
 
   /** Pictures are taken in last, when everything else of the form has been found right. */
   async function saveOf(
     language: LanguageCode,
     { fields, files }: ReceivedArticle,
     gallery: GalleryItem[] = [],
+    mayHaveRemoved = false,
   ): Promise<ArticleSave> {
     const covers = files.image ?? []
     const images = files['images[]'] ?? []
     const change = { delete_ids: [], ...fields }
-    checkGallery(change, images.length, gallery)
+    checkGallery(change, images.length, gallery, mayHaveRemoved)
+    checkTitleLanguages(change, await languages.codes())
     const taken = await media.add([...covers, ...images], now())
     return {
       language,
       text: textOf(fields),
       cover: covers.length > 0 ? taken[0] : noCover(fields.image),
-      removedItems: change.delete_ids,
-      newItems: newItems(change, taken.slice(covers.length)),
+      focus: fields.image_focus,
+      gallery: galleryEdit(change, taken.slice(covers.length), gallery),
     }
   }
 }
@@ -142,9 +188,9 @@ function textOf({ title, content }: { title?: string | undefined; content?: stri
   }
 }
 
-function inEveryLanguage(articles: Article[], codes: LanguageCode[]) {
+function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
   return Object.fromEntries(
-    codes.map((code) => [code, articles.map((article) => presentInLanguage(article, code))]),
+    codes.map((code) => [code, articles.map((article) => presentListed(article, code))]),
   )
 }
 

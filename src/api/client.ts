@@ -2,57 +2,63 @@ import type { ArticleSection } from '../domain/article.ts'
 import type { Language, LanguageCode, PublicLanguage } from '../domain/language.ts'
 import { messages } from '../domain/messages.ts'
 import type { Pagination } from '../domain/pagination.ts'
-import type { Credentials } from '../domain/user.ts'
-import type { ArticleAnswer, ReadableAnswer, WholeArticleAnswer } from './present-article.ts'
-import type { SignInAnswer } from './session.ts'
+import type { SectionName } from '../domain/section.ts'
+import type { Credentials, Role } from '../domain/user.ts'
+import type {
+  ArticleFilter,
+  ArticleForm,
+  CardForm,
+  ContactForm,
+  GalleryForm,
+  InboxFilter,
+  ListPage,
+  PasswordForm,
+  SectionForm,
+  TrashFilter,
+  UserFilter,
+  UserForm,
+} from './client-forms.ts'
+import type {
+  ArticleAnswer,
+  GalleryItemAnswer,
+  ReadableAnswer,
+  WholeArticleAnswer,
+} from './present-article.ts'
+import type { MessageAnswer } from './inbox.ts'
+import type { OverviewAnswer, RemovedDemoAnswer } from './overview.ts'
+import type { CardAnswer } from './present-card.ts'
+import type { RemovedAnswer, RevisionAnswer } from './present-revision.ts'
+import type { ReadableSectionAnswer, SectionAnswer } from './present-section.ts'
+import { type ClientSettings, type Request, type Result, send } from './send.ts'
+import type { OwnUserAnswer, SignInAnswer } from './session.ts'
+import type { UserAnswer } from './users.ts'
 
-export type Failure = {
-  ok: false
-  /** The HTTP status, 0 when no answer came. */
-  status: number
-  /** The specification's sentence (§8), in English; surfaces look it up in their words. */
-  message: string
-  fields?: Record<string, string>
-}
-export type Result<Value> = { ok: true; value: Value } | Failure
+export type { Failure, Result } from './send.ts'
 
-export type ArticleForm = {
-  title?: string
-  content?: string
-  /** Null takes the cover away. */
-  image?: File | null
-  images?: File[]
-  youtube?: string[]
-  sort?: ('image' | 'video')[]
-  delete_ids?: number[]
-}
-
-type ClientSettings = {
-  apiKey: string
-  /** The bearer token of a signed-in member of staff, or null. */
-  token?: () => string | null
-  /** Called when a call with a token was answered 401. */
-  onUnauthorized?: () => void
-}
-
-type Request = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  json?: unknown
-  form?: FormData
-  signal?: AbortSignal
-  /** Called with 0…1 while a form is being sent. */
-  onProgress?: (share: number) => void
-}
+export type Sending = Pick<Request, 'onProgress' | 'signal'>
+type Done = { message: string }
 
 export type Client = ReturnType<typeof createClient>
 
 /** The browser's way to the API. No call throws: a result is the answer or a sentence. */
 export function createClient(settings: ClientSettings) {
-  const call = <Value>(path: string, request: Request = {}) => send<Value>(settings, path, request)
+  const call = <Value>(path: string, request: Request = {}): Promise<Result<Value>> =>
+    send<Value>(settings, path, request)
+  const post = <Value = Done>(path: string, form?: object, sending: Sending = {}) =>
+    call<Value>(path, { method: 'POST', ...(form && { form: toForm(form) }), ...sending })
+  const change = <Value = Done>(method: 'POST' | 'PATCH', path: string, json: unknown) =>
+    call<Value>(path, { method, json })
+  const remove = (path: string) => call<Done>(path, { method: 'DELETE' })
 
   return {
     public: {
       languages: () => call<PublicLanguage[]>('public/languages'),
+
+      section: (section: SectionName, language: LanguageCode, signal?: AbortSignal) =>
+        call<{ content: ReadableSectionAnswer }>(
+          `sections/${section}/content/${language}`,
+          signal ? { signal } : {},
+        ),
 
       articles: (
         section: ArticleSection,
@@ -61,27 +67,96 @@ export function createClient(settings: ClientSettings) {
         signal?: AbortSignal,
       ) =>
         call<{ articles: ReadableAnswer[]; pagination: Pagination }>(
-          `${articlesPath(section)}/${language}?page=${page.page}&per_page=${page.per_page}`,
+          `${articlesPath(section)}/${language}?${query(page)}`,
           signal ? { signal } : {},
         ),
     },
 
-    session: {
-      signIn: (credentials: Credentials) =>
-        call<SignInAnswer>('signin', { method: 'POST', json: credentials }),
-      signOut: () => call<void>('logout', { method: 'POST' }),
+    contact: {
+      send: (form: ContactForm) => change('POST', 'contact', form),
     },
+
+    messages: {
+      list: (filter: InboxFilter) =>
+        call<{ messages: MessageAnswer[]; pagination: Pagination; unread: number }>(
+          `messages?${query(filter)}`,
+        ),
+      mark: (id: number, read: boolean) =>
+        change<Done & { inbox_message: MessageAnswer }>('PATCH', `messages/${id}`, { read }),
+      remove: (id: number) => remove(`messages/${id}`),
+      removeAll: (ids: number[]) => change('POST', 'messages/delete-multiple', { ids }),
+    },
+
+    session: {
+      /** Without the token there may be: that these credentials are wrong says nothing about it. */
+      signIn: (credentials: Credentials) =>
+        send<SignInAnswer>({ apiKey: settings.apiKey }, 'signin', {
+          method: 'POST',
+          json: credentials,
+        }),
+      signOut: () => post<void>('logout'),
+    },
+
+    account: {
+      get: () => call<{ user: OwnUserAnswer }>('account'),
+      /** All sessions end; the answer's token begins the only one. */
+      changePassword: (passwords: PasswordForm) =>
+        change<Done & { token: string }>('POST', 'account/password', passwords),
+    },
+
+    overview: () => call<OverviewAnswer>('overview'),
+    /** Removes what is still as the demo brought it; `trash.restoreAll` brings it back. */
+    startEmpty: () => post<RemovedDemoAnswer>('start-empty'),
 
     languages: {
       list: () => call<Language[]>('languages'),
+      create: (language: Omit<Language, 'id'>) =>
+        change<Done & { language: Language }>('POST', 'languages', language),
+      update: (id: number, language: Partial<Omit<Language, 'id'>>) =>
+        change<Done & { language: Language }>('PATCH', `languages/${id}`, language),
+      remove: (id: number) => remove(`languages/${id}`),
+    },
+
+    users: {
+      roles: () => call<Role[]>('roles'),
+      list: (filter: UserFilter) =>
+        call<{ data: UserAnswer[]; total: number; total_pages: number }>(`users?${query(filter)}`),
+      create: (user: UserForm) => post<Done & { user: UserAnswer }>('users', user),
+      update: (id: number, user: UserForm) =>
+        post<Done & { user: UserAnswer }>(`users/${id}`, user),
+      remove: (id: number) => remove(`users/${id}`),
+      removeAll: (ids: number[]) => change('POST', 'users/delete-multiple', { ids }),
+    },
+
+    sections: {
+      get: (section: SectionName, cards?: { page: number; per_page: number }) =>
+        call<{
+          content: SectionAnswer & { cards?: Record<LanguageCode, CardAnswer[]> }
+          pagination?: Pagination
+        }>(`sections/${section}/content${cards ? `?${query(cards)}` : ''}`),
+      save: (section: SectionName, form: SectionForm, sending?: Sending) =>
+        post<Done & { content: SectionAnswer }>(`sections/${section}/content`, form, sending),
+      reset: (section: SectionName) =>
+        post<Done & { content: SectionAnswer }>(`sections/${section}/reset`),
+      history: (section: SectionName) => historyOf(`sections/${section}/history`),
+      saveGallery: (section: SectionName, gallery: GalleryForm, sending?: Sending) =>
+        call<{ gallery_items: GalleryItemAnswer[]; revision: number }>(
+          `sections/${section}/gallery-simplified`,
+          {
+            method: 'POST',
+            form: toForm({ ...gallery, mode: 'append' }),
+            sentences: gallerySentences,
+            ...sending,
+          },
+        ),
     },
 
     articles: {
-      list: (section: ArticleSection, page: { page: number; limit: number }) =>
+      list: (section: ArticleSection, filter: ArticleFilter) =>
         call<{
           content: { articles: Record<LanguageCode, ArticleAnswer[]> }
           pagination: Pagination
-        }>(`${articlesPath(section)}?page=${page.page}&limit=${page.limit}`),
+        }>(`${articlesPath(section)}?${query(filter)}`),
 
       /** The article with the texts of every language, `title` and `content` those of `language`. */
       get: (section: ArticleSection, id: number, language: LanguageCode) =>
@@ -93,11 +168,12 @@ export function createClient(settings: ClientSettings) {
         section: ArticleSection,
         language: LanguageCode,
         article: ArticleForm,
-        sending: Pick<Request, 'onProgress' | 'signal'> = {},
+        sending?: Sending,
       ) =>
-        call<{ message: string; article: WholeArticleAnswer }>(
+        post<Done & { article: WholeArticleAnswer }>(
           `${articlesPath(section)}/${language}`,
-          { method: 'POST', form: toForm(article), ...sending },
+          article,
+          sending,
         ),
 
       update: (
@@ -105,131 +181,77 @@ export function createClient(settings: ClientSettings) {
         language: LanguageCode,
         id: number,
         article: ArticleForm,
-        sending: Pick<Request, 'onProgress' | 'signal'> = {},
+        sending?: Sending,
       ) =>
-        call<{ message: string; article: WholeArticleAnswer }>(
+        post<Done & { article: WholeArticleAnswer }>(
           `${articlesPath(section)}/${language}/${id}`,
-          { method: 'POST', form: toForm(article), ...sending },
+          article,
+          sending,
         ),
 
-      remove: (section: ArticleSection, id: number) =>
-        call<{ message: string }>(`${articlesPath(section)}/${id}`, { method: 'DELETE' }),
+      remove: (section: ArticleSection, id: number) => remove(`${articlesPath(section)}/${id}`),
+
+      history: (section: ArticleSection, id: number) =>
+        historyOf(`${articlesPath(section)}/${id}/history`),
+    },
+
+    cards: {
+      create: (language: LanguageCode, card: CardForm) =>
+        post<Done & { card: CardAnswer }>(`${cardsPath}?${query({ lang: language })}`, card),
+      update: (language: LanguageCode, id: number, card: CardForm) =>
+        post<Done & { card: CardAnswer }>(`${cardsPath}/${id}?${query({ lang: language })}`, card),
+      remove: (id: number) => remove(`${cardsPath}/${id}`),
+      /** All of them, each once. */
+      arrange: (ids: number[]) => change('POST', `${cardsPath}/order`, { ids }),
+      history: (id: number) => historyOf(`${cardsPath}/${id}/history`),
+    },
+
+    trash: {
+      list: (filter: TrashFilter) =>
+        call<{ removed: RemovedAnswer[]; pagination: Pagination }>(`trash?${query(filter)}`),
+      restore: (id: number) => post(`trash/${id}/restore`),
+      restoreAll: (ids: number[]) => change('POST', 'trash/restore-multiple', { ids }),
     },
   }
+
+  function historyOf(path: string) {
+    return {
+      list: (page: ListPage) =>
+        call<{ revisions: RevisionAnswer[]; pagination: Pagination }>(`${path}?${query(page)}`),
+      get: (revision: number) =>
+        call<{ revision: RevisionAnswer; values: Record<string, unknown> }>(`${path}/${revision}`),
+      restore: (revision: number) => post(`${path}/${revision}/restore`),
+    }
+  }
+}
+
+const cardsPath = 'sections/partners/keys/cards/cards'
+
+/** The catalogue's sentences for galleries (spec §8), which screens show after a prefix. */
+const gallerySentences = {
+  401: messages.galleryUnauthorized,
+  404: messages.galleryNotFound,
+  500: messages.galleryServerError,
 }
 
 function articlesPath(section: ArticleSection): string {
   return `sections/${section}/keys/articles/articles`
 }
 
-/** Only what is there is sent: no empty lists, no image but a new file (spec §5). */
-function toForm(article: ArticleForm): FormData {
+function query(parameters: Record<string, string | number | boolean | undefined>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** Only what is there is sent: no empty lists; null goes as a blank text (spec §5). */
+function toForm(values: object): FormData {
   const form = new FormData()
-  for (const name of ['title', 'content'] as const) {
-    const value = article[name]
-    if (value !== undefined) form.append(name, value)
-  }
-  if (article.image !== undefined) form.append('image', article.image ?? '')
-  for (const image of article.images ?? []) form.append('images[]', image)
-  for (const name of ['youtube', 'sort', 'delete_ids'] as const) {
-    const value = article[name]
-    if (value && value.length > 0) form.append(name, JSON.stringify(value))
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'images') for (const image of value as File[]) form.append('images[]', image)
+    else if (value instanceof File) form.append(name, value)
+    else if (value === null) form.append(name, '')
+    else if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
   return form
-}
-
-async function send<Value>(
-  settings: ClientSettings,
-  path: string,
-  request: Request,
-): Promise<Result<Value>> {
-  const token = settings.token?.() ?? null
-  try {
-    const answer = await exchange(`/api/${path}`, request, headersOf(settings, token, request))
-    if (answer.status >= 200 && answer.status < 300) {
-      return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
-    }
-    if (answer.status === 401 && token) settings.onUnauthorized?.()
-    return failure(answer.status, refusalOf(answer.text))
-  } catch (error) {
-    return { ok: false, status: 0, message: sentenceOf(error) }
-  }
-}
-
-function headersOf(settings: ClientSettings, token: string | null, request: Request) {
-  return {
-    'api-key': settings.apiKey,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
-  }
-}
-
-type Answer = { status: number; text: string }
-
-/** XMLHttpRequest where progress is watched, because fetch does not report what it has sent. */
-async function exchange(
-  address: string,
-  request: Request,
-  headers: Record<string, string>,
-): Promise<Answer> {
-  const method = request.method ?? 'GET'
-  const body = request.form ?? (request.json === undefined ? null : JSON.stringify(request.json))
-  if (request.onProgress) return watched(address, { ...request, method, body }, headers)
-  const response = await fetch(address, { method, headers, body, signal: request.signal ?? null })
-  return { status: response.status, text: await response.text() }
-}
-
-function watched(
-  address: string,
-  request: Request & { method: string; body: XMLHttpRequestBodyInit | null },
-  headers: Record<string, string>,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const exchange = new XMLHttpRequest()
-    exchange.open(request.method, address)
-    for (const [name, value] of Object.entries(headers)) exchange.setRequestHeader(name, value)
-    exchange.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total)
-    })
-    exchange.addEventListener('load', () =>
-      resolve({ status: exchange.status, text: exchange.responseText }),
-    )
-    exchange.addEventListener('error', () => reject(new TypeError('no answer')))
-    exchange.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-    request.signal?.addEventListener('abort', () => exchange.abort())
-    exchange.send(request.body)
-  })
-}
-
-/** Statuses whose own sentence says more than the catalogue's; the rest have a fixed one (spec §8). */
-const explained = new Set([400, 409, 413, 415, 429, 503])
-const fixedSentences: Record<number, string> = {
-  401: messages.unauthorized,
-  403: messages.forbidden,
-  404: messages.notFound,
-  405: messages.methodNotAllowed,
-  500: messages.serverError,
-}
-
-type Refusal = { error?: unknown; fields?: unknown } | undefined
-
-/** A refusal of something on the way, such as a proxy, is not ours to read. */
-function refusalOf(text: string): Refusal {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function failure(status: number, body: Refusal): Failure {
-  const told = explained.has(status) && typeof body?.error === 'string' ? body.error : undefined
-  const message = told ?? fixedSentences[status] ?? `Error: ${status}`
-  const fields = body?.fields as Record<string, string> | undefined
-  return { ok: false, status, message, ...(fields ? { fields } : {}) }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof TypeError) return messages.noResponse
-  return `Error: ${error instanceof Error ? error.message : String(error)}`
 }

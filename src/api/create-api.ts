@@ -3,31 +3,57 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Problem } from '../domain/problem.ts'
 import { answerError, answerMethodNotAllowed, answerNotFound } from './answer-problem.ts'
 import type { ApiParts } from './api-parts.ts'
+import { accountCalls } from './account.ts'
 import { articleCalls } from './articles.ts'
+import { contactCalls } from './contact.ts'
+import { docsCalls } from './description/docs.ts'
+import { cardCalls } from './cards.ts'
+import { historyCalls } from './history.ts'
+import { inboxCalls } from './inbox.ts'
 import { languageCalls } from './languages.ts'
+import { overviewCalls } from './overview.ts'
 import type { ApiVariables } from './permissions.ts'
 import { publicCalls } from './public.ts'
+import { requestLog } from './request-log.ts'
+import { searchCalls } from './search.ts'
+import { sectionCalls } from './sections.ts'
 import { sessionCalls } from './session.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
+import { trashCalls } from './trash.ts'
+import { userCalls } from './users.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(given: ApiParts) {
   const parts = { ...given, contentChanged: () => announced(given) }
+  const signInLimit = createSignInLimit()
   const api = new Hono<ApiVariables>()
   return api
+    .use(requestLog(parts.log))
     .use(async (c, next) => {
       await next()
-      c.header('cache-control', 'no-store')
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     })
+    .route('/', docsCalls(api))
     .use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }))
     .use(async (c, next) => {
       if (c.req.header('api-key') !== parts.apiKey) throw new Problem('forbidden')
       for (const name of ['storage', 'tokens', 'now'] as const) c.set(name, parts[name])
       await next()
     })
+    .route('/', historyCalls(parts))
     .route('/', publicCalls(parts))
-    .route('/', sessionCalls(parts))
+    .route('/', searchCalls(parts))
+    .route('/', contactCalls(parts))
+    .route('/', sessionCalls(parts, signInLimit))
+    .route('/', accountCalls(parts, signInLimit))
+    .route('/', overviewCalls(parts))
     .route('/', languageCalls(parts))
+    .route('/', userCalls(parts))
     .route('/', articleCalls(parts))
+    .route('/', sectionCalls(parts))
+    .route('/', cardCalls(parts))
+    .route('/', inboxCalls(parts))
+    .route('/', trashCalls(parts))
     .notFound(answerNotFound)
     .onError((error, c) => answerError(error, c, parts.log))
 }

@@ -10,7 +10,7 @@ describe('a method a path does not know', () => {
     ['DELETE', '/signin', 'POST'],
     ['GET', '/signin', 'POST'],
     ['GET', '/logout', 'POST'],
-    ['POST', '/languages', 'GET, HEAD'],
+    ['PUT', '/languages', 'GET, HEAD, POST'],
     ['PUT', articlesPath(), 'GET, HEAD'],
     ['PATCH', `${articlesPath()}/1`, 'GET, HEAD, POST, DELETE'],
     ['PUT', `${articlesPath()}/en/1`, 'GET, HEAD, POST'],
@@ -62,7 +62,11 @@ describe('an error nobody expected', () => {
     expect(JSON.parse(text)).toEqual({ error: 'Internal Server Error: Please try again later.' })
     expect(answered.get('cache-control')).toBe('no-store')
     expect(watched.errors).toEqual([
-      { err: expect.objectContaining({ message: secret }), path: '/languages' },
+      {
+        err: expect.objectContaining({ message: secret }),
+        requestId: expect.any(String),
+        path: '/languages',
+      },
     ])
   })
 

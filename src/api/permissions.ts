@@ -6,6 +6,7 @@ import type { Tokens } from './tokens.ts'
 
 export type ApiVariables = {
   Variables: {
+    requestId: string
     user: User
     sessionId: string
     tokens: Tokens
@@ -13,7 +14,7 @@ export type ApiVariables = {
     now: () => Date
   }
 }
-export type Permission = 'anyone' | RoleName
+export type Permission = 'withoutKey' | 'anyone' | RoleName
 
 /** Which permission a route's middleware asks for; a route without one is a defect the tests find. */
 const permissions = new WeakMap<object, Permission>()
@@ -21,6 +22,10 @@ const permissions = new WeakMap<object, Permission>()
 export function permissionOf(handler: object): Permission | undefined {
   return permissions.get(handler)
 }
+
+/** A call that browsers can open: it needs nothing and stands before the check of the api key. */
+export const withoutKey: MiddlewareHandler<ApiVariables> = (_c, next) => next()
+permissions.set(withoutKey, 'withoutKey')
 
 /** A call that needs the api key only. */
 export const anyone: MiddlewareHandler<ApiVariables> = (_c, next) => next()

@@ -5,30 +5,47 @@ import { pageSizes, pagination } from '../domain/pagination.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { Problem } from '../domain/problem.ts'
 import { acceptsQuery, noParameters } from './accepts.ts'
+import { answers } from './answers.ts'
 import { idOf, sectionOf } from './article-address.ts'
 import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, anyone } from './permissions.ts'
-import { presentReadable } from './present-article.ts'
+import { languageAnswer } from './languages.ts'
+import { presentReadable, readableAnswer } from './present-article.ts'
+import { paginationAnswer } from './shared-answers.ts'
 
 const listPage = z.strictObject({
   page: pageNumber,
   per_page: numberParameter(maxPageSize, pageSizes.list),
 })
 const relatedCount = z.strictObject({ count: numberParameter(maxPageSize, relatedCounts.posts) })
+const articleList = z.strictObject({ articles: z.array(readableAnswer) })
 
 export function publicCalls({ storage }: ApiParts) {
   const { articles, languages } = storage
 
   return new Hono<ApiVariables>()
-    .get('/public/languages', anyone, acceptsQuery(noParameters), async (c) => {
-      const all = await languages.all()
-      return c.json(all.map(({ code, name, status }) => ({ code, name, status })))
-    })
+    .get(
+      '/public/languages',
+      anyone,
+      acceptsQuery(noParameters),
+      answers(
+        'All languages; choosers hide pending ones',
+        z.array(languageAnswer.omit({ id: true })),
+      ),
+      async (c) => {
+        const all = await languages.all()
+        return c.json(all.map(({ code, name, status }) => ({ code, name, status })))
+      },
+    )
 
     .get(
       '/sections/:section/keys/articles/articles/:language',
       anyone,
       acceptsQuery(listPage),
+      answers(
+        'The articles that have a title in a language, newest first',
+        articleList.extend({ pagination: paginationAnswer }),
+      ),
       async (c) => {
         const section = sectionOf(c)
         const { code } = await languages.getPublished(c.req.param('language'))
@@ -45,6 +62,7 @@ export function publicCalls({ storage }: ApiParts) {
       '/sections/:section/keys/articles/articles/:language/related/:id',
       anyone,
       acceptsQuery(relatedCount),
+      answers('The newest other articles, to read next', articleList),
       async (c) => {
         const { code } = await languages.getPublished(c.req.param('language'))
         const related = await articles.related(
@@ -61,6 +79,7 @@ export function publicCalls({ storage }: ApiParts) {
       '/sections/:section/keys/articles/articles/:language/:id',
       anyone,
       acceptsQuery(noParameters),
+      answers('An article in one language', z.strictObject({ article: readableAnswer })),
       async (c) => {
         const { code } = await languages.getPublished(c.req.param('language'))
         const article = await articles.find(sectionOf(c), idOf(c), code)

@@ -33,7 +33,7 @@ function brokenOff(text: string): ReadableStream {
 
 async function refused(request: Request) {
   const folder = await freshFolder()
-  const code = await receiveForm(request, folder, { image: 1 }).then(
+  const code = await receiveForm(request, async () => folder, { image: 1 }).then(
     () => 'accepted',
     (error: { code?: string }) => error.code,
   )
@@ -49,7 +49,7 @@ describe('a form', () => {
       part('image', 'bytes', '../../etc/passwd') +
       part('content', '') +
       end
-    const form = await receiveForm(requestOf(body), folder, { image: 1 })
+    const form = await receiveForm(requestOf(body), async () => folder, { image: 1 })
     expect(form.fields).toEqual({ title: 'افتتاح', content: '' })
     expect(form.files.image).toEqual([expect.stringContaining(folder)])
     expect(await readdir(folder)).toEqual(['0'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { pictureLimits } from '../domain/media.ts'
+import { pictureLimits, uploadLimit } from '../domain/media.ts'
 import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
 
@@ -18,18 +18,24 @@ export type ReceivedForm = {
   remove(): Promise<void>
 }
 
-const requestLimit = 60 * 1024 * 1024
 const fieldLimit = 512 * 1024
 
-/** Streams a multipart body: fields into memory, files into `folder`, which `remove` deletes. */
+/**
+ * Streams a multipart body: fields into memory, files into a folder that `stage` makes when the first of
+ * them comes and `remove` deletes.
+ */
 export async function receiveForm(
   request: Request,
-  folder: string,
+  stage: () => Promise<string>,
   rules: UploadRules,
 ): Promise<ReceivedForm> {
-  const remove = () => rm(folder, { recursive: true, force: true })
+  let staged: Promise<string> | undefined
+  const folder = () => (staged ??= stage())
+  const remove = async () => {
+    if (staged) await rm(await staged, { recursive: true, force: true })
+  }
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > requestLimit) {
+    if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) {
       throw new Problem('too-large')
     }
     return { ...(await received(request, folder, rules)), remove }
@@ -39,10 +45,10 @@ export async function receiveForm(
   }
 }
 
-async function received(request: Request, folder: string, rules: UploadRules) {
+async function received(request: Request, folder: () => Promise<string>, rules: UploadRules) {
   const fields: Record<string, string> = Object.create(null)
-  const files: Record<string, string[]> = Object.create(null)
-  const writing: Promise<void>[] = []
+  const files: Record<string, Promise<string>[]> = Object.create(null)
+  const writing: Promise<string>[] = []
   const brokenOff = new AbortController()
   let refusal: Problem | undefined
   const refuse = (problem: Problem) => {
@@ -60,11 +66,12 @@ async function received(request: Request, folder: string, rules: UploadRules) {
     if (!Object.hasOwn(rules, name)) refuse(invalid(name, messages.unknownField))
     else if (known.length >= (rules[name] ?? 0)) refuse(new Problem('too-many-files'))
     if (refusal) return stream.resume()
-    const path = join(folder, String(writing.length))
-    known.push(path)
+    const file = String(writing.length)
+    const path = folder().then((staged) => join(staged, file))
     const written = keep(stream, path, refuse, brokenOff.signal)
     // A file can fail a moment before its form does; unheard until then, it would end the process.
     written.catch(() => {})
+    known.push(written)
     writing.push(written)
   })
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
@@ -77,7 +84,8 @@ async function received(request: Request, folder: string, rules: UploadRules) {
   })
   await Promise.all(writing)
   if (refusal) throw refusal
-  return { fields: { ...fields }, files: { ...files } }
+  const paths = Object.entries(files).map(async ([name, kept]) => [name, await Promise.all(kept)])
+  return { fields: { ...fields }, files: Object.fromEntries(await Promise.all(paths)) }
 }
 
 function createParser(request: Request, rules: UploadRules) {
@@ -90,19 +98,21 @@ function createParser(request: Request, rules: UploadRules) {
 
 async function keep(
   stream: BusboyFileStream,
-  path: string,
+  place: Promise<string>,
   refuse: (problem: Problem) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
+  const path = await place
   await pipeline(stream, createWriteStream(path), { signal })
   if (stream.truncated) refuse(new Problem('too-large'))
+  return path
 }
 
 async function* bounded(request: Request): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of Readable.from(request.body ?? [])) {
     size += chunk.byteLength
-    if (size > requestLimit) throw new Problem('too-large')
+    if (size > uploadLimit) throw new Problem('too-large')
     yield chunk
   }
 }

@@ -58,7 +58,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 15; round++) {
       known.push(await time(user.email))
       unknown.push(await time('nobody@naoura.example'))
     }

@@ -1,50 +1,76 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { Problem } from '../domain/problem.ts'
-import { credentials, type RoleName, type User } from '../domain/user.ts'
+import { credentials, roleNames, type User } from '../domain/user.ts'
+import type { NewSession } from '../storage/session-store.ts'
 import { accepts } from './accepts.ts'
+import { answers, answersNothing, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
 import { type ApiVariables, anyone, requireRole } from './permissions.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
+import { rowId } from './shared-answers.ts'
+import type { SignInLimit } from './sign-in-limit.ts'
 import { sessionHours } from './tokens.ts'
 
-export type SignInAnswer = {
-  token: string
-  user: { id: number; name: string; email: string; role_name: RoleName; avatar: string }
+export const tokenAnswer = z.string().meta({ examples: ['header.payload.signature'] })
+export const ownUserAnswer = z
+  .strictObject({
+    id: rowId,
+    name: z.string().meta({ examples: ['Layla'] }),
+    email: z.string().meta({ examples: ['layla@naoura.example'] }),
+    role_name: z.enum(roleNames),
+    avatar: z.string().describe('The address of a picture, or blank'),
+  })
+  .meta({ id: 'OwnUser', description: 'Who is signed in.' })
+export type OwnUserAnswer = z.infer<typeof ownUserAnswer>
+
+const signInAnswer = z.strictObject({ token: tokenAnswer, user: ownUserAnswer })
+export type SignInAnswer = z.infer<typeof signInAnswer>
+
+type VerifiedUser = { user: User; passwordHash: string }
+
+export function sessionCalls({ storage, tokens, now, addressOf }: ApiParts, limit: SignInLimit) {
+  return new Hono<ApiVariables>()
+    .post(
+      '/signin',
+      anyone,
+      accepts(credentials),
+      answers('Sign in: a token for eight hours', signInAnswer),
+      refuses('unauthorized', 'too-many-attempts'),
+      async (c) => {
+        const { email, password } = c.req.valid('json')
+        const attempt = await limit.begin(addressOf(c), email)
+        const known = await storage.users.findByEmail(email)
+        const matches = await verify(known?.passwordHash ?? (await nobodysHash), password)
+        if (!known || !matches || known.user.status !== 'active') throw new Problem('unauthorized')
+        const session = newSession(known, now())
+        await storage.sessions.open(session)
+        await attempt.succeeded()
+        return c.json({ token: await tokens.sign(session), user: presentOwnUser(known.user) })
+      },
+    )
+
+    .post(
+      '/logout',
+      requireRole('editor'),
+      answersNothing('Sign out: the token is dead at once'),
+      async (c) => {
+        await storage.sessions.close(c.get('sessionId'))
+        return c.body(null, 204)
+      },
+    )
 }
 
-export function sessionCalls({ storage, tokens, now, addressOf }: ApiParts) {
-  const limit = createSignInLimit()
+/** A session of somebody whose password was found to match. */
+export function newSession({ user, passwordHash }: VerifiedUser, now: Date): NewSession {
+  const expiresAt = new Date(now.getTime() + sessionHours * 60 * 60 * 1000)
+  return { id: randomUUID(), userId: user.id, passwordHash, now, expiresAt }
+}
 
-  return new Hono<ApiVariables>()
-    .post('/signin', anyone, accepts(credentials), async (c) => {
-      const { email, password } = c.req.valid('json')
-      const attempt = await limit.begin(addressOf(c), email)
-      const known = await storage.users.findByEmail(email)
-      const matches = await verify(known?.passwordHash ?? (await nobodysHash), password)
-      if (!known || !matches || known.user.status !== 'active') throw new Problem('unauthorized')
-      await attempt.succeeded()
-      return c.json({ token: await openSession(known.user), user: presentUser(known.user) })
-    })
-
-    .post('/logout', requireRole('editor'), async (c) => {
-      await storage.sessions.close(c.get('sessionId'))
-      return c.body(null, 204)
-    })
-
-  async function openSession(user: User): Promise<string> {
-    const opened = now()
-    const expiresAt = new Date(opened.getTime() + sessionHours * 60 * 60 * 1000)
-    const session = { id: randomUUID(), userId: user.id, now: opened, expiresAt }
-    await storage.sessions.open(session)
-    return tokens.sign(session)
-  }
+export function presentOwnUser({ id, name, email, roleName, avatar }: User): OwnUserAnswer {
+  return { id, name, email, role_name: roleName, avatar }
 }
 
 /** An address nobody has takes as long to refuse as a wrong password. */
 const nobodysHash = hash(randomUUID())
-
-function presentUser({ id, name, email, roleName, avatar }: User): SignInAnswer['user'] {
-  return { id, name, email, role_name: roleName, avatar }
-}

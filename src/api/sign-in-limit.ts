@@ -1,6 +1,6 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { Problem } from '../domain/problem.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { normalisedEmail } from '../domain/user.ts'
+import { counted } from './counted.ts'
 
 const quarterOfAnHour = 15 * 60
 /** As long as a timer can run. */
@@ -8,6 +8,8 @@ const twentyDays = 20 * 24 * 60 * 60
 
 /** Failed attempts allowed in a quarter of an hour. */
 export const signInLimits = { perAddress: 60, perAccountAndAddress: 10, perAccount: 40 } as const
+
+export type SignInLimit = ReturnType<typeof createSignInLimit>
 
 /**
  * Limits guessing per address and per account. An address its owner has signed in from is not held back
@@ -37,14 +39,5 @@ export function createSignInLimit() {
         },
       }
     },
-  }
-}
-
-async function counted(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    const { msBeforeNext } = refusal as RateLimiterRes
-    throw new Problem('too-many-attempts', { retryAfter: Math.ceil(msBeforeNext / 1000) })
   }
 }

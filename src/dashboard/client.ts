@@ -3,6 +3,7 @@ import { messages } from '../domain/messages.ts'
 import { apiKeyOfDocument } from '../ui/document-settings.ts'
 import { showMessage } from './messages/message-queue.ts'
 import { loseSession, storedToken } from './session.ts'
+import { tellOfWriting } from './writes.ts'
 
 let created: Client | undefined
 
@@ -12,6 +13,7 @@ export function client(): Client {
     apiKey: apiKeyOfDocument(),
     token: storedToken,
     onUnauthorized: signInAgain,
+    onWritten: tellOfWriting,
   })
   return created
 }

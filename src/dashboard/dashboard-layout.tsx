@@ -1,26 +1,26 @@
-import { useEffect } from 'react'
-import {
-  data,
-  Outlet,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router'
+import { data, Outlet, redirect, useNavigation } from 'react-router'
+import type { Failure } from '../api/client.ts'
 import { messages } from '../domain/messages.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/dashboard-layout.ts'
 import { client } from './client.ts'
 import styles from './dashboard-layout.module.css'
+import { recallChoices } from './device-choices.ts'
 import { useInterface } from './interface.tsx'
+import { Later } from './later.tsx'
 import { showMessage } from './messages/message-queue.ts'
-import { endSession, onSessionLost, signInAddress, signInPath, storedToken } from './session.ts'
+import { useLayer } from './palette/use-layer.ts'
+import { signInAddress, storedToken } from './session.ts'
 import { Drawer } from './shell/drawer.tsx'
+import { useFreshOverview } from './shell/overview.ts'
 import { Sidebar } from './shell/sidebar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useHeadingFocus } from './shell/use-heading-focus.ts'
+import { useDrawerSwipe } from './shell/use-drawer-swipe.ts'
+import type { ShellData } from './shell/use-shell-data.ts'
 import { useSidebar } from './shell/use-sidebar.ts'
+import { SessionNotice } from './sign-in/session-notice.tsx'
+import { useSession } from './sign-in/use-session.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
@@ -32,30 +32,29 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const languages = await client().languages.list()
-  if (languages.ok) return { languages: languages.value }
-  if (languages.status === 401) throw redirect(signInAddress(new URL(request.url)))
-  throw data(languages.message, { status: languages.status || 503 })
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ShellData> {
+  const { account, languages } = client()
+  const [own, known] = await Promise.all([account.get(), languages.list(), recallChoices()])
+  if (!own.ok) throw refusal(own, request)
+  if (!known.ok) throw refusal(known, request)
+  return { user: own.value.user, languages: known.value }
 }
 
-/** The languages change only when somebody changes them, which then says so. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate
+function refusal({ status, message }: Failure, request: Request) {
+  if (status === 401) return redirect(signInAddress(new URL(request.url)))
+  return data(message, { status: status || 503 })
 }
 
-/** Signing out is a submission, so that unsaved changes are asked about first. */
-export async function clientAction() {
-  await client().session.signOut()
-  endSession()
-  return redirect(signInPath)
-}
+export { onTheSamePage as shouldRevalidate } from './on-the-same-page.ts'
 
 export default function DashboardLayout() {
   const { words } = useInterface()
   const sidebar = useSidebar()
+  const layers = useLayer()
+  const session = useSession()
+  useDrawerSwipe(sidebar)
+  useFreshOverview()
   useHeadingFocus()
-  useLeavingWithoutSession()
   return (
     <div className={styles.shell} data-sidebar={shapeOf(sidebar)}>
       <a className={styles.skip} href="#main">
@@ -69,9 +68,11 @@ export default function DashboardLayout() {
         </div>
       )}
       <div className={styles.canvas}>
-        <TopBar sidebar={sidebar} />
+        <TopBar sidebar={sidebar} layers={layers} />
+        <SessionNotice session={session} />
         <Page />
       </div>
+      <Later load={shellLayers} isWanted={layers.layer !== null} given={layers} />
     </div>
   )
 }
@@ -94,13 +95,8 @@ function Page() {
   )
 }
 
-function useLeavingWithoutSession(): void {
-  const navigate = useNavigate()
-  const location = useLocation()
-  useEffect(
-    () => onSessionLost(() => void navigate(signInAddress(location), { replace: true })),
-    [navigate, location],
-  )
+async function shellLayers() {
+  return (await import('./palette/layers.tsx')).Layers
 }
 
 function shapeOf({ isDrawer, isCollapsed }: { isDrawer: boolean; isCollapsed: boolean }) {

@@ -4,10 +4,10 @@ import styles from './loading-page.module.css'
 import { arabic } from './words/arabic.ts'
 
 /** What the server answers for every page of the dashboard, in its default language. */
-export function LoadingPage() {
+export function LoadingPage({ name }: { name: string | undefined }) {
   return (
     <main className={styles.page} aria-busy="true" lang={defaultDashboardLanguage}>
-      <title>{arabic.company}</title>
+      <title>{name || arabic.product}</title>
       <Spinner isLarge />
       <p className="sr">{arabic.shell.loading}</p>
     </main>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { messages } from '../domain/messages.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { FormAlert } from './fields/form-alert.tsx'
+import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { useInterface } from './interface.tsx'
 import { MissingNotice } from './missing-page.tsx'
 import styles from './page-problem.module.css'
@@ -15,6 +16,7 @@ export function PageProblem() {
   const error = useRouteError()
   const isAnswer = isRouteErrorResponse(error)
   if (isAnswer && error.status === 404) return <MissingNotice />
+  if (isAnswer && error.status === 403) return <ForbiddenNotice />
   return (
     <div className={styles.problem}>
       <PageHead title={words.problem.failed} />

@@ -5,15 +5,26 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useInterface } from './interface.tsx'
 import styles from './pager.module.css'
 
-/** The pages of a list, only when there is more than one; the page is in the address (`?page=2`). */
-export function Pager({ pagination, pageSize }: { pagination: Pagination; pageSize: number }) {
+type PagerProps = {
+  pagination: Pagination
+  pageSize: number
+  /** Also when there is only one. */
+  isAlwaysShown?: boolean
+}
+
+/** The pages of a list, when there is more than one; the page is in the address (`?page=2`). */
+export function Pager({ pagination, pageSize, isAlwaysShown = false }: PagerProps) {
   const { words } = useInterface()
   const [, setParameters] = useSearchParams()
   const { current_page: page, last_page: last, total } = pagination
-  if (last <= 1) return null
+  if (last <= 1 && !isAlwaysShown) return null
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
-  const goTo = (target: number) => setParameters({ page: String(target) })
+  const goTo = (target: number) =>
+    setParameters((parameters) => {
+      parameters.set('page', String(target))
+      return parameters
+    })
   return (
     <nav className={styles.pager} aria-label={words.pager.label}>
       <p className="num">{words.pager.range(from, to, total)}</p>

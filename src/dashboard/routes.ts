@@ -5,7 +5,11 @@ export const dashboardRoutes = [
   layout('dashboard/staff-layout.tsx', { id: 'staff' }, [
     route('login', 'dashboard/sign-in-page.tsx'),
     route('dashboard', 'dashboard/dashboard-layout.tsx', { id: 'dashboard' }, [
-      index('dashboard/start-page.tsx'),
+      index('dashboard/sections/banner-page.tsx'),
+      route('about', 'dashboard/sections/about-page.tsx'),
+      route('contact', 'dashboard/contact/contact-page.tsx'),
+      route('partners', 'dashboard/partners/partners-page.tsx'),
+      route('identity', 'dashboard/sections/identity-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [
@@ -18,6 +22,12 @@ export const dashboardRoutes = [
           }),
         ]
       }),
+      route('users', 'dashboard/users/users-page.tsx'),
+      route('inbox', 'dashboard/inbox/inbox-page.tsx'),
+      route('trash', 'dashboard/trash/trash-page.tsx'),
+      route('languages', 'dashboard/languages/languages-page.tsx'),
+      route('account', 'dashboard/account/account-page.tsx'),
+      route('logout', 'dashboard/sign-out.ts'),
       route('*', 'dashboard/missing-page.tsx'),
     ]),
   ]),

@@ -1,13 +1,13 @@
 import type { SignInAnswer } from '../api/session.ts'
 import { type RoleName, roleNames } from '../domain/user.ts'
+import { claimDrafts } from './saving/draft-store.ts'
 
 export const signInPath = '/login'
 export const homePath = '/dashboard'
+export const signOutPath = '/dashboard/logout'
+export const accountPath = '/dashboard/account'
 
 const lost = 'session-lost'
-
-/** Known from signing in until the page is reloaded; only the role outlives that. */
-let signedInUser: SignInAnswer['user'] | null = null
 
 export function storedToken(): string | null {
   return localStorage.getItem('jwt')
@@ -17,19 +17,19 @@ export function storedRole(): RoleName | undefined {
   return roleNames.find((role) => role === localStorage.getItem('role'))
 }
 
-export function currentUser(): SignInAnswer['user'] | null {
-  return signedInUser
-}
-
 export function beginSession({ token, user }: SignInAnswer, language: string): void {
-  signedInUser = user
+  void claimDrafts(user.id)
   localStorage.setItem('jwt', token)
   localStorage.setItem('role', user.role_name)
   localStorage.setItem('language', language)
 }
 
+/** The same user goes on with another token: the former has ended. */
+export function continueSession(token: string): void {
+  localStorage.setItem('jwt', token)
+}
+
 export function endSession(): void {
-  signedInUser = null
   localStorage.removeItem('jwt')
   localStorage.removeItem('role')
 }
@@ -42,15 +42,35 @@ export function loseSession(): void {
 
 /** Also hears another tab log out. */
 export function onSessionLost(listener: () => void): () => void {
-  const followOtherTab = (event: StorageEvent) => {
-    if ((event.key === 'jwt' || event.key === null) && !storedToken()) listener()
-  }
+  const stopFollowing = onOtherTab(() => storedToken() || listener())
   addEventListener(lost, listener)
-  addEventListener('storage', followOtherTab)
   return () => {
     removeEventListener(lost, listener)
-    removeEventListener('storage', followOtherTab)
+    stopFollowing()
   }
+}
+
+export function onSignedInElsewhere(listener: () => void): () => void {
+  return onOtherTab(() => storedToken() && listener())
+}
+
+/** When the stored token is of no use any more; null where it does not say. */
+export function sessionEnd(): Date | null {
+  const [, payload = ''] = storedToken()?.split('.') ?? []
+  try {
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof exp === 'number' ? new Date(exp * 1000) : null
+  } catch {
+    return null
+  }
+}
+
+function onOtherTab(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === 'jwt' || key === null) listener()
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
 }
 
 export function signInAddress(location: { pathname: string; search: string }): string {

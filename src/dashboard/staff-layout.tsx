@@ -1,17 +1,28 @@
 import './dashboard.css'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate } from 'react-router'
+import type { Route } from './+types/staff-layout.ts'
+import type { StaffData } from './company.ts'
+import { companyNames } from './company-names.ts'
+import { defaultDashboardLanguage } from '../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { InterfaceProvider, useInterface } from './interface.tsx'
 import { MessageRegion } from './messages/message-region.tsx'
 
-/** Makes everything beneath a matter of the browser: the server knows neither token nor language. */
-export async function clientLoader() {
-  return null
+export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
+  return { names: await context.get(companyNames)() }
 }
 
-export function HydrateFallback() {
-  return <LoadingPage />
+/** Makes everything beneath a matter of the browser: the server knows neither token nor language. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export { onTheSamePage as shouldRevalidate } from './on-the-same-page.ts'
+
+export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
+  return <LoadingPage name={loaderData?.names[defaultDashboardLanguage]} />
 }
 
 export default function StaffLayout() {

@@ -1,5 +1,6 @@
 import { titleLimit } from './article.ts'
 import { galleryChange } from './gallery-change.ts'
+import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { richTextLimit } from './rich-text.ts'
 import { storableText, z } from './schema.ts'
@@ -9,8 +10,5 @@ export const articleChange = galleryChange.extend({
   title: storableText.trim().max(titleLimit, messages.tooLong).optional(),
   content: storableText.max(richTextLimit, messages.tooLong).optional(),
   image: z.literal('', messages.imageMissing).optional(),
+  image_focus: focus.optional(),
 })
-
-export function isEmptied(change: { title?: string; content?: string }): boolean {
-  return change.title === '' && change.content === ''
-}

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import {
   completeness,
   contentPreview,
+  isEmptied,
   relatedCounts,
   sectionOfPath,
   titleLimit,
 } from './article.ts'
-import { articleChange, isEmptied } from './article-change.ts'
+import { articleChange } from './article-change.ts'
 import { messages } from './messages.ts'
 import { richTextLimit } from './rich-text.ts'
 

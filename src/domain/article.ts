@@ -1,7 +1,8 @@
 import { firstCharacters, plainText, previewLength } from './excerpt.ts'
-import type { GalleryItem } from './gallery.ts'
+import { type GalleryItem, galleryValues, type ReadableItem } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
-import type { Picture } from './media.ts'
+import { type Cover, pictureOf } from './media.ts'
+import { textValues, type Values } from './revision.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
 export type ArticleSection = (typeof articleSections)[number]
@@ -22,7 +23,7 @@ export type Article = {
   id: number
   section: ArticleSection
   createdAt: Date
-  cover: Picture | null
+  cover: Cover | null
   gallery: GalleryItem[]
   texts: Record<LanguageCode, ArticleText>
   /** Counts the saves. */
@@ -34,8 +35,10 @@ export type ArticleInLanguage = ArticleText & {
   id: number
   excerpt: string
   createdAt: Date
-  cover: Picture | null
-  gallery: GalleryItem[]
+  /** Of the last save in any language. */
+  updatedAt: Date
+  cover: Cover | null
+  gallery: ReadableItem[]
 }
 
 /** What a list shows of an article. */
@@ -47,8 +50,29 @@ export type Completeness = 'complete' | 'partial' | 'missing'
 
 /** How far an article is written in a language: both, one, or none of title and content. */
 export function completeness(text: ArticleText | undefined): Completeness {
-  const parts = [text?.title, text?.content].filter(Boolean).length
-  return parts === 2 ? 'complete' : parts === 1 ? 'partial' : 'missing'
+  return completenessOf([text?.title, text?.content])
+}
+
+/** How many of the texts of a language are written: all, some, or none. */
+export function completenessOf(texts: (string | undefined)[]): Completeness {
+  const written = texts.filter(Boolean).length
+  if (written === 0) return 'missing'
+  return written === texts.length ? 'complete' : 'partial'
+}
+
+/** What the history keeps of an article. */
+export function articleValues({ cover, gallery, texts }: Article): Values {
+  return {
+    image: cover && pictureOf(cover),
+    ...(cover?.focus ? { image_focus: cover.focus } : {}),
+    ...galleryValues(gallery),
+    ...textValues(texts),
+  }
+}
+
+/** Whether a change blanks a language (spec §4). */
+export function isEmptied(change: { title?: string; content?: string }): boolean {
+  return change.title === '' && change.content === ''
 }
 
 export function contentPreview(content: string): string {

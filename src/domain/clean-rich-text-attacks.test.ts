@@ -78,13 +78,15 @@ describe('no input costs more than 100 ms:', () => {
     expect(fastest).toBeLessThan(100)
   })
 
+  /** The thread's own milliseconds, whatever else the machine does meanwhile. */
   function attempt(html: string): number {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     try {
       cleanRichText(html)
     } catch {
       // Refusing it is as good.
     }
-    return performance.now() - started
+    const { user, system } = process.threadCpuUsage(started)
+    return (user + system) / 1000
   }
 })

@@ -1,8 +1,15 @@
-import { type GalleryItem, galleryLimits, type NewGalleryItem, youtubeId } from './gallery.ts'
+import {
+  type GalleryItem,
+  galleryLimits,
+  type ItemTitles,
+  type NewGalleryItem,
+  youtubeId,
+} from './gallery.ts'
+import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
-import { z } from './schema.ts'
+import { storableText, z } from './schema.ts'
 
 const youtubeLink = z
   .string()
@@ -11,32 +18,71 @@ const youtubeLink = z
   .transform(youtubeId)
   .refine((id) => id !== '', messages.youtubeInvalid)
 
-/** What a save does to a gallery: removals first, then the new items in the order of `sort`. */
+const itemId = z.int32().positive()
+/** Of a title the changed languages only. */
+const titles = z.record(
+  z.string(),
+  storableText.trim().max(galleryLimits.title, messages.tooLong),
+) satisfies z.ZodType<ItemTitles>
+
+/**
+ * What a save does to a gallery: removals first, then the new items in the order of `sort`. They stand at
+ * the end unless `order` says where each stays, `new` for the new ones in turn.
+ */
 export const galleryChange = z.strictObject({
   youtube: z.array(youtubeLink).max(galleryLimits.newItems).default([]),
   sort: z
     .array(z.enum(['image', 'video']))
     .max(galleryLimits.newItems)
     .default([]),
-  delete_ids: z.array(z.int32().positive()).max(galleryLimits.items).default([]),
+  delete_ids: z.array(itemId).max(galleryLimits.items).default([]),
+  order: z
+    .array(z.union([itemId, z.literal('new')]))
+    .max(galleryLimits.items)
+    .optional(),
+  titles: z.record(z.string().regex(/^[1-9]\d{0,9}$/), titles).default({}),
+  new_titles: z.array(titles).max(galleryLimits.newItems).default([]),
 })
 export type GalleryChange = z.infer<typeof galleryChange>
+export type Place = number | 'new'
 
 /**
- * Refuses a change that does not fit its gallery: removals of items it does not have, a `sort` that does
- * not name each new picture and video once, more items than it may hold.
+ * Refuses a change that does not fit its gallery: a `sort` that does not name each new picture and video
+ * once, an `order` or titles that are not those of its items, more items than it may hold, removals of
+ * items it does not have; what others `mayHaveRemoved` is left to the save.
  */
 export function checkGallery(
   change: GalleryChange,
   imageCount: number,
   gallery: GalleryItem[] = [],
+  mayHaveRemoved = false,
 ): void {
   const own = new Set(gallery.map(({ id }) => id))
-  const removed = new Set(change.delete_ids)
-  if (!removed.isSubsetOf(own)) throw new Problem('gallery-foreign')
+  const named = new Set([...change.delete_ids, ...Object.keys(change.titles).map(Number)])
+  if (!mayHaveRemoved && !named.isSubsetOf(own)) throw new Problem('gallery-foreign')
   if (!isOrderOf(change, imageCount)) throw new Problem('gallery-mismatch')
-  const size = own.size - removed.size + imageCount + change.youtube.length
-  if (size > galleryLimits.items) throw new Problem('gallery-full')
+  const added = imageCount + change.youtube.length
+  if (![0, added].includes(change.new_titles.length)) throw new Problem('gallery-mismatch')
+  const staying = [...own].filter((id) => !change.delete_ids.includes(id))
+  if (change.order && !mayHaveRemoved) requirePlaces(change.order, staying, added)
+  if (staying.length + added > galleryLimits.items) throw new Problem('gallery-full')
+}
+
+/** Throws Problem('gallery-mismatch') unless the order names each of these and of the new items once. */
+export function requirePlaces(order: Place[], ids: number[], added: number): void {
+  const named = order.filter((place) => place !== 'new')
+  const isEach = named.length === ids.length && new Set(named).isSupersetOf(new Set(ids))
+  if (!isEach || order.length - named.length !== added) throw new Problem('gallery-mismatch')
+}
+
+/** Refuses titles in languages that are not in `codes`. */
+export function checkTitleLanguages(change: GalleryChange, codes: LanguageCode[]): void {
+  const { titles, new_titles } = change
+  for (const [field, list] of Object.entries({ titles: Object.values(titles), new_titles })) {
+    const languages = list.flatMap((title) => Object.keys(title))
+    if (languages.every((language) => codes.includes(language))) continue
+    throw new Problem('invalid-input', { fields: { [field]: messages.languageUnknown } })
+  }
 }
 
 function isOrderOf({ sort, youtube }: GalleryChange, imageCount: number): boolean {
@@ -49,6 +95,23 @@ function isOrderOf({ sort, youtube }: GalleryChange, imageCount: number): boolea
 export function newItems(change: GalleryChange, pictures: Picture[]): NewGalleryItem[] {
   const images = pictures.map((picture): NewGalleryItem => ({ type: 'image', picture }))
   const videos = change.youtube.map((id): NewGalleryItem => ({ type: 'youtube', youtubeId: id }))
-  if (change.sort.length === 0) return [...images, ...videos]
-  return change.sort.flatMap((kind) => (kind === 'image' ? images : videos).splice(0, 1))
+  const items =
+    change.sort.length === 0
+      ? [...images, ...videos]
+      : change.sort.flatMap((kind) => (kind === 'image' ? images : videos).splice(0, 1))
+  return items.map((item, index) => ({ ...item, titles: change.new_titles[index] ?? {} }))
+}
+
+/**
+ * Where everything stands if the order of an editor who has `seen` these items is brought to the gallery
+ * of `today`: what others removed is left out, what they added stands behind. Undefined where they have
+ * ordered it in another way.
+ */
+export function placesAfter(order: Place[], seen: number[], today: number[]): Place[] | undefined {
+  const places = order.filter((place) => place === 'new' || today.includes(place))
+  const mine = places.filter((place) => place !== 'new')
+  const theirs = today.filter((id) => mine.includes(id))
+  const before = seen.filter((id) => mine.includes(id))
+  if (`${theirs}` !== `${before}` && `${theirs}` !== `${mine}`) return undefined
+  return [...places, ...today.filter((id) => !mine.includes(id))]
 }

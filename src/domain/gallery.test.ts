@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { galleryLimits, youtubeAddress, youtubeId } from './gallery.ts'
-import { checkGallery, galleryChange, newItems } from './gallery-change.ts'
+import {
+  galleryLimits,
+  galleryValues,
+  itemTitlesIn,
+  readableItems,
+  youtubeAddress,
+  youtubeId,
+} from './gallery.ts'
+import {
+  checkGallery,
+  galleryChange,
+  newItems,
+  type Place,
+  placesAfter,
+  requirePlaces,
+} from './gallery-change.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
+import { textsIn } from './revision.ts'
 
 const id = 'dQw4w9WgXcQ'
 const picture = (name: string): Picture => ({ id: name, width: 10, height: 10, blur: '' })
 const change = (parts: object) => galleryChange.parse(parts)
 
-describe('the id of a YouTube address', () => {
+describe('K-10: the id of a YouTube address', () => {
   test.each([
     `  https://youtu.be/${id} `,
     `https://www.youtube.com/watch?v=${id}`,
@@ -131,5 +146,69 @@ describe('the order of new items', () => {
     ['the wrong kinds', { youtube: addresses, sort: ['image', 'image', 'video'] }, 1],
   ])('is refused for %s', (_name, parts, images) => {
     expect(() => checkGallery(change(parts), images)).toThrow('gallery-mismatch')
+  })
+})
+
+describe('the order of a whole gallery', () => {
+  test.each<[string, Place[], number[], number[], Place[] | undefined]>([
+    [
+      'as nobody has touched it meanwhile',
+      [3, 'new', 1, 2],
+      [1, 2, 3],
+      [1, 2, 3],
+      [3, 'new', 1, 2],
+    ],
+    ['without what others removed', [3, 2, 1], [1, 2, 3], [1, 3], [3, 1]],
+    ['before what others added', [2, 'new', 1], [1, 2], [1, 4, 2], [2, 'new', 1, 4]],
+    ['that others have chosen, too', [2, 1, 'new'], [1, 2], [2, 1], [2, 1, 'new']],
+    ['that leaves theirs as it is', [1, 2, 'new'], [1, 2], [2, 1], undefined],
+    ['other than that of others', [3, 1, 2], [1, 2, 3], [2, 1, 3], undefined],
+    ['of nothing that is left', ['new', 1], [1], [], ['new']],
+  ])('%s', (_name, order, seen, today, places) => {
+    expect(placesAfter(order, seen, today)).toEqual(places)
+  })
+
+  test.each<[Place[], number[], number]>([
+    [[], [], 0],
+    [['new'], [], 1],
+    [[7, 'new', 9], [9, 7], 1],
+  ])('%j names each of %j and of %i new ones once', (order, ids, added) => {
+    expect(() => requirePlaces(order, ids, added)).not.toThrow()
+  })
+
+  test.each<[Place[], number[], number]>([
+    [[], [7], 0],
+    [[7], [], 0],
+    [[7, 7], [7, 9], 0],
+    [[7, 7, 9], [7, 9], 0],
+    [[7, 'new'], [7], 0],
+    [[7], [7], 1],
+  ])('%j does not name each of %j and of %i new ones once', (order, ids, added) => {
+    expect(() => requirePlaces(order, ids, added)).toThrow('gallery-mismatch')
+  })
+})
+
+describe('the titles of a gallery', () => {
+  const canal = { id: 7, type: 'youtube', youtubeId: id, titles: { en: 'A canal' } } as const
+
+  test('are values of their own, and found among others again', () => {
+    const values = galleryValues([canal, { ...canal, id: 9, titles: {} }])
+    expect(values).toEqual({
+      gallery: [
+        { id: 7, type: 'youtube', youtubeId: id },
+        { id: 9, type: 'youtube', youtubeId: id },
+      ],
+      'gallery_title:7.en': 'A canal',
+    })
+    expect(itemTitlesIn({ ...values, 'title.en': 'x', image: null })).toEqual({
+      7: { en: 'A canal' },
+    })
+    expect(textsIn(values)).toEqual({})
+  })
+
+  test('are read in one language', () => {
+    const { titles: _titles, ...item } = canal
+    expect(readableItems([canal], 'en')).toEqual([{ ...item, title: 'A canal' }])
+    expect(readableItems([canal], 'ar')).toEqual([{ ...item, title: '' }])
   })
 })

@@ -1,11 +1,59 @@
+import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
+import { fieldAndLanguage, textName, type Values } from './revision.ts'
 
-export const galleryLimits = { newItems: 30, items: 60 } as const
+export const galleryLimits = { newItems: 30, items: 60, title: 200 } as const
 
-type ImageItem = { id: number; type: 'image'; picture: Picture }
-type VideoItem = { id: number; type: 'youtube'; youtubeId: string }
-export type GalleryItem = ImageItem | VideoItem
-export type NewGalleryItem = Omit<ImageItem, 'id'> | Omit<VideoItem, 'id'>
+type GalleryContent = { type: 'image'; picture: Picture } | { type: 'youtube'; youtubeId: string }
+/** By language; a blank one is left out. */
+export type ItemTitles = Record<LanguageCode, string>
+/** An item without its titles, which the history keeps each by itself. */
+export type BareItem = GalleryContent & { id: number }
+export type GalleryItem = BareItem & { titles: ItemTitles }
+export type NewGalleryItem = GalleryContent & { titles?: ItemTitles }
+/** An item as the readers of a language see it. */
+export type ReadableItem = BareItem & { title: string }
+
+export function readableItems(gallery: GalleryItem[], language: LanguageCode): ReadableItem[] {
+  return gallery.map(({ titles, ...item }) => ({ ...item, title: titles[language] ?? '' }))
+}
+
+/** What the history calls the title of an item: `gallery_title:7.ar`. */
+export function itemTitleName(id: number, language: LanguageCode): string {
+  return textName(`${titleField}:${id}`, language)
+}
+
+const titleField = 'gallery_title'
+
+/** What the history keeps of a gallery. */
+export function galleryValues(gallery: GalleryItem[]): Values {
+  const items = gallery.map(({ titles: _titles, ...item }): BareItem => item)
+  const titles = gallery.map((item) => [item.id, item.titles] as const)
+  return { gallery: items, ...itemTitleValues(Object.fromEntries(titles)) }
+}
+
+/** Titles by item as values. */
+export function itemTitleValues(titles: Record<number, ItemTitles>): Values {
+  const values = Object.entries(titles).flatMap(([id, byLanguage]) =>
+    Object.entries(byLanguage).map(([language, title]) => [
+      itemTitleName(Number(id), language),
+      title,
+    ]),
+  )
+  return Object.fromEntries(values)
+}
+
+/** The titles among values, by item. */
+export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
+  const titles: Record<number, ItemTitles> = {}
+  for (const [name, title] of Object.entries(values)) {
+    const { field, language } = fieldAndLanguage(name)
+    const [first, id] = field.split(':')
+    if (first !== titleField || language === null) continue
+    ;(titles[Number(id)] ??= {})[language] = title as string
+  }
+  return titles
+}
 
 const videoAddress =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i

@@ -3,7 +3,9 @@ import {
   defaultDashboardLanguage,
   defaultPublicLanguage,
   directionOf,
+  isLanguageCode,
   isPublished,
+  keepsDefaultLanguage,
   pathInLanguage,
 } from './language.ts'
 
@@ -35,6 +37,43 @@ describe('the address of a page', () => {
   ])('in %s of %s is %s', (code, path, address) => {
     expect(pathInLanguage(code, path)).toBe(address)
   })
+})
+
+describe('a language’s code', () => {
+  test.each(['en', 'ar', 'fil', 'pt-br', 'zh-hant-tw', 'de-1996', 'ckb-arab', 'en-x-wajha'])(
+    'can be %s',
+    (code) => {
+      expect(isLanguageCode(code)).toBe(true)
+    },
+  )
+
+  test.each(['', 'e', 'engl', 'en_us', 'en-', '-en', 'en--us', 'en us', 'en/us', 'x-wajha', '12'])(
+    'cannot be %j, which is no tag',
+    (text) => {
+      expect(isLanguageCode(text)).toBe(false)
+    },
+  )
+
+  test.each(['en-a', 'en-us-us', 'en-1', 'en-toolongsubtag', 'en-\n', 'en\n'])(
+    'cannot be %j, which only looks like a tag',
+    (text) => {
+      expect(isLanguageCode(text)).toBe(false)
+    },
+  )
+
+  test('cannot be the beginning of another address, but of longer ones', () => {
+    expect(isLanguageCode('api')).toBe(false)
+    expect(isLanguageCode('api-br')).toBe(true)
+  })
+})
+
+test('the default public language keeps its code and stays published', () => {
+  const english = { id: 1, name: 'English', code: 'en', status: 'published' } as const
+  const arabic = { id: 2, name: 'العربية', code: 'ar', status: 'published' } as const
+  expect(keepsDefaultLanguage(english, { ...english, name: 'Inglese' })).toBe(true)
+  expect(keepsDefaultLanguage(english, { ...english, code: 'en-gb' })).toBe(false)
+  expect(keepsDefaultLanguage(english, { ...english, status: 'pending' })).toBe(false)
+  expect(keepsDefaultLanguage(arabic, { ...arabic, code: 'ar-sy', status: 'pending' })).toBe(true)
 })
 
 test('a pending language is not published', () => {

@@ -5,12 +5,29 @@ export const pictureLimits = {
   maxWidth: 1920,
   maxHeight: 16_000,
 } as const
+/** Everything one request carries. */
+export const uploadLimit = 60 * 1024 * 1024
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 
 const widths = [320, 640, 960, 1440, 1920] as const
 
-/** A stored picture. `blur` is a data address of a few hundred bytes, shown until the picture is there. */
+/** A stored picture. `blur` is a data address of a few hundred bytes, shown until the picture is there; '' for none. */
 export type Picture = { id: string; width: number; height: number; blur: string }
+/** What of a picture is to be seen however it is cut: from its left (0) to its right (1), from its top to its bottom. */
+export type Focus = { x: number; y: number }
+/** A picture that is cut to fit its place; without a focus its centre stays. */
+export type Cover = Picture & { focus: Focus | null }
+
+/** A share of a focus in tenths, away from the centre: so its point stays in sight of whatever is cut. */
+export function inTenths(share: number): number {
+  return share < 0.5 ? Math.floor(share * 10) : Math.ceil(share * 10)
+}
+
+/** The picture alone: where it is shown, its focus is a value of its own. */
+export function pictureOf({ focus: _focus, ...picture }: Cover): Picture {
+  return picture
+}
+
 export type VariantFormat = 'avif' | 'webp'
 
 /** The widths a picture of this width is kept in, ascending; the last one is its own. */

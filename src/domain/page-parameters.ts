@@ -1,4 +1,5 @@
 import { messages } from './messages.ts'
+import { isTooLong } from './search-text.ts'
 import { z } from './schema.ts'
 
 export const maxPageSize = 100
@@ -9,8 +10,11 @@ export function numberParameter(max: number, fallback: number) {
     .string()
     .regex(/^\d{1,9}$/, messages.numberInvalid)
     .transform(Number)
-    .pipe(z.number().min(1, messages.numberInvalid).max(max, messages.numberInvalid))
+    .pipe(z.int().min(1, messages.numberInvalid).max(max, messages.numberInvalid))
     .default(fallback)
 }
 
 export const pageNumber = numberParameter(1_000_000, 1)
+
+/** Words that are sought. */
+export const searchQuery = z.string().refine((query) => !isTooLong(query), messages.queryTooLong)

@@ -4,6 +4,7 @@ export const pageSizes = {
   homeBusiness: 2,
   homeProducts: 3,
   dashboard: 10,
+  search: 10,
 } as const
 export type Pagination = { current_page: number; last_page: number; total: number }
 

@@ -1,3 +1,5 @@
+import type { Conflict } from './revision.ts'
+
 /** Every refusal the product knows, and the HTTP status it is answered with. */
 export const problemStatus = {
   'invalid-input': 400,
@@ -12,6 +14,12 @@ export const problemStatus = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'email-taken': 409,
+  'code-taken': 409,
+  'last-administrator': 409,
+  'own-account': 409,
+  'default-language': 409,
+  'no-demo-content': 409,
   'too-large': 413,
   'media-type-unsupported': 415,
   'too-many-attempts': 429,
@@ -25,6 +33,8 @@ type ProblemDetails = {
   fields?: Record<string, string>
   /** Whole seconds after which trying again makes sense. */
   retryAfter?: number
+  /** The values somebody else changed meanwhile, and the revision they are now at. */
+  conflict?: { revision: number; conflicts: Conflict[] }
   cause?: unknown
 }
 
@@ -33,6 +43,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly conflict: ProblemDetails['conflict']
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(code, { cause: details.cause })
@@ -40,5 +51,6 @@ export class Problem extends Error {
     this.code = code
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.conflict = details.conflict
   }
 }

@@ -31,7 +31,7 @@ describe('a palette colour', () => {
     expect(paletteColour(value)).toBeUndefined()
   })
 
-  test('is one of seven', () => {
+  test('K-15: is one of seven', () => {
     expect(Object.keys(textColours)).toEqual([
       '#000000',
       '#FF0000',

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cast } from '../../tests/support/cast.ts'
-import { credentials, hasRole, normalisedEmail, passwordLength, type User } from './user.ts'
+import {
+  avatarAddress,
+  changesOffice,
+  credentials,
+  hasRole,
+  normalisedEmail,
+  passwordLength,
+  presetAvatars,
+  type User,
+} from './user.ts'
 
 function said(values: unknown): Record<string, string> {
   const { error } = credentials.safeParse(values)
@@ -68,6 +77,24 @@ test('Layla may do what Omar may, Omar not what Layla may', () => {
   const omar: User = { ...cast.Omar, id: 2, avatar: '' }
   expect([hasRole(layla, 'admin'), hasRole(layla, 'editor')]).toEqual([true, true])
   expect([hasRole(omar, 'admin'), hasRole(omar, 'editor')]).toEqual([false, true])
+})
+
+test('another role or status changes somebody’s office, and nothing else does', () => {
+  const omar: User = { ...cast.Omar, id: 2, avatar: '' }
+  expect(changesOffice(omar, { roleName: 'admin' })).toBe(true)
+  expect(changesOffice(omar, { status: 'inactive' })).toBe(true)
+  expect(changesOffice(omar, { roleName: 'editor', status: 'active' })).toBe(false)
+  expect(changesOffice(omar, {})).toBe(false)
+})
+
+test('an avatar is shown in its smallest width', () => {
+  const picture = { id: 'a1', width: 1440, height: 900, blur: '' }
+  expect(avatarAddress(picture)).toBe('/media/a1/320.webp')
+  expect(avatarAddress({ ...picture, width: 200 })).toBe('/media/a1/200.webp')
+})
+
+test('there are six avatars to choose from', () => {
+  expect(presetAvatars).toHaveLength(6)
 })
 
 test('passwords have 8 to 128 characters', () => {

@@ -1,13 +1,29 @@
+import { emailPattern } from './contact.ts'
+import { type Picture, variantAddress, variantWidths } from './media.ts'
 import { messages } from './messages.ts'
 import { z } from './schema.ts'
+import type { SectionName } from './section.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
-const userStatuses = ['active', 'inactive'] as const
+export const roleIds = { admin: 1, editor: 2 } as const satisfies Record<RoleName, number>
+export type Role = { id: number; name: RoleName; description: string }
+
+export const userStatuses = ['active', 'inactive'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
+export const presetAvatars = [
+  '/avatars/avatar-1.webp',
+  '/avatars/avatar-2.webp',
+  '/avatars/avatar-3.webp',
+  '/avatars/avatar-4.webp',
+  '/avatars/avatar-5.webp',
+  '/avatars/avatar-6.webp',
+] as const
+
+export const userNameLimit = 100
+/** In characters of any script, not in the units they are kept in. */
 export const passwordLength = { min: 8, max: 128 } as const
-const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
 
 export type User = {
   id: number
@@ -43,4 +59,23 @@ export function normalisedEmail(email: string): string {
 /** Administrators may do whatever editors may. */
 export function hasRole(user: User, needed: RoleName): boolean {
   return user.roleName === 'admin' || user.roleName === needed
+}
+
+/** Whether a change would give a user another role or status. */
+export function changesOffice(
+  user: User,
+  { roleName, status }: { roleName?: RoleName | undefined; status?: UserStatus | undefined },
+): boolean {
+  return (roleName ?? user.roleName) !== user.roleName || (status ?? user.status) !== user.status
+}
+
+/** The company's name and logo are the administrators' concern. */
+export function mayEditSection(user: User, name: SectionName): boolean {
+  return hasRole(user, name === 'identity' ? 'admin' : 'editor')
+}
+
+/** Avatars are shown small, so the smallest variant serves. */
+export function avatarAddress(picture: Picture): string {
+  const [smallest = picture.width] = variantWidths(picture.width)
+  return variantAddress(picture, smallest, 'webp')
 }

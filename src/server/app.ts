@@ -11,9 +11,9 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 import { storedAnswers } from './stored-answers.ts'
 import { keptTokenSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
-import { createWebApp } from './web-app.ts'
+import { createRefusal, createWebApp } from './web-app.ts'
 
-const sweepEvery = 60 * 60 * 1000
+const clearEvery = 60 * 60 * 1000
 
 /** The whole product on one storage: opened, migrated, filled on the first start, ready to be served. */
 export async function openApp(config: Config) {
@@ -33,9 +33,9 @@ export async function openApp(config: Config) {
     log,
   }
   const firstAdministrator = await install(parts, config)
-  const stopSweeping = sweepRegularly(storage, log)
+  const stopClearing = clearRegularly(storage, log)
   const close = async () => {
-    stopSweeping()
+    stopClearing()
     await storage.close()
   }
   return { listener: listenerOf(parts, config, cache), firstAdministrator, close }
@@ -45,16 +45,21 @@ export async function openApp(config: Config) {
 function listenerOf(parts: ApiParts, config: Config, cache: PageCache): RequestListener {
   const stored = storedAnswers(cache, config)
   const app = createWebApp(parts, config, stored.middleware)
-  const listener = getRequestListener(app.fetch)
+  const refusal = createRefusal(config)
+  const listener = getRequestListener(app.fetch, { errorHandler: () => refusal.request('/') })
   return (incoming, outgoing) => {
     if (!stored.answerAtOnce(incoming, outgoing)) void listener(incoming, outgoing)
   }
 }
 
-function sweepRegularly(storage: Storage, log: pino.Logger): () => void {
-  const sweep = () =>
-    storage.media.sweep(new Date()).catch((error) => log.error({ err: error }, 'sweep failed'))
-  const timer = setInterval(sweep, sweepEvery)
-  void sweep()
+/** Clears away what the trash no longer keeps, then the pictures nothing shows any more. */
+function clearRegularly({ trash, media }: Storage, log: pino.Logger): () => void {
+  const clear = async () => {
+    await trash.purge(new Date())
+    await media.sweep(new Date())
+  }
+  const clearSafely = () => clear().catch((error) => log.error({ err: error }, 'clearing failed'))
+  const timer = setInterval(clearSafely, clearEvery)
+  void clearSafely()
   return () => clearInterval(timer)
 }

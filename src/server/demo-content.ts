@@ -5,18 +5,13 @@ import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
 import { articleSections, type ArticleSection } from '../domain/article.ts'
-import type { LanguageCode } from '../domain/language.ts'
-
-type Texts = Partial<Record<LanguageCode, string>>
-type DemoItem = { type: 'image'; image: string } | { type: 'youtube'; url: string }
-type DemoArticle = {
-  image: string
-  created_at: string
-  title: Texts
-  content: Texts
-  gallery?: DemoItem[]
-}
-type DemoContent = Record<ArticleSection, DemoArticle[]>
+import {
+  type DemoArticle,
+  type DemoContent,
+  demoForms,
+  type DemoForms,
+  languagesOf,
+} from './demo-forms.ts'
 
 const author = 'demo@wajha.invalid'
 
@@ -25,28 +20,33 @@ const author = 'demo@wajha.invalid'
  * article comes first: the author's session, opened at its date, is valid at all earlier ones.
  */
 export async function fillWithDemoContent(parts: ApiParts, folder: string): Promise<void> {
-  await forgetInterruptedFilling(parts)
+  await parts.storage.users.removeByEmail(author)
+  await parts.storage.forgetContent()
   const content: DemoContent = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8'))
+  const forms = demoForms(join(folder, 'pictures'))
   const articles = articleSections
     .flatMap((section) => content[section].map((article) => ({ section, ...article })))
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   const clock = { now: dateOf(articles[0]) }
   const send = await signedInAuthor({ ...parts, now: () => clock.now })
   showProgress(0, articles.length)
+  await sendSections(send, content, forms)
   for (const [index, article] of articles.entries()) {
     clock.now = dateOf(article)
-    await sendArticle(send, article.section, article, join(folder, 'pictures'))
+    await sendArticle(send, article.section, article, forms)
     showProgress(index + 1, articles.length)
   }
+  await parts.storage.demo.remember()
   await parts.storage.users.removeByEmail(author)
 }
 
-type Send = (path: string, body: FormData) => Promise<{ article: { id: number } }>
+type Created = { article: { id: number }; card: { id: number } }
+type Send = (path: string, body: FormData) => Promise<Created>
 
-/** An editor who exists only while the demo content is filled in. */
+/** An administrator who exists only while the demo content is filled in. */
 async function signedInAuthor(parts: ApiParts): Promise<Send> {
   const password = randomUUID()
-  const role = { name: 'demo', roleName: 'editor', status: 'active', avatar: '' } as const
+  const role = { name: 'Wajha', roleName: 'admin', status: 'active', avatar: '' } as const
   const user = { ...role, email: author, passwordHash: await hash(password) }
   await parts.storage.users.add(user, parts.now())
   const api = createApi(parts)
@@ -68,54 +68,38 @@ async function signedInAuthor(parts: ApiParts): Promise<Send> {
   }
 }
 
+async function sendSections(send: Send, content: DemoContent, forms: DemoForms): Promise<void> {
+  const { company, banner, about, contact, partners } = content
+  const { banner_image: image, gallery, ...bannerTexts } = banner
+  const identity = { company_name: company.name, tagline: company.tagline }
+  await send('identity/content', forms.section(identity))
+  await send('banner/content', await forms.withImage(forms.section(bannerTexts), image))
+  await send('banner/gallery-simplified', await forms.gallery(gallery))
+  await send('aboutUs/content', forms.section(about))
+  await send('contactUs/content', forms.section(contact))
+  await send('partners/content', forms.section({ section_title: partners.section_title }))
+  for (const card of partners.cards) {
+    const [first = '', ...others] = languagesOf(card.name)
+    const path = 'partners/keys/cards/cards'
+    const created = await send(`${path}?lang=${first}`, forms.card(card, first))
+    for (const language of others) {
+      await send(`${path}/${created.card.id}?lang=${language}`, forms.card(card, language))
+    }
+  }
+}
+
 /** Created in its first language with its pictures; the other languages' texts follow. */
 async function sendArticle(
   send: Send,
   section: ArticleSection,
   article: DemoArticle,
-  pictures: string,
+  forms: DemoForms,
 ): Promise<void> {
   const path = `${section}/keys/articles/articles`
-  const [first = '', ...others] = Object.keys(article.title)
-  const created = await send(`${path}/${first}`, await firstForm(article, first, pictures))
+  const [first = '', ...others] = languagesOf(article.title)
+  const created = await send(`${path}/${first}`, await forms.newArticle(article, first))
   for (const language of others) {
-    await send(`${path}/${language}/${created.article.id}`, textForm(article, language))
-  }
-}
-
-function textForm(article: DemoArticle, language: LanguageCode): FormData {
-  const form = new FormData()
-  form.append('title', article.title[language] ?? '')
-  form.append('content', article.content[language] ?? '')
-  return form
-}
-
-async function firstForm(article: DemoArticle, language: LanguageCode, pictures: string) {
-  const form = textForm(article, language)
-  form.append('image', await fileOf(pictures, article.image), article.image)
-  const items = article.gallery ?? []
-  for (const item of items) {
-    if (item.type === 'image')
-      form.append('images[]', await fileOf(pictures, item.image), item.image)
-  }
-  const videos = items.flatMap((item) => (item.type === 'youtube' ? [item.url] : []))
-  form.append('youtube', JSON.stringify(videos))
-  form.append(
-    'sort',
-    JSON.stringify(items.map(({ type }) => (type === 'image' ? 'image' : 'video'))),
-  )
-  return form
-}
-
-async function fileOf(folder: string, name: string): Promise<Blob> {
-  return new Blob([await readFile(join(folder, name))])
-}
-
-async function forgetInterruptedFilling({ storage }: ApiParts): Promise<void> {
-  await storage.users.removeByEmail(author)
-  for (const section of articleSections) {
-    const { articles } = await storage.articles.listWhole(section, 1, 1_000)
-    for (const { id } of articles) await storage.articles.remove(section, id)
+    await send(`${path}/${language}/${created.article.id}`, forms.articleText(article, language))
   }
 }
 

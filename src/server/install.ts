@@ -28,7 +28,7 @@ async function installAlone(
   if (config.demoContent) await fillWithDemoContent(parts, config.demoFolder)
   const { email } = config.administrator
   const password = config.administrator.password ?? randomBytes(12).toString('base64url')
-  await users.add(
+  await users.addFirst(
     {
       name: email.split('@')[0] ?? email,
       email,

@@ -47,7 +47,10 @@ export function policyByNonce(nonce: string): string {
   ].join('; ')
 }
 
+/** Data for search engines is no script: nothing runs it. */
 function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  )
   return [...scripts].map((match) => match[1] ?? '').filter(Boolean)
 }

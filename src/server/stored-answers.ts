@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
 import type { Config } from './config.ts'
-import { isStaffPath, meaningfulSearch } from './pages.ts'
+import { isSearchPath, isStaffPath, meaningfulSearch } from './pages.ts'
+import { writtenFile } from './written-files.ts'
 
-const publicCall = /^\/api\/(public\/|sections\/\w+\/keys\/articles\/articles\/\w)/
+const publicCall = /^\/api\/(public\/|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
+/** The API's description, which takes neither a key nor parameters. */
+const openCall = /^\/api\/(docs|openapi\.json)$/
 const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
 
 /**
@@ -49,8 +52,11 @@ export function storedAnswers(cache: PageCache, { apiKey, isDevelopment }: Confi
 /** Undefined for what is not the same for everybody. Pages ignore parameters they do not know. */
 function keyOf(host: string, path: string, search: string, hasKey: boolean): string | undefined {
   if (path.startsWith('/api/')) {
-    return hasKey && publicCall.test(path) ? `${path}?${search.replace(/^\?/, '')}` : undefined
+    const isOpen = openCall.test(path) && search === ''
+    const isPublic = hasKey && publicCall.test(path)
+    return isOpen || isPublic ? `${path}?${search.replace(/^\?/, '')}` : undefined
   }
-  if (isStaffPath(path) || file.test(path)) return undefined
-  return `${host}${path}?${search === '' ? '' : meaningfulSearch(search)}`
+  const isFile = file.test(path) && !writtenFile.test(path)
+  if (isFile || isStaffPath(path) || isSearchPath(path)) return undefined
+  return `${host}${path}?${search === '' ? '' : meaningfulSearch(path, search)}`
 }

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
+import { bodyLimit } from 'hono/body-limit'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answerNotFound } from '../api/answer-problem.ts'
 import type { ApiParts } from '../api/api-parts.ts'
@@ -8,12 +9,16 @@ import type { Config } from './config.ts'
 import { mediaCalls } from './media.ts'
 import { createPages } from './pages.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
+import { writtenFiles } from './written-files.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
+/** What a form of a page can send; all larger things go to the API. */
+const formLimit = 64 * 1024
 
 /** API, media, files and pages behind one address; `outermost` sees every answer as it is sent. */
 export function createWebApp(parts: ApiParts, config: Config, outermost: MiddlewareHandler) {
-  const pages = createPages(config)
+  const api = createApi(parts)
+  const pages = createPages(config, api, parts.storage)
   return new Hono()
     .use(outermost)
     .use(securityHeaders)
@@ -23,9 +28,10 @@ export function createWebApp(parts: ApiParts, config: Config, outermost: Middlew
       await parts.storage.languages.all()
       return c.text('ready')
     })
-    .route('/api', createApi(parts))
+    .route('/api', api)
     .all('/api/*', answerNotFound)
     .route('/media', mediaCalls(parts.storage.media.files))
+    .route('/', writtenFiles(config))
     .use(
       serveStatic({
         root: config.clientFolder,
@@ -35,11 +41,20 @@ export function createWebApp(parts: ApiParts, config: Config, outermost: Middlew
         },
       }),
     )
-    .all((c) => pages(c.req.raw))
+    .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
+    .all((c) => pages(c.req.raw, c.env as object))
     .onError((error, c) => {
       parts.log.error({ err: error, path: c.req.path }, 'unexpected error')
       return c.text(messages.serverError, 500)
     })
+}
+
+/** What a request is answered that is too malformed to reach the app: one with an impossible Host, say. */
+export function createRefusal(config: Config) {
+  return new Hono()
+    .use(securityHeaders)
+    .use(completeHeaders(config))
+    .all((c) => c.body(null, 400))
 }
 
 /** Answers that brought no security policy of their own get one that allows nothing. */

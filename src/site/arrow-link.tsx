@@ -5,20 +5,17 @@ import { SiteLink } from './site-link.tsx'
 
 type ArrowLinkProps = {
   to: string
-  label?: string
+  about?: string
   looksLike?: 'link' | 'pill'
   children: ReactNode
 }
 
-/** A link onwards; `label` says where to when its text alone does not. */
-export function ArrowLink({ to, label, looksLike = 'link', children }: ArrowLinkProps) {
+/** A link onwards; `about` says where to when its text alone does not. */
+export function ArrowLink({ to, about, looksLike = 'link', children }: ArrowLinkProps) {
   return (
-    <SiteLink
-      to={to}
-      className={looksLike === 'pill' ? styles.pill : styles.arrowLink}
-      aria-label={label}
-    >
-      {children}
+    <SiteLink to={to} className={looksLike === 'pill' ? styles.pill : styles.arrowLink}>
+      <span>{children}</span>
+      {about && <span className="sr">: {about}</span>}
       <IconArrowRight className="flip" size={18} aria-hidden="true" />
     </SiteLink>
   )

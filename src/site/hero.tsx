@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
-import type { Picture as StoredPicture } from '../domain/media.ts'
-import { Picture } from '../ui/picture.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Picture, type ShownPicture } from '../ui/picture.tsx'
 import styles from './hero.module.css'
-import { NoriaScene } from './noria-scene.tsx'
+
+const NoriaScene = lazy(async () => ({
+  default: (await import('./noria-scene.tsx')).NoriaScene,
+}))
 
 type HeroProps = {
-  picture: StoredPicture | null
+  picture: ShownPicture | null
   children: ReactNode
   /** What stands along the lower edge, such as a gallery. */
   strip?: ReactNode
@@ -20,7 +22,9 @@ export function Hero({ picture, children, strip }: HeroProps) {
           {picture ? (
             <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" isHero />
           ) : (
-            <NoriaScene />
+            <Suspense>
+              <NoriaScene />
+            </Suspense>
           )}
           <div className={picture ? styles.shade : styles.sceneShade} />
         </div>

@@ -1,41 +1,44 @@
+import { lazy, Suspense } from 'react'
 import { defaultPublicLanguage } from '../domain/language.ts'
-import { pageSizes } from '../domain/pagination.ts'
-import { storage } from '../storage/storage.server.ts'
 import type { Route } from './+types/home-page.ts'
-import { toCard } from './articles/to-card.ts'
+import { organization } from './found/structured-data.ts'
 import { HomeHero } from './home/home-hero.tsx'
-import { PostSection } from './home/post-section.tsx'
+import { homeContent } from './home/home-content.ts'
+import { whenVisitorActs } from './home/when-visitor-acts.ts'
 import { pageMeta, siteDataOf } from './page-meta.ts'
-import { wordsFor } from './words/words-for.ts'
 
-export async function loader({ params }: Route.LoaderArgs) {
+const HomeSections = lazy(async () => {
+  await whenVisitorActs()
+  const { HomeSections } = await import('./home/home-sections.tsx')
+  return { default: HomeSections }
+})
+
+export async function loader({ params, url }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
-  const { articles } = await storage.articles.list({
-    section: 'posts',
-    language,
-    page: 1,
-    perPage: pageSizes.homePosts,
-  })
-  return { language, posts: articles.map(toCard) }
+  const structuredData = [await organization({ origin: url.origin, language })]
+  return { language, ...(await homeContent(language)), structuredData }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
   return pageMeta(site, {
-    description: wordsFor(site.language).company.pitch,
+    description: loaderData.banner.description,
     path: '/',
     languages: site.languages.map(({ code }) => code),
-    picture: loaderData.posts[0]?.cover ?? null,
+    picture: loaderData.banner.picture,
+    structuredData: loaderData.structuredData,
   })
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { language, posts } = loaderData
+  const { language, banner, contact } = loaderData
   return (
     <>
-      <HomeHero />
-      <PostSection key={language} posts={posts} />
+      <HomeHero {...banner} leadsToContact={contact !== null} />
+      <Suspense>
+        <HomeSections key={language} {...loaderData} />
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { articleSections, sectionPaths } from '../domain/article.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
 import styles from './missing-view.module.css'
+import { SectionLinks } from './section-links.tsx'
 import { useAddressIn, useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -59,21 +59,5 @@ function OtherLanguage({ code }: { code: LanguageCode }) {
     <Link className={styles.primary} to={address(code)} hrefLang={code}>
       {missing.readIn(code)}
     </Link>
-  )
-}
-
-function SectionLinks() {
-  const { words } = useSite()
-  return (
-    <ul className={styles.links}>
-      <li>
-        <SiteLink to="/">{words.missing.toHome}</SiteLink>
-      </li>
-      {articleSections.map((section) => (
-        <li key={section}>
-          <SiteLink to={`/${sectionPaths[section]}`}>{words.sections[section].name}</SiteLink>
-        </li>
-      ))}
-    </ul>
   )
 }

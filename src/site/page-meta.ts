@@ -14,21 +14,31 @@ type PageDescription = {
   languages: LanguageCode[]
   picture?: Picture | null
   isArticle?: boolean
+  /** What search engines read besides. */
+  structuredData?: MetaDescriptor[]
+  /** Of pages that search engines shall not list. */
+  isUnlisted?: boolean
 }
+
+/** Of a language's newest posts. */
+export const feedPath = '/feed.xml'
+/** The picture of shared pages that have none of their own, drawn for it. */
+const shareCardPicture = { address: '/share-card.jpg', width: 1200, height: 630 }
 
 /** What search engines and shared links say of a page. */
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
-  const { company } = wordsFor(site.language)
-  const title = page.title
-    ? `${page.title} · ${company.name}`
-    : `${company.name} · ${company.tagline}`
+  const { name, tagline } = site.company
+  const own = page.title ?? (name || wordsFor(site.language).frame.home)
   const address = (language: LanguageCode) => site.origin + pathInLanguage(language, page.path)
   return [
-    { title },
-    { name: 'description', content: page.description },
+    { title: joined(own, page.title === undefined ? tagline : name) },
+    ...(page.description ? [{ name: 'description', content: page.description }] : []),
     { tagName: 'link', rel: 'canonical', href: address(site.language) },
     ...alternates(page.languages, address),
-    ...shareCard({ ...page, title: page.title ?? company.name }, site, address(site.language)),
+    { ...feedLink, href: site.origin + pathInLanguage(site.language, feedPath) },
+    ...(page.isUnlisted ? [unlisted] : []),
+    ...(page.structuredData ?? []),
+    ...shareCard({ ...page, title: own }, site, address(site.language)),
   ]
 }
 
@@ -38,16 +48,20 @@ export function siteDataOf(matches: ({ id: string; loaderData?: unknown } | unde
 }
 
 /** The head of a page that is not there. */
-export function problemMeta(
-  language: LanguageCode = defaultPublicLanguage,
-  error?: unknown,
-): MetaDescriptor[] {
-  const { missing, company } = wordsFor(language)
+export function problemMeta(site: SiteData | undefined, error?: unknown): MetaDescriptor[] {
+  const { missing } = wordsFor(site?.language ?? defaultPublicLanguage)
   const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404)
   return [
-    { title: `${isMissing ? missing.title : missing.broken} · ${company.name}` },
-    { name: 'robots', content: 'noindex' },
+    { title: joined(isMissing ? missing.title : missing.broken, site?.company.name) },
+    unlisted,
   ]
+}
+
+const feedLink = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' }
+const unlisted = { name: 'robots', content: 'noindex' }
+
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
 }
 
 function alternates(
@@ -66,17 +80,24 @@ function shareCard(
   site: SiteData,
   address: string,
 ): MetaDescriptor[] {
-  const { company } = wordsFor(site.language)
+  const { picture } = page
+  const image = picture ? { ...picture, address: pictureAddress(picture) } : shareCardPicture
+  const properties = {
+    site_name: site.company.name,
+    type: page.isArticle ? 'article' : 'website',
+    title: page.title,
+    description: page.description,
+    url: address,
+    locale: site.language,
+    image: site.origin + image.address,
+    'image:width': String(image.width),
+    'image:height': String(image.height),
+    'image:alt': page.title,
+  }
   return [
-    { property: 'og:site_name', content: company.name },
-    { property: 'og:type', content: page.isArticle ? 'article' : 'website' },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: address },
-    { property: 'og:locale', content: site.language },
-    { name: 'twitter:card', content: page.picture ? 'summary_large_image' : 'summary' },
-    ...(page.picture
-      ? [{ property: 'og:image', content: site.origin + pictureAddress(page.picture) }]
-      : []),
+    ...Object.entries(properties)
+      .filter(([, content]) => content)
+      .map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -4,6 +4,7 @@ import { Announcer } from './frame/announcer.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { useFocusOnNavigation } from './frame/use-focus-on-navigation.ts'
+import { useRouterInTransitions } from './frame/use-router-in-transitions.ts'
 import { useIsSwitchingLanguage, useSite } from './site.ts'
 import styles from './site-frame.module.css'
 
@@ -13,6 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const isSwitching = useIsSwitchingLanguage()
   useFocusOnNavigation(main)
+  useRouterInTransitions()
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">

@@ -2,22 +2,27 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../domain/language.ts'
 import { storage } from '../storage/storage.server.ts'
 import type { Route } from './+types/site-layout.ts'
+import { companyIn } from './company-in.ts'
 import { MissingView } from './missing-view.tsx'
 import { problemMeta } from './page-meta.ts'
-import type { SiteData } from './site.ts'
+import { type SiteData, siteOfRefusal } from './site.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 export async function loader({ params, url }: Route.LoaderArgs): Promise<SiteData> {
   const published = await storage.languages.published()
   const languages = published.map(({ code, name, status }) => ({ code, name, status }))
-  const site = { language: params.language ?? defaultPublicLanguage, languages, origin: url.origin }
-  const isOffered = languages.some(({ code }) => code === site.language)
-  if (isOffered && params.language !== defaultPublicLanguage) return site
-  throw data({ site: { ...site, language: defaultPublicLanguage } }, { status: 404 })
+  const asked = params.language ?? defaultPublicLanguage
+  const isOffered = languages.some(({ code }) => code === asked)
+  const isRight = isOffered && params.language !== defaultPublicLanguage
+  const language = isRight ? asked : defaultPublicLanguage
+  const company = await companyIn(language)
+  const site = { language, languages, origin: url.origin, company }
+  if (isRight) return site
+  throw data({ site }, { status: 404 })
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  return error ? problemMeta(loaderData?.language, error) : []
+  return error ? problemMeta(loaderData ?? siteOfRefusal(error), error) : []
 }
 
 export default function SiteLayout() {

@@ -12,6 +12,7 @@ import {
   pathInLanguage,
   type PublicLanguage,
 } from '../domain/language.ts'
+import { type Company, unnamedCompany } from './company.ts'
 import { wordsFor } from './words/words-for.ts'
 
 /** What every public page knows; the layout loads it. */
@@ -21,15 +22,21 @@ export type SiteData = {
   languages: PublicLanguage[]
   /** Of absolute addresses: `https://example.com`. */
   origin: string
+  company: Company
 }
 
-/** The language of the page, its words, and the languages to choose from. */
+/** The language of the page, its words, the company, and the languages to choose from. */
 export function useSite() {
   const loaded = useRouteLoaderData('site') as SiteData | undefined
   const refusal = useRouteError()
   const data = loaded ?? siteOfRefusal(refusal)
   const language = data?.language ?? defaultPublicLanguage
-  return { language, languages: data?.languages ?? [], words: wordsFor(language) }
+  return {
+    language,
+    languages: data?.languages ?? [],
+    company: data?.company ?? unnamedCompany,
+    words: wordsFor(language),
+  }
 }
 
 /** Where the page is, without its language: `/blog/7` on `/ar/blog/7`. */
@@ -63,6 +70,6 @@ function withoutLanguage(pathname: string, language: LanguageCode): string {
 }
 
 /** The layout refuses a language that is not there, but says what its page needs all the same. */
-function siteOfRefusal(error: unknown): SiteData | undefined {
+export function siteOfRefusal(error: unknown): SiteData | undefined {
   return isRouteErrorResponse(error) ? error.data?.site : undefined
 }

@@ -1,14 +1,22 @@
 import type { Article, ArticleInLanguage, ArticleText } from '../domain/article.ts'
+import { readableItems } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import type { Connection } from './database.ts'
-import { galleriesOf } from './gallery-store.ts'
-import { picturesById } from './media-store.ts'
+import { galleriesOf } from './gallery-items.ts'
+import { coverOf, picturesById } from './media-store.ts'
 import type { Tables } from './tables.ts'
 
-export const articleColumns = ['id', 'section', 'cover_id', 'created_at', 'revision'] as const
+export const articleColumns = [
+  'id',
+  'section',
+  'cover_id',
+  'cover_focus',
+  'created_at',
+  'revision',
+] as const
 export type ArticleRow = Pick<
   Tables['articles'],
-  'section' | 'cover_id' | 'created_at' | 'revision'
+  'section' | 'cover_id' | 'cover_focus' | 'created_at' | 'revision'
 > & {
   id: number
 }
@@ -16,13 +24,16 @@ export type ArticleRow = Pick<
 export type ReadableRow = ArticleText & {
   id: number
   created_at: string
+  updated_at: string
   excerpt: string
   cover_id: string | null
+  cover_focus: string | null
 }
 
 export async function toReadable(
   connection: Connection,
   rows: ReadableRow[],
+  language: LanguageCode,
 ): Promise<ArticleInLanguage[]> {
   const pictures = await picturesById(
     connection,
@@ -38,8 +49,9 @@ export async function toReadable(
     content: row.content,
     excerpt: row.excerpt,
     createdAt: new Date(row.created_at),
-    cover: pictures.get(row.cover_id ?? '') ?? null,
-    gallery: galleries.get(row.id) ?? [],
+    updatedAt: new Date(row.updated_at),
+    cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
+    gallery: readableItems(galleries.get(row.id) ?? [], language),
   }))
 }
 
@@ -55,7 +67,7 @@ export async function toArticles(connection: Connection, rows: ArticleRow[]): Pr
     id: row.id,
     section: row.section,
     createdAt: new Date(row.created_at),
-    cover: pictures.get(row.cover_id ?? '') ?? null,
+    cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
     gallery: galleries.get(row.id) ?? [],
     texts: texts.get(row.id) ?? {},
     revision: row.revision,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { manyArticles, openedInHama, saveOf } from '../../tests/support/articles.ts'
-import { halfTranslated, hoursLater, openingInHama, today } from '../../tests/support/cast.ts'
+import {
+  byLayla,
+  halfTranslated,
+  hoursLater,
+  openingInHama,
+  today,
+} from '../../tests/support/cast.ts'
 import { engines, openedStorage } from '../../tests/support/storages.ts'
 import type { ArticleStore } from './article-store.ts'
 
@@ -29,6 +35,7 @@ describe.each(engines)('articles on %s', (engine) => {
       ...openingInHama.ar,
       excerpt: 'ورشتنا قرب النواعير.',
       createdAt: today,
+      updatedAt: today,
       cover: null,
       gallery: [],
     })
@@ -37,7 +44,7 @@ describe.each(engines)('articles on %s', (engine) => {
   test('are listed newest first, of the same moment the later one first', async () => {
     const { articles } = await openedStorage(engine)
     const create = async (title: string, at: Date) =>
-      (await articles.create('posts', saveOf('en', { title }), at)).id
+      (await articles.create('posts', saveOf('en', { title }), byLayla(at))).id
     const middle = await create('Middle', hoursLater(2))
     const oldest = await create('Oldest', today)
     const twin = await create('Twin', hoursLater(2))
@@ -49,32 +56,37 @@ describe.each(engines)('articles on %s', (engine) => {
     const { articles } = await openedStorage(engine)
     const ids = await manyArticles(articles, 3)
     const [, middle = 0] = ids
-    await articles.change('posts', middle, saveOf('en', { title: 'Changed' }), hoursLater(9))
+    await articles.change(
+      'posts',
+      middle,
+      saveOf('en', { title: 'Changed' }),
+      byLayla(hoursLater(9)),
+    )
     expect((await listed(articles, 'en')).ids).toEqual(ids)
   })
 
   test('leave a language when they are emptied in it and come back when they are refilled', async () => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)
-    await articles.change('posts', id, saveOf('ar', blank), today)
+    await articles.change('posts', id, saveOf('ar', blank), byLayla())
     expect(await articles.find('posts', id, 'ar')).toBeUndefined()
     expect(await listed(articles, 'ar')).toEqual({ ids: [], total: 0 })
     expect(await listed(articles, 'en')).toEqual({ ids: [id], total: 1 })
     expect(await articles.languagesOf('posts', id)).toEqual(['en'])
-    await articles.change('posts', id, saveOf('ar', openingInHama.ar), today)
+    await articles.change('posts', id, saveOf('ar', openingInHama.ar), byLayla())
     expect(await listed(articles, 'ar')).toEqual({ ids: [id], total: 1 })
   })
 
   test('that are half translated are in one list only', async () => {
     const { articles } = await openedStorage(engine)
-    const { id } = await articles.create('posts', saveOf('en', halfTranslated), today)
+    const { id } = await articles.create('posts', saveOf('en', halfTranslated), byLayla())
     expect(await listed(articles, 'en')).toEqual({ ids: [id], total: 1 })
     expect(await listed(articles, 'ar')).toEqual({ ids: [], total: 0 })
   })
 
   test('without a title are in no list, whatever their content', async () => {
     const { articles } = await openedStorage(engine)
-    const { id } = await articles.create('posts', saveOf('en', { content: '<p>x</p>' }), today)
+    const { id } = await articles.create('posts', saveOf('en', { content: '<p>x</p>' }), byLayla())
     expect(await listed(articles, 'en')).toEqual({ ids: [], total: 0 })
     expect(await articles.find('posts', id, 'en')).toBeUndefined()
     expect((await articles.get('posts', id)).texts.en).toEqual({ title: '', content: '<p>x</p>' })
@@ -84,17 +96,22 @@ describe.each(engines)('articles on %s', (engine) => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)
     const kept = await openedInHama(articles)
-    await articles.remove('posts', id)
+    await articles.remove('posts', id, byLayla())
     expect(await listed(articles, 'en')).toEqual({ ids: [kept], total: 1 })
     expect(await listed(articles, 'ar')).toEqual({ ids: [kept], total: 1 })
     await expect(articles.get('posts', id)).rejects.toThrow('not-found')
-    await expect(articles.remove('posts', id)).rejects.toThrow('not-found')
+    await expect(articles.remove('posts', id, byLayla())).rejects.toThrow('not-found')
   })
 
   test('keep what a save does not name', async () => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)
-    const changed = await articles.change('posts', id, saveOf('en', { title: 'Renamed' }), today)
+    const changed = await articles.change(
+      'posts',
+      id,
+      saveOf('en', { title: 'Renamed' }),
+      byLayla(),
+    )
     expect(changed.texts).toEqual({
       en: { title: 'Renamed', content: openingInHama.en.content },
       ar: openingInHama.ar,
@@ -110,9 +127,9 @@ describe.each(engines)('articles on %s', (engine) => {
     expect(await articles.find('business', id, 'en')).toBeUndefined()
     expect(await articles.languagesOf('business', id)).toEqual([])
     await expect(articles.get('business', id)).rejects.toThrow('not-found')
-    await expect(articles.remove('business', id)).rejects.toThrow('not-found')
+    await expect(articles.remove('business', id, byLayla())).rejects.toThrow('not-found')
     await expect(
-      articles.change('business', id, saveOf('en', { title: 'Stolen' }), today),
+      articles.change('business', id, saveOf('en', { title: 'Stolen' }), byLayla()),
     ).rejects.toThrow('not-found')
     expect((await articles.get('posts', id)).texts).toEqual(openingInHama)
     expect(await listed(articles, 'en')).toEqual({ ids: [id], total: 1 })
@@ -143,9 +160,13 @@ describe.each(engines)('articles on %s', (engine) => {
     const { id: half } = await articles.create(
       'posts',
       saveOf('ar', openingInHama.ar),
-      hoursLater(1),
+      byLayla(hoursLater(1)),
     )
-    const { id: untitled } = await articles.create('posts', saveOf('en', blank), hoursLater(2))
+    const { id: untitled } = await articles.create(
+      'posts',
+      saveOf('en', blank),
+      byLayla(hoursLater(2)),
+    )
     const { articles: found, total } = await articles.listWhole('posts', 1, 10)
     expect(found.map(({ id }) => id)).toEqual([untitled, half, both])
     expect(found[1]?.texts).toEqual({ ar: openingInHama.ar })

@@ -1,47 +1,66 @@
 import type { Transaction } from 'kysely'
-import type { Article, ArticleInLanguage, ArticleSection, ArticleText } from '../domain/article.ts'
-import type { NewGalleryItem } from '../domain/gallery.ts'
+import {
+  type Article,
+  type ArticleInLanguage,
+  type ArticleSection,
+  type ArticleText,
+  articleValues,
+  isEmptied,
+} from '../domain/article.ts'
+import { itemTitleValues } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
-import type { Picture } from '../domain/media.ts'
+import type { Focus, Picture } from '../domain/media.ts'
 import { Problem } from '../domain/problem.ts'
+import {
+  type Author,
+  type Edit,
+  type Revision,
+  textValues,
+  type Values,
+} from '../domain/revision.ts'
+import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
+import {
+  articleDocument,
+  type HeldArticle,
+  holdArticle,
+  readArticle,
+  removeArticle,
+  writeCover,
+  writeFocus,
+} from './article-document.ts'
+import { type ArticleFilter, matching } from './article-filter.ts'
 import { articleColumns, toArticles, toReadable } from './article-rows.ts'
 import {
-  subtractFromTotals,
   type ListRequest,
   titledPage,
   saveText,
   titledTexts,
   titledTotal,
 } from './article-texts.ts'
+import { changeGallery, type GalleryEdit } from './change-gallery.ts'
 import type { Database } from './database.ts'
-import { changeGallery } from './gallery-store.ts'
+import { lastChanges, recordCreation, revise } from './revisions.ts'
 import type { Tables } from './tables.ts'
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
+
+/** With its last save, as long as that is kept. */
+export type ListedArticle = Article & { changed: { by: Author; at: Date } | null }
 
 export type ArticleSave = {
   language: LanguageCode
   text: Partial<ArticleText>
   /** Absent: the cover stays; null: it goes. */
   cover?: Picture | null | undefined
-  removedItems: number[]
-  newItems: NewGalleryItem[]
+  /** Absent: that of the cover stays; null: its centre. */
+  focus?: Focus | null | undefined
+  gallery: GalleryEdit
 }
 
 export function createArticleStore({ connection, write }: Database) {
-  async function findWhole(section: ArticleSection, id: number): Promise<Article | undefined> {
-    const row = await connection
-      .selectFrom('articles')
-      .select(articleColumns)
-      .where('id', '=', id)
-      .where('section', '=', section)
-      .executeTakeFirst()
-    return row && (await toArticles(connection, [row]))[0]
-  }
-
   async function get(section: ArticleSection, id: number): Promise<Article> {
-    const article = await findWhole(section, id)
-    if (!article) throw new Problem('not-found')
+    const article = await readArticle(connection, id)
+    if (article.section !== section) throw new Problem('not-found')
     return article
   }
 
@@ -50,7 +69,7 @@ export function createArticleStore({ connection, write }: Database) {
     async list(request: ListRequest): Promise<{ articles: ArticleInLanguage[]; total: number }> {
       const total = await titledTotal(connection, request.section, request.language)
       const rows = await titledPage(connection, request, total)
-      return { articles: await toReadable(connection, rows), total }
+      return { articles: await toReadable(connection, rows, request.language), total }
     },
 
     /** The newest other articles of the section that exist in the language. */
@@ -66,7 +85,7 @@ export function createArticleStore({ connection, write }: Database) {
         .orderBy('article_id', 'desc')
         .limit(count)
         .execute()
-      return toReadable(connection, rows)
+      return toReadable(connection, rows, language)
     },
 
     /** The article as its readers in a language see it; undefined where its title is blank. */
@@ -78,7 +97,7 @@ export function createArticleStore({ connection, write }: Database) {
       const row = await titledTexts(connection, section, language)
         .where('article_id', '=', id)
         .executeTakeFirst()
-      return row && (await toReadable(connection, [row]))[0]
+      return row && (await toReadable(connection, [row], language))[0]
     },
 
     /** The languages an article has a title in. */
@@ -93,103 +112,113 @@ export function createArticleStore({ connection, write }: Database) {
       return rows.map((row) => row.language)
     },
 
-    /** All articles of a section with all their languages, newest first. */
+    /** How many there are, whether or not they can be read. */
+    count: (): Promise<number> => articleCount(connection),
+
+    addresses: (page: number, perPage: number): Promise<ArticleAddress[]> =>
+      articleAddresses(connection, page, perPage),
+
+    /** The articles of a section with all their languages, newest first. */
     async listWhole(
       section: ArticleSection,
       page: number,
       perPage: number,
-    ): Promise<{ articles: Article[]; total: number }> {
+      filter: ArticleFilter = {},
+    ): Promise<{ articles: ListedArticle[]; total: number }> {
       const { total } = await connection
         .selectFrom('articles')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where('section', '=', section)
+        .where(matching(filter))
         .executeTakeFirstOrThrow()
       const rows = await connection
         .selectFrom('articles')
         .select(articleColumns)
         .where('section', '=', section)
+        .where(matching(filter))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      return { articles: await toArticles(connection, rows), total }
+      const articles = await toArticles(connection, rows)
+      const changes = await lastChanges(connection, 'article', articles)
+      const listed = articles.map((one) => ({ ...one, changed: changes.get(one.id) ?? null }))
+      return { articles: listed, total }
     },
 
     get,
 
-    async create(section: ArticleSection, save: ArticleSave, now: Date): Promise<Article> {
-      const id = await write(async (transaction) => {
+    create(section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> {
+      return write(async (transaction) => {
+        const now = edit.at.toISOString()
         const created = await transaction
           .insertInto('articles')
-          .values({
-            section,
-            created_at: now.toISOString(),
-            updated_at: now.toISOString(),
-            revision: 1,
-          })
+          .values({ section, created_at: now, updated_at: now, revision: 1 })
           .returning(['id', 'section', 'created_at'])
           .executeTakeFirstOrThrow()
         await applySave(transaction, created, save)
-        return created.id
+        const article = await readArticle(transaction, created.id)
+        const values = articleValues(article)
+        await recordCreation(transaction, { kind: 'article', id: article.id, values, edit })
+        return article
       })
-      return get(section, id)
     },
 
-    /** Changes what `save` names, in one language, and leaves the rest as it is now. */
+    /**
+     * Changes what `save` names, in one language, and leaves the rest as it is now. A value that somebody
+     * changed after the revision `edit.base` is refused with Problem('conflict').
+     */
     async change(
       section: ArticleSection,
       id: number,
       save: ArticleSave,
-      now: Date,
+      edit: Edit,
     ): Promise<Article> {
-      await write(async (transaction) => {
-        const changed = await hold(transaction, section, id, { updated_at: now.toISOString() })
-        await applySave(transaction, changed, save)
-      })
+      await get(section, id)
+      const empties = isEmptied(save.text)
+      await write((transaction) =>
+        revise(transaction, articleDocument, id, {
+          action: empties ? 'empty' : 'change',
+          edit,
+          origin: empties ? { section } : undefined,
+          sent: sentValues(save),
+          make: async (meanwhile) =>
+            applySave(transaction, await holdArticle(transaction, id), save, meanwhile),
+        }),
+      )
       return get(section, id)
     },
 
-    async remove(section: ArticleSection, id: number): Promise<void> {
-      await write(async (transaction) => {
-        await hold(transaction, section, id)
-        await subtractFromTotals(transaction, section, id)
-        await transaction.deleteFrom('articles').where('id', '=', id).execute()
-      })
+    /** Deletes an article; the trash can bring it back under its id. Throws Problem('conflict'). */
+    async remove(section: ArticleSection, id: number, edit: Edit): Promise<void> {
+      await get(section, id)
+      await write((transaction) => removeArticle(transaction, id, edit))
     },
   }
 }
 
-/** Counts a change of an article and keeps others out of it until the transaction ends. */
-async function hold(
-  transaction: Transaction<Tables>,
-  section: ArticleSection,
-  id: number,
-  change: { updated_at?: string } = {},
-) {
-  const held = await transaction
-    .updateTable('articles')
-    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('section', '=', section)
-    .returning(['id', 'section', 'created_at'])
-    .executeTakeFirst()
-  if (!held) throw new Problem('not-found')
-  return held
+function sentValues({ language, text, cover, focus, gallery }: ArticleSave): Values {
+  return {
+    ...textValues({ [language]: text }),
+    ...(cover === undefined ? {} : { image: cover }),
+    ...(focus === undefined ? {} : { image_focus: focus }),
+    ...itemTitleValues(gallery.titles ?? {}),
+  }
 }
 
 async function applySave(
   transaction: Transaction<Tables>,
-  article: { id: number; section: ArticleSection; created_at: string },
+  article: HeldArticle,
   save: ArticleSave,
+  meanwhile: Revision[] = [],
 ): Promise<void> {
+  const { cover, focus } = save
   await saveText(transaction, article, save.language, save.text)
-  await changeGallery(transaction, article.id, save.removedItems, save.newItems)
-  if (save.cover !== undefined) {
-    await transaction
-      .updateTable('articles')
-      .set({ cover_id: save.cover?.id ?? null })
-      .where('id', '=', article.id)
-      .execute()
+  await changeGallery(transaction, { article_id: article.id }, save.gallery, meanwhile)
+  if (cover !== undefined) await writeCover(transaction, article.id, cover)
+  // Another picture is not looked at where the one before it was.
+  if (cover !== undefined || focus !== undefined) {
+    await writeFocus(transaction, article.id, focus ?? null)
   }
 }

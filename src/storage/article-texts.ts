@@ -3,6 +3,7 @@ import { type ArticleSection, type ArticleText, blankText } from '../domain/arti
 import { excerptOf } from '../domain/excerpt.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import type { ReadableRow } from './article-rows.ts'
+import { indexWords, searchVersion } from './article-words.ts'
 import type { Connection } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,10 +29,12 @@ export function titledTexts(
       .select([
         'article_id as id',
         'article_texts.created_at',
+        'updated_at',
         'title',
         'content',
         'excerpt',
         'cover_id',
+        'cover_focus',
       ])
       .where('article_texts.section', '=', section)
       .where('language', '=', language)
@@ -75,7 +78,7 @@ export async function titledTotal(
   return row?.total ?? 0
 }
 
-/** Changes one language's text of an article, and the total if it gained or lost its title. */
+/** Changes one language's text of an article, what it is found by, and the total if its title comes or goes. */
 export async function saveText(
   transaction: Transaction<Tables>,
   article: OwnerRow,
@@ -89,18 +92,20 @@ export async function saveText(
     .where('language', '=', language)
     .executeTakeFirst()
   const text = { ...blankText, ...before, ...change }
-  const stored = { ...text, excerpt: excerptOf(text.content) }
+  const stored = {
+    ...text,
+    excerpt: excerptOf(text.content),
+    search_version: searchVersion,
+  }
+  const owner = { article_id: article.id, language, created_at: article.created_at }
   await transaction
     .insertInto('article_texts')
-    .values({
-      article_id: article.id,
-      language,
-      section: article.section,
-      created_at: article.created_at,
-      ...stored,
-    })
+    .values({ ...owner, section: article.section, ...stored })
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
+  if (text.title !== before?.title || text.content !== before.content) {
+    await indexWords(transaction, { ...owner, ...text })
+  }
   const difference = Number(text.title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(transaction, article.section, language, difference)
 }

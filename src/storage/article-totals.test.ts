@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../tests/support/articles.ts'
-import { openingInHama, today } from '../../tests/support/cast.ts'
+import { byLayla, openingInHama } from '../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage, storageAt } from '../../tests/support/storages.ts'
 import type { ArticleStore } from './article-store.ts'
 
@@ -28,15 +28,15 @@ async function step(articles: ArticleStore, model: Model, roll: (sides: number) 
   const kind = roll(10)
   if (!known || id === undefined || kind < 3) {
     const section = sections[roll(2)] ?? 'posts'
-    const created = await articles.create(section, saveOf(language, { title }), today)
+    const created = await articles.create(section, saveOf(language, { title }), byLayla())
     model.set(created.id, { section, titles: { [language]: title } })
   } else if (kind < 8) {
-    await articles.change(known.section, id, saveOf(language, { title }), today)
+    await articles.change(known.section, id, saveOf(language, { title }), byLayla())
     known.titles[language] = title
   } else if (kind < 9) {
-    await articles.change(known.section, id, saveOf(language, { content: '<p>x</p>' }), today)
+    await articles.change(known.section, id, saveOf(language, { content: '<p>x</p>' }), byLayla())
   } else {
-    await articles.remove(known.section, id)
+    await articles.remove(known.section, id, byLayla())
     model.delete(id)
   }
 }
@@ -86,11 +86,11 @@ describe.each(engines)('lists and their totals on %s', (engine) => {
     const one = await openedStorage(engine)
     const other = await storageAt(one.place, one.dataFolder)
     for (let round = 0; round < 15; round++) {
-      const { id } = await one.articles.create('posts', saveOf('en', openingInHama.en), today)
+      const { id } = await one.articles.create('posts', saveOf('en', openingInHama.en), byLayla())
       await Promise.allSettled([
-        other.articles.change('posts', id, saveOf('ar', openingInHama.ar), today),
-        one.articles.remove('posts', id),
-        other.articles.change('posts', id, saveOf('en', { title: '' }), today),
+        other.articles.change('posts', id, saveOf('ar', openingInHama.ar), byLayla()),
+        one.articles.remove('posts', id, byLayla()),
+        other.articles.change('posts', id, saveOf('en', { title: '' }), byLayla()),
       ])
     }
     const { kept, counted } = await totalsOf(one.place)
@@ -102,9 +102,9 @@ describe.each(engines)('lists and their totals on %s', (engine) => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => openedInHama(articles)))
     await Promise.all(
       ids.flatMap((id) => [
-        articles.change('posts', id, saveOf('ar', { title: '' }), today),
-        articles.change('posts', id, saveOf('en', { title: 'Renamed' }), today),
-        articles.create('posts', saveOf('ar', openingInHama.ar), today),
+        articles.change('posts', id, saveOf('ar', { title: '' }), byLayla()),
+        articles.change('posts', id, saveOf('en', { title: 'Renamed' }), byLayla()),
+        articles.create('posts', saveOf('ar', openingInHama.ar), byLayla()),
       ]),
     )
     const { kept, counted } = await totalsOf(place)
@@ -121,10 +121,10 @@ describe.each(engines)('editors at once on %s', (engine) => {
     const layla = await openedStorage(engine)
     const omar = await storageAt(layla.place, layla.dataFolder)
     for (let round = 0; round < 10; round++) {
-      const { id } = await layla.articles.create('posts', saveOf('en', { title: 'New' }), today)
+      const { id } = await layla.articles.create('posts', saveOf('en', { title: 'New' }), byLayla())
       await Promise.all([
-        layla.articles.change('posts', id, saveOf('en', openingInHama.en), today),
-        omar.articles.change('posts', id, saveOf('ar', openingInHama.ar), today),
+        layla.articles.change('posts', id, saveOf('en', openingInHama.en), byLayla()),
+        omar.articles.change('posts', id, saveOf('ar', openingInHama.ar), byLayla()),
       ])
       const { texts, revision } = await omar.articles.get('posts', id)
       expect(texts).toEqual(openingInHama)
@@ -136,10 +136,10 @@ describe.each(engines)('editors at once on %s', (engine) => {
     const layla = await openedStorage(engine)
     const omar = await storageAt(layla.place, layla.dataFolder)
     for (let round = 0; round < 10; round++) {
-      const { id } = await layla.articles.create('posts', saveOf('en', { title: 'New' }), today)
+      const { id } = await layla.articles.create('posts', saveOf('en', { title: 'New' }), byLayla())
       await Promise.all([
-        layla.articles.change('posts', id, saveOf('en', { title: 'By Layla' }), today),
-        omar.articles.change('posts', id, saveOf('en', { content: '<p>By Omar</p>' }), today),
+        layla.articles.change('posts', id, saveOf('en', { title: 'By Layla' }), byLayla()),
+        omar.articles.change('posts', id, saveOf('en', { content: '<p>By Omar</p>' }), byLayla()),
       ])
       const { texts } = await omar.articles.get('posts', id)
       expect(texts.en).toEqual({ title: 'By Layla', content: '<p>By Omar</p>' })
@@ -152,11 +152,15 @@ describe.each(engines)('editors at once on %s', (engine) => {
       const ids: number[] = []
       for (let number = 0; number < 16; number++) {
         const [first, second] = number % 2 ? (['en', 'ar'] as const) : (['ar', 'en'] as const)
-        const { id } = await articles.create('posts', saveOf(first, openingInHama[first]), today)
-        await articles.change('posts', id, saveOf(second, openingInHama[second]), today)
+        const { id } = await articles.create(
+          'posts',
+          saveOf(first, openingInHama[first]),
+          byLayla(),
+        )
+        await articles.change('posts', id, saveOf(second, openingInHama[second]), byLayla())
         ids.push(id)
       }
-      await Promise.all(ids.map((id) => articles.remove('posts', id)))
+      await Promise.all(ids.map((id) => articles.remove('posts', id, byLayla())))
     }
     expect((await totalsOf(place)).kept).toEqual([])
   })

@@ -1,12 +1,22 @@
 import { join } from 'node:path'
 import { createArticleStore } from './article-store.ts'
+import { indexMissingWords } from './article-words.ts'
+import { createCardStore } from './card-store.ts'
 import { createContentChanges } from './content-changes.ts'
 import { type Database, openDatabase } from './database.ts'
+import { createDemoStore } from './demo-store.ts'
+import { forgetContent } from './forget-content.ts'
 import { createLanguageStore } from './language-store.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createMediaStore } from './media-store.ts'
+import { createMessageStore } from './message-store.ts'
 import { migrate } from './migrate.ts'
+import { createOverviewStore } from './overview-store.ts'
+import { createRevisionStore } from './revision-store.ts'
+import { createSearchStore } from './search-store.ts'
+import { createSectionStore } from './section-store.ts'
 import { createSessionStore } from './session-store.ts'
+import { createTrashStore } from './trash-store.ts'
 import { createUserStore } from './user-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
@@ -22,10 +32,20 @@ type Places = {
 export async function createStorage({ dataFolder, database: where }: Places) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   const database = openDatabase(address)
-  await migrate(database)
+  await database.patiently(async (patient) => {
+    await migrate(patient)
+    await indexMissingWords(patient)
+  })
   const changes = createContentChanges(database, address)
   const { alone } = database
-  return { ...stores(database, join(dataFolder, 'media')), alone, changes, close }
+  const forget = () => forgetContent(database)
+  return {
+    ...stores(database, join(dataFolder, 'media')),
+    alone,
+    changes,
+    forgetContent: forget,
+    close,
+  }
 
   async function close(): Promise<void> {
     await changes.close()
@@ -36,9 +56,17 @@ export async function createStorage({ dataFolder, database: where }: Places) {
 function stores(database: Database, mediaFolder: string) {
   return {
     articles: createArticleStore(database),
+    cards: createCardStore(database),
+    demo: createDemoStore(database),
     languages: createLanguageStore(database),
     media: createMediaStore(database, createMediaFiles(mediaFolder)),
+    messages: createMessageStore(database),
+    overview: createOverviewStore(database),
+    revisions: createRevisionStore(database),
+    search: createSearchStore(database),
+    sections: createSectionStore(database),
     sessions: createSessionStore(database),
+    trash: createTrashStore(database),
     users: createUserStore(database),
   }
 }

@@ -8,7 +8,8 @@ import {
   migratedDatabase,
   openedDatabase,
 } from '../../tests/support/storages.ts'
-import { isUnavailable, openDatabase } from './database.ts'
+import { Problem } from '../domain/problem.ts'
+import { isUnavailable, onDuplicate, openDatabase } from './database.ts'
 
 const addLanguage = (code: string) => ({ name: code, code, status: 'pending' }) as const
 
@@ -45,6 +46,19 @@ describe.each(engines)('a write on %s', (engine) => {
       transaction.selectFrom('languages').selectAll().where('code', '=', 'fr').execute(),
     )
     expect(found).toHaveLength(1)
+  })
+
+  test('of a value that may be there once is refused the second time as asked', async () => {
+    const { connection, write } = await migratedDatabase(engine)
+    const add = () =>
+      write((transaction) =>
+        transaction.insertInto('languages').values(addLanguage('fr')).returning('id').execute(),
+      )
+    const taken = new Problem('code-taken')
+    expect(await onDuplicate(add(), taken)).toEqual([{ id: expect.any(Number) }])
+    await expect(onDuplicate(add(), taken)).rejects.toBe(taken)
+    const wrong = sql`select nonsense`.execute(connection)
+    await expect(onDuplicate(wrong, taken)).rejects.not.toThrow('code-taken')
   })
 
   test('of a text is read back as it was, in any script', async () => {

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
+  type Dialect,
   Kysely,
   PostgresDialect,
   sql,
@@ -10,7 +12,7 @@ import {
   type SqliteStatement,
   type Transaction,
 } from 'kysely'
-import { Pool, types as parsers } from 'pg'
+import { Pool, type PoolClient, types as parsers } from 'pg'
 import { Problem } from '../domain/problem.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,6 +26,8 @@ export type Database = {
   connection: Kysely<Tables>
   /** Runs `work` in one transaction, again if another process held the lock. Await only queries in it. */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /** Runs `work` on connections that wait for an answer as long as it takes, such as migrations do. */
+  patiently<Result>(work: (patient: Database) => Promise<Result>): Promise<Result>
   /** Runs `work` while no other process on this database is at any such work. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -31,15 +35,37 @@ export type Database = {
 
 /** `where` is a `postgres://` address, a file, or `:memory:`. */
 export function openDatabase(where: string): Database {
-  const engine = /^postgres(ql)?:\/\//.test(where) ? 'postgres' : 'sqlite'
-  const dialect = engine === 'postgres' ? postgres(where) : sqlite(where)
+  return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)
+}
+
+function openSqlite(file: string): Database {
+  const database: Database = {
+    ...queried('sqlite', sqlite(file)),
+    patiently: (work) => work(database),
+    alone: (work) => aloneOnSqlite(file, work),
+  }
+  return database
+}
+
+function openPostgres(address: string, patience: number | null = postgresPatience): Database {
+  const patiently: Database['patiently'] = async (work) => {
+    const patient = openPostgres(address, null)
+    return work(patient).finally(patient.close)
+  }
+  return {
+    ...queried('postgres', postgres(address, patience)),
+    patiently,
+    alone: (work) => patiently(({ connection }) => aloneOnPostgres(connection, work)),
+  }
+}
+
+function queried(engine: Engine, dialect: Dialect) {
   const connection = new Kysely<Tables>({ dialect })
   return {
     engine,
     connection,
-    write: (work) => retried(() => connection.transaction().execute(work)),
-    alone: (work) =>
-      engine === 'postgres' ? aloneOnPostgres(connection, work) : aloneOnSqlite(where, work),
+    write: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) =>
+      retried(() => connection.transaction().execute(work)),
     close: () => connection.destroy(),
   }
 }
@@ -81,6 +107,27 @@ function isTaken(lock: DatabaseSync): boolean {
   }
 }
 
+/** Waits for `work`; throws `problem` if it would keep a value twice that may be there once. */
+export async function onDuplicate<Result>(
+  work: Promise<Result>,
+  problem: Problem,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isDuplicate(error) ? problem : error
+  }
+}
+
+const sqliteUnique = 2067
+const postgresUnique = '23505'
+
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return errcode === sqliteUnique || code === postgresUnique
+}
+
 const lockPatience = { total: 5_000, pause: 40 }
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
 /** What pg says, without a code, of connections that broke or never came about. */
@@ -119,7 +166,10 @@ function passesSoon(error: unknown): boolean {
   return (errcode & 0xff) === sqliteBusy || code === postgresDeadlock
 }
 
-function postgres(address: string): PostgresDialect {
+/** How long an answer may take, so that a database that hangs is answered for within ten seconds. */
+const postgresPatience = 6_000
+
+function postgres(address: string, patience: number | null): PostgresDialect {
   const bigint = 20
   const types = {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -129,12 +179,23 @@ function postgres(address: string): PostgresDialect {
     connectionString: address,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // Sooner than patience ends, which would end an idle connection as if it had broken.
+    idleTimeoutMillis: 4_000,
     types,
   })
   // A connection that breaks, idle or at work, is replaced; without listeners it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (patience !== null) breakWhenSilent(client, patience)
+  })
   return new PostgresDialect({ pool })
+}
+
+/** A connection that gets no answer is given up as a whole: nobody knows what became of its transaction. */
+function breakWhenSilent(client: PoolClient, patience: number): void {
+  const { stream } = (client as PoolClient & { connection: { stream: Socket } }).connection
+  stream.setTimeout(patience, () => stream.destroy(new Error('Connection terminated: no answer')))
 }
 
 function sqlite(file: string): SqliteDialect {

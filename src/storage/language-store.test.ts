@@ -1,12 +1,40 @@
 import { describe, expect, test } from 'vitest'
+import { openedInHama, saveOf } from '../../tests/support/articles.ts'
+import { byLayla, halfTranslated, openingInHama } from '../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage } from '../../tests/support/storages.ts'
+import { reviveLanguage } from './language-store.ts'
 
-async function withPending(engine: (typeof engines)[number]) {
+const arabic = { id: 2, name: 'العربية', code: 'ar', status: 'published' } as const
+const german = { name: 'Deutsch', code: 'de', status: 'pending' } as const
+
+async function library(engine: (typeof engines)[number]) {
   const storage = await openedStorage(engine)
-  const { connection } = openedDatabase(storage.place)
-  const german = { name: 'Deutsch', code: 'de', status: 'pending' } as const
-  await connection.insertInto('languages').values(german).execute()
-  return storage.languages
+  const database = openedDatabase(storage.place)
+  const { connection } = database
+  return {
+    ...storage,
+    database,
+    connection,
+    rowsOf: (table: 'section_texts' | 'card_texts') =>
+      connection.selectFrom(table).selectAll().orderBy('language').execute(),
+    /** How many titled articles there are by language, counted and as kept. */
+    async totals() {
+      const { sum, countAll } = connection.fn
+      const counted = connection
+        .selectFrom('article_texts')
+        .select(['language', countAll<number>().as('total')])
+        .where('title', '<>', '')
+      const kept = connection
+        .selectFrom('article_totals')
+        .select(['language', sum<number>('total').as('total')])
+        .where('total', '<>', 0)
+      const [one, other] = [
+        await counted.groupBy('language').orderBy('language').execute(),
+        await kept.groupBy('language').orderBy('language').execute(),
+      ]
+      return { counted: one, kept: other }
+    },
+  }
 }
 
 describe.each(engines)('languages on %s', (engine) => {
@@ -14,12 +42,13 @@ describe.each(engines)('languages on %s', (engine) => {
     const { languages } = await openedStorage(engine)
     expect(await languages.all()).toEqual([
       { id: 1, name: 'English', code: 'en', status: 'published' },
-      { id: 2, name: 'العربية', code: 'ar', status: 'published' },
+      arabic,
     ])
   })
 
   test('that are pending are there for editors, not for visitors', async () => {
-    const languages = await withPending(engine)
+    const { languages } = await openedStorage(engine)
+    await languages.add(german)
     expect(await languages.get('de')).toMatchObject({ name: 'Deutsch', status: 'pending' })
     expect((await languages.published()).map(({ code }) => code)).toEqual(['en', 'ar'])
     await expect(languages.getPublished('de')).rejects.toThrow('not-found')
@@ -34,4 +63,125 @@ describe.each(engines)('languages on %s', (engine) => {
       await expect(languages.getPublished(code)).rejects.toThrow('not-found')
     },
   )
+})
+
+describe.each(engines)('another code for Arabic on %s', (engine) => {
+  test('goes with every text there is', async () => {
+    const { languages, connection, rowsOf } = await library(engine)
+    const inSection = { section: 'banner', field: 'banner_title' } as const
+    const card = { position: 1, created_at: '2025-11-03T09:00:00.000Z' }
+    const blank = { description: '', phone_number: '', contacts: '{}' }
+    const languagesOf = ['ar', 'en']
+    await connection.insertInto('cards').values(card).execute()
+    for (const language of languagesOf) {
+      await connection
+        .insertInto('section_texts')
+        .values({ ...inSection, language, value: language })
+        .execute()
+      await connection
+        .insertInto('card_texts')
+        .values({ card_id: 1, language, name: language, ...blank })
+        .execute()
+    }
+    await languages.change(arabic.id, { code: 'ar-sy' })
+    expect(await rowsOf('section_texts')).toEqual([
+      { ...inSection, language: 'ar-sy', value: 'ar' },
+      { ...inSection, language: 'en', value: 'en' },
+    ])
+    expect(await rowsOf('card_texts')).toEqual([
+      { card_id: 1, language: 'ar-sy', name: 'ar', ...blank },
+      { card_id: 1, language: 'en', name: 'en', ...blank },
+    ])
+  })
+
+  test('goes with what can be brought back, and is nowhere taken for a text', async () => {
+    const { languages, connection } = await library(engine)
+    const text = 'see "title.ar": and .ar":'
+    const previous = { 'title.ar': text, 'title.ar-eg': 'x', 'title.en': text, cover: null }
+    await connection
+      .insertInto('revisions')
+      .values({
+        kind: 'article',
+        subject: '1',
+        number: 1,
+        action: 'change',
+        made_at: '2025-11-03T09:00:00.000Z',
+        author_name: 'Layla',
+        previous: JSON.stringify(previous),
+      })
+      .execute()
+    await languages.change(arabic.id, { code: 'ar-sy' })
+    const row = await connection.selectFrom('revisions').select('previous').executeTakeFirst()
+    const { 'title.ar': _, ...rest } = previous
+    expect(JSON.parse(row?.previous ?? '')).toEqual({ ...rest, 'title.ar-sy': text })
+  })
+
+  test('is not one with texts of a deleted language, not even in the journal', async () => {
+    const { articles, languages } = await library(engine)
+    const { id } = await languages.add(german)
+    const article = await articles.create('posts', saveOf('de', halfTranslated), byLayla())
+    await languages.remove(id, byLayla())
+    await expect(languages.change(arabic.id, { code: 'de' })).rejects.toThrow('code-taken')
+    await articles.remove('posts', article.id, byLayla())
+    await expect(languages.change(arabic.id, { code: 'de' })).rejects.toThrow('code-taken')
+    expect(await languages.get('ar')).toEqual(arabic)
+  })
+
+  test('may be one whose only text was written by mistake and is forgotten', async () => {
+    const { articles, connection, languages, totals } = await library(engine)
+    await openedInHama(articles)
+    const { id } = await languages.add(german)
+    const article = await articles.create('posts', saveOf('de', halfTranslated), byLayla())
+    await articles.remove('posts', article.id, byLayla())
+    await languages.remove(id, byLayla())
+    await connection.deleteFrom('revisions').execute()
+    await languages.change(arabic.id, { code: 'de' })
+    const total = [
+      { language: 'de', total: 1 },
+      { language: 'en', total: 1 },
+    ]
+    expect(await totals()).toEqual({ counted: total, kept: total })
+  })
+
+  test('is given while articles are written, and every one of them is counted', async () => {
+    const { articles, languages, totals } = await library(engine)
+    const { id } = await articles.create('posts', saveOf('en', halfTranslated), byLayla())
+    const write = (turn: number) =>
+      articles.create('posts', saveOf('ar', { title: `Number ${turn}` }), byLayla())
+    const retitle = (turn: number) =>
+      articles.change('posts', id, saveOf('ar', { title: turn % 2 ? '' : 'x' }), byLayla())
+    const recode = (turn: number) =>
+      languages.change(arabic.id, { code: turn % 2 ? 'ar' : 'ar-sy' }).catch(() => undefined)
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => [write(turn), retitle(turn), recode(turn)]).flat(),
+    )
+    const { counted, kept } = await totals()
+    expect(kept).toEqual(counted)
+  })
+})
+
+describe.each(engines)('Arabic, deleted on %s,', (engine) => {
+  test('can be put back under its id, with its texts', async () => {
+    const { articles, languages, database } = await library(engine)
+    const id = await openedInHama(articles)
+    await languages.remove(arabic.id, byLayla())
+    const { name, code, status } = arabic
+    await database.write((transaction) =>
+      reviveLanguage(transaction, arabic.id, { name, code, status }),
+    )
+    expect(await languages.get('ar')).toEqual(arabic)
+    expect(await articles.find('posts', id, 'ar')).toMatchObject(openingInHama.ar)
+    expect((await languages.add(german)).id).toBeGreaterThan(arabic.id)
+  })
+
+  test('cannot be put back while another has its code', async () => {
+    const { languages, database } = await library(engine)
+    await languages.remove(arabic.id, byLayla())
+    await languages.add({ ...german, code: 'ar' })
+    const { name, code, status } = arabic
+    const reviving = database.write((transaction) =>
+      reviveLanguage(transaction, arabic.id, { name, code, status }),
+    )
+    await expect(reviving).rejects.toThrow('code-taken')
+  })
 })

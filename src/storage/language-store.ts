@@ -1,18 +1,33 @@
-import { isPublished, type Language, type LanguageCode } from '../domain/language.ts'
+import type { Transaction } from 'kysely'
+import {
+  defaultPublicLanguage,
+  isPublished,
+  keepsDefaultLanguage,
+  type Language,
+  type LanguageCode,
+} from '../domain/language.ts'
+import type { LanguageChange, NewLanguage } from '../domain/language-change.ts'
+import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
-import type { Database } from './database.ts'
+import type { Edit, Values } from '../domain/revision.ts'
+import { type Database, onDuplicate } from './database.ts'
+import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
+import { recordRemoval } from './revisions.ts'
+import type { Tables } from './tables.ts'
 
-export function createLanguageStore({ connection }: Database) {
+const columns = ['id', 'name', 'code', 'status'] as const
+
+export function createLanguageStore({ connection, engine, write }: Database) {
   async function all(): Promise<Language[]> {
-    return connection
-      .selectFrom('languages')
-      .select(['id', 'name', 'code', 'status'])
-      .orderBy('id')
-      .execute()
+    return connection.selectFrom('languages').select(columns).orderBy('id').execute()
   }
 
   return {
     all,
+
+    async codes(): Promise<LanguageCode[]> {
+      return (await all()).map(({ code }) => code)
+    },
 
     async published(): Promise<Language[]> {
       return (await all()).filter(isPublished)
@@ -31,5 +46,81 @@ export function createLanguageStore({ connection }: Database) {
       if (!language || !isPublished(language)) throw new Problem('not-found')
       return language
     },
+
+    /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
+    add(language: NewLanguage): Promise<Language> {
+      const adding = write((transaction) =>
+        transaction
+          .insertInto('languages')
+          .values(language)
+          .returning(columns)
+          .executeTakeFirstOrThrow(),
+      )
+      return onDuplicate(adding, codeTaken())
+    },
+
+    /**
+     * Changes what `change` names; the texts follow a new code.
+     * Throws Problem('code-taken') or Problem('default-language').
+     */
+    change(id: number, change: LanguageChange): Promise<Language> {
+      const changing = write(async (transaction) => {
+        if (change.code !== undefined) await pauseTexts(transaction, engine)
+        const before = await hold(transaction, id)
+        const after = { ...before, ...change }
+        if (!keepsDefaultLanguage(before, after)) throw new Problem('default-language')
+        await transaction.updateTable('languages').set(after).where('id', '=', id).execute()
+        if (after.code !== before.code) await recode(transaction, before.code, after.code)
+        return after
+      })
+      return onDuplicate(changing, codeTaken())
+    },
+
+    /** Deletes a language and keeps its texts; the trash can bring it back under its id. */
+    async remove(id: number, edit: Edit): Promise<void> {
+      await write(async (transaction) => {
+        const { name, code, status } = await hold(transaction, id)
+        if (code === defaultPublicLanguage) throw new Problem('default-language')
+        await transaction.deleteFrom('languages').where('id', '=', id).execute()
+        const previous = { name, code, status }
+        await recordRemoval(transaction, { kind: 'language', id, previous, edit })
+      })
+    },
   }
+}
+
+/** Puts a deleted language back. Throws Problem('code-taken'). */
+export async function reviveLanguage(
+  transaction: Transaction<Tables>,
+  id: number,
+  { name, code, status }: Values,
+): Promise<void> {
+  const row = { id, name, code, status } as Language
+  await onDuplicate(transaction.insertInto('languages').values(row).execute(), codeTaken())
+}
+
+/** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */
+async function hold(transaction: Transaction<Tables>, id: number): Promise<Language> {
+  const held = await transaction
+    .updateTable('languages')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!held) throw new Problem('not-found')
+  return held
+}
+
+/** Texts of a deleted language are not mixed with those of another. */
+async function recode(
+  transaction: Transaction<Tables>,
+  from: LanguageCode,
+  to: LanguageCode,
+): Promise<void> {
+  if (await hasTexts(transaction, to)) throw codeTaken()
+  await moveTexts(transaction, from, to)
+}
+
+function codeTaken(): Problem {
+  return new Problem('code-taken', { fields: { code: messages.codeTaken } })
 }

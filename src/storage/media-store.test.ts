@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../tests/support/articles.ts'
-import { hoursLater, today } from '../../tests/support/cast.ts'
+import { byLayla, cast, hoursLater, today } from '../../tests/support/cast.ts'
 import {
   somePicture,
   storedPictures,
@@ -10,6 +10,7 @@ import {
   uploaded,
 } from '../../tests/support/pictures.ts'
 import { engines, openedDatabase, openedStorage, storageAt } from '../../tests/support/storages.ts'
+import { trashDays } from '../domain/revision.ts'
 import { createMediaStore } from './media-store.ts'
 
 async function library(engine: (typeof engines)[number]) {
@@ -82,7 +83,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('removes a picture nothing shows any more, and no other', async () => {
-    const { add, articles, media, kept, rowIds, age } = await library(engine)
+    const { add, articles, media, trash, kept, rowIds, age } = await library(engine)
     const [cover, inGallery, unused] = await add(
       await somePicture(),
       await somePicture(),
@@ -90,18 +91,42 @@ describe.each(engines)('media on %s', (engine) => {
     )
     if (!cover || !inGallery || !unused) throw new Error('three pictures were added')
     const id = await openedInHama(articles)
-    const newItems = [{ type: 'image', picture: inGallery } as const]
-    await articles.change('posts', id, saveOf('en', {}, { cover, newItems }), today)
+    const added = [{ type: 'image', picture: inGallery } as const]
+    await articles.change('posts', id, saveOf('en', {}, { cover, added }), byLayla())
     for (const { id } of [cover, inGallery, unused]) await age(id, today)
 
     await media.sweep(new Date(hoursLater(1).getTime()))
     expect(await kept()).toHaveLength(3)
     await media.sweep(hoursLater(1.1))
     expect((await kept()).toSorted()).toEqual([cover.id, inGallery.id].toSorted())
-    await articles.remove('posts', id)
+    await articles.remove('posts', id, byLayla())
+    await media.sweep(hoursLater(2))
+    expect((await kept()).toSorted()).toEqual([cover.id, inGallery.id].toSorted())
+    await trash.purge(hoursLater(24 * (trashDays + 1)))
     await media.sweep(hoursLater(2))
     expect(await kept()).toEqual([])
     expect(await rowIds()).toEqual([])
+  })
+
+  test('keeps the pictures of users and sections as long as they are shown', async () => {
+    const { add, users, database, media, kept } = await library(engine)
+    const { connection } = database
+    const [avatar, banner] = await add(await somePicture(), await somePicture())
+    if (!avatar || !banner) throw new Error('two pictures were added')
+    const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, today)
+    await connection
+      .updateTable('sections')
+      .set({ picture_id: banner.id })
+      .where('name', '=', 'banner')
+      .execute()
+    await media.sweep(hoursLater(2))
+    expect((await kept()).toSorted()).toEqual([avatar.id, banner.id].toSorted())
+
+    await users.change(id, { avatar: '' }, byLayla())
+    await connection.updateTable('sections').set({ picture_id: null }).execute()
+    await media.sweep(hoursLater(2))
+    const remaining = await kept()
+    for (const picture of [avatar, banner]) expect(remaining).not.toContain(picture.id)
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {

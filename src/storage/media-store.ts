@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
-import type { Picture } from '../domain/media.ts'
+import type { Cover, Focus, Picture } from '../domain/media.ts'
 import type { Connection, Database } from './database.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
@@ -26,7 +26,7 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
       }
     },
 
-    /** Removes pictures that no article shows any more, files without a row, and forgotten uploads. */
+    /** Removes pictures that nothing shows or can bring back, files without a row, and forgotten uploads. */
     async sweep(now: Date): Promise<void> {
       const before = new Date(now.getTime() - unusedGrace)
       for (const id of await candidates(before)) {
@@ -106,6 +106,13 @@ function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tabl
   return and([
     not(exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id'))),
     not(exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id'))),
+    not(exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id'))),
+    not(exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id'))),
+    not(
+      exists(
+        selectFrom('revision_media').select('revision_id').whereRef('media_id', '=', 'media.id'),
+      ),
+    ),
   ])
 }
 
@@ -121,4 +128,9 @@ export async function picturesById(
     .where('id', 'in', wanted)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** A picture where it is shown, with its focus as it is stored. */
+export function coverOf(picture: Picture | undefined, focus: string | null): Cover | null {
+  return picture ? { ...picture, focus: JSON.parse(focus ?? 'null') as Focus | null } : null
 }

@@ -1,6 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, Engine } from './database.ts'
 import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'
+import * as sectionsCardsRevisions from './migrations/002-sections-cards-revisions.ts'
+import * as searchMessages from './migrations/003-search-messages.ts'
+import * as demoFirstSteps from './migrations/004-demo-first-steps.ts'
+import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
 import type { Tables } from './tables.ts'
 
 export type Migration = {
@@ -8,7 +12,13 @@ export type Migration = {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
 }
 
-export const migrations: Migration[] = [articlesMediaUsers]
+export const migrations: Migration[] = [
+  articlesMediaUsers,
+  sectionsCardsRevisions,
+  searchMessages,
+  demoFirstSteps,
+  galleryTitlesFocus,
+]
 
 /**
  * Brings the schema to the newest of `list`, each step in a transaction of its own. Of two processes

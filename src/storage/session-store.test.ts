@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cast, type CastName, hoursLater, inviteCast, today } from '../../tests/support/cast.ts'
+import {
+  byLayla,
+  cast,
+  type CastName,
+  hoursLater,
+  inviteCast,
+  today,
+} from '../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage } from '../../tests/support/storages.ts'
 
 async function office(engine: (typeof engines)[number]) {
@@ -8,7 +15,8 @@ async function office(engine: (typeof engines)[number]) {
   const open = async (id: string, name: CastName, now = today, hours = 8) => {
     const known = await storage.users.findByEmail(cast[name].email)
     const expiresAt = new Date(now.getTime() + hours * 3_600_000)
-    await storage.sessions.open({ id, userId: known?.user.id ?? 0, now, expiresAt })
+    const { user, passwordHash } = known ?? { user: { id: 0 }, passwordHash: '' }
+    await storage.sessions.open({ id, userId: user.id, passwordHash, now, expiresAt })
   }
   const { connection } = openedDatabase(storage.place)
   const openIds = async () =>
@@ -47,11 +55,26 @@ describe.each(engines)('a session on %s', (engine) => {
 
   test('of an inactive user finds nobody', async () => {
     const { sessions, open, connection } = await office(engine)
-    await open('nour', 'Nour')
-    expect(await sessions.findUser('nour', today)).toBeUndefined()
     await open('omar', 'Omar')
     await connection.updateTable('users').set({ status: 'inactive' }).execute()
     expect(await sessions.findUser('omar', today)).toBeUndefined()
+  })
+
+  test('is not opened for somebody inactive', async () => {
+    const { open, openIds } = await office(engine)
+    await expect(open('nour', 'Nour')).rejects.toThrow('unauthorized')
+    expect(await openIds()).toEqual([])
+  })
+
+  test('is not opened with a password that was changed since it was verified', async () => {
+    const { users, sessions, openIds } = await office(engine)
+    const known = await users.findByEmail(cast.Omar.email)
+    if (!known) throw new Error('Omar is in the cast')
+    await users.change(known.user.id, { passwordHash: 'of another' }, byLayla())
+    const session = { id: 'one', userId: known.user.id, now: today, expiresAt: hoursLater(8) }
+    const opening = sessions.open({ ...session, passwordHash: known.passwordHash })
+    await expect(opening).rejects.toThrow('unauthorized')
+    expect(await openIds()).toEqual([])
   })
 
   test('ends with its user', async () => {

@@ -1,21 +1,40 @@
+import type { Transaction } from 'kysely'
 import type { User } from '../domain/user.ts'
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+import { holdVerifiedUser, toPassword } from './user-rows.ts'
+
+export type NewSession = {
+  id: string
+  userId: number
+  /** The one the password was found to match. */
+  passwordHash: string
+  now: Date
+  expiresAt: Date
+}
 
 export function createSessionStore({ connection, write }: Database) {
   return {
-    async open(session: { id: string; userId: number; now: Date; expiresAt: Date }): Promise<void> {
+    /** Throws Problem('unauthorized') if the user went, or got another password, since it was verified. */
+    async open(session: NewSession): Promise<void> {
       await write(async (transaction) => {
-        const now = session.now.toISOString()
-        await transaction.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+        await holdVerifiedUser(transaction, session.userId, session.passwordHash)
+        await insertSession(transaction, session)
+      })
+    },
+
+    /** Gives the user another password; of all sessions only this new one stays. Throws as `open` does. */
+    async changePassword(session: NewSession, passwordHash: string): Promise<void> {
+      const { userId } = session
+      await write(async (transaction) => {
+        await holdVerifiedUser(transaction, userId, session.passwordHash)
         await transaction
-          .insertInto('sessions')
-          .values({
-            id: session.id,
-            user_id: session.userId,
-            created_at: now,
-            expires_at: session.expiresAt.toISOString(),
-          })
+          .updateTable('users')
+          .set(toPassword(passwordHash))
+          .where('id', '=', userId)
           .execute()
+        await endSessions(transaction, userId)
+        await insertSession(transaction, session)
       })
     },
 
@@ -38,4 +57,19 @@ export function createSessionStore({ connection, write }: Database) {
         .executeTakeFirst()
     },
   }
+}
+
+export async function endSessions(transaction: Transaction<Tables>, userId: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Clears away those that are over. */
+async function insertSession(
+  transaction: Transaction<Tables>,
+  { id, userId, now, expiresAt }: NewSession,
+): Promise<void> {
+  const created_at = now.toISOString()
+  await transaction.deleteFrom('sessions').where('expires_at', '<=', created_at).execute()
+  const row = { id, user_id: userId, created_at, expires_at: expiresAt.toISOString() }
+  await transaction.insertInto('sessions').values(row).execute()
 }

@@ -1,72 +1,204 @@
-import { normalisedEmail, type RoleName, type User, type UserStatus } from '../domain/user.ts'
-import type { Database } from './database.ts'
+import type { Insertable, Transaction } from 'kysely'
+import { messages } from '../domain/messages.ts'
+import { Problem } from '../domain/problem.ts'
+import type { Edit, Values } from '../domain/revision.ts'
+import { hasWordsOf, queryWords } from '../domain/search-text.ts'
+import { changesOffice, normalisedEmail, type Role, roleIds, type User } from '../domain/user.ts'
+import { type Connection, type Database, onDuplicate } from './database.ts'
+import { picturesById } from './media-store.ts'
+import { recordRemoval } from './revisions.ts'
+import { endSessions } from './session-store.ts'
+import type { Tables } from './tables.ts'
+import {
+  getUser,
+  matchingUsers,
+  type NewUser,
+  toChange,
+  toRow,
+  userColumns,
+  type UserFilter,
+  type UserSave,
+} from './user-rows.ts'
 
-type NewUser = {
-  name: string
-  email: string
-  passwordHash: string
-  roleName: RoleName
-  status: UserStatus
-  avatar: string
+export type UserListRequest = UserFilter & {
+  page: number
+  limit: number
+  newestFirst: boolean
+  /** Words to find in a name or an address. */
+  q: string
 }
 
 export function createUserStore({ connection, write }: Database) {
   return {
-    async hasAdministrator(): Promise<boolean> {
-      const row = await connection
-        .selectFrom('users')
-        .innerJoin('roles', 'roles.id', 'users.role_id')
-        .select('users.id')
-        .where('roles.name', '=', 'admin')
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
+    roles: (): Promise<Role[]> =>
+      connection.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
+
+    /** A page of the users that match, and how many there are. */
+    async list(request: UserListRequest): Promise<{ users: User[]; total: number }> {
+      const { page, limit, q } = request
+      const offset = (page - 1) * limit
+      const users = inOrder(connection, request)
+      if (queryWords(q).length > 0) {
+        // Staff are few, and words are to be the same here as they are in articles.
+        const found = (await users.execute()).filter((user) => isSought(user, q))
+        return { users: found.slice(offset, offset + limit), total: found.length }
+      }
+      const { total } = await matchingUsers(connection, request)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { users: await users.limit(limit).offset(offset).execute(), total }
     },
 
-    async add(user: NewUser, now: Date): Promise<void> {
-      await write(async (transaction) => {
-        const role = await transaction
-          .selectFrom('roles')
-          .select('id')
-          .where('name', '=', user.roleName)
-          .executeTakeFirstOrThrow()
-        await transaction
-          .insertInto('users')
-          .values(toRow(user, role.id, now))
-          .execute()
-      })
-    },
-
-    async removeByEmail(email: string): Promise<void> {
-      await write((transaction) =>
-        transaction.deleteFrom('users').where('email', '=', normalisedEmail(email)).execute(),
-      )
-    },
+    /** Throws Problem('not-found'). */
+    get: (id: number): Promise<User> => getUser(connection, id),
 
     /** The user and password hash of an address, whatever the user's status. */
     async findByEmail(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
-      const row = await connection
-        .selectFrom('users')
-        .innerJoin('roles', 'roles.id', 'users.role_id')
-        .select(['users.id', 'users.name', 'email', 'status', 'avatar', 'password_hash'])
-        .select('roles.name as roleName')
+      const row = await matchingUsers(connection)
+        .select(userColumns)
+        .select('password_hash')
         .where('email', '=', normalisedEmail(email))
         .executeTakeFirst()
       if (!row) return undefined
       const { password_hash: passwordHash, ...user } = row
       return { user, passwordHash }
     },
+
+    async hasAdministrator(): Promise<boolean> {
+      const row = await matchingUsers(connection, { role: 'admin' })
+        .select('users.id')
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Throws Problem('email-taken'). */
+    add: (user: NewUser, now: Date): Promise<User> => add(toRow(user, now)),
+
+    /** The same of the administrator an installation begins with, who did not choose the password. */
+    addFirst: (user: NewUser, now: Date): Promise<User> =>
+      add({ ...toRow(user, now), password_is_initial: 1 }),
+
+    /**
+     * Changes what `save` names; another role, status or password ends the user's sessions.
+     * Throws Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
+     */
+    change(id: number, save: UserSave, { by }: Edit): Promise<User> {
+      const changing = write(async (transaction) => {
+        await holdUsers(transaction)
+        const user = await getUser(transaction, id)
+        const otherOffice = changesOffice(user, save)
+        if (otherOffice && id === by.id) throw new Problem('own-account')
+        await transaction
+          .updateTable('users')
+          .set(toChange(user, save))
+          .where('id', '=', id)
+          .execute()
+        if (otherOffice) await requireAdministrator(transaction)
+        if (otherOffice || save.passwordHash) await endSessions(transaction, id)
+        return getUser(transaction, id)
+      })
+      return onDuplicate(changing, emailTaken())
+    },
+
+    /**
+     * Deletes all of these users or none; the trash can bring them back under their ids.
+     * Throws Problem('not-found'), Problem('own-account') or Problem('last-administrator').
+     */
+    async remove(ids: number[], edit: Edit): Promise<void> {
+      await write(async (transaction) => {
+        await holdUsers(transaction)
+        for (const id of new Set(ids)) await removeUser(transaction, id, edit)
+        await requireAdministrator(transaction)
+      })
+    },
+
+    /** Removes a user for good, as if there had never been one. */
+    async removeByEmail(email: string): Promise<void> {
+      await write((transaction) =>
+        transaction.deleteFrom('users').where('email', '=', normalisedEmail(email)).execute(),
+      )
+    },
+  }
+
+  function add(row: Insertable<Tables['users']>): Promise<User> {
+    const adding = write(async (transaction) => {
+      const { id } = await transaction
+        .insertInto('users')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return getUser(transaction, id)
+    })
+    return onDuplicate(adding, emailTaken())
   }
 }
 
-function toRow(user: NewUser, roleId: number, now: Date) {
-  return {
-    name: user.name,
-    email: normalisedEmail(user.email),
-    password_hash: user.passwordHash,
-    role_id: roleId,
-    status: user.status,
-    avatar: user.avatar,
-    created_at: now.toISOString(),
-  }
+function inOrder(connection: Connection, request: UserListRequest) {
+  const order = request.newestFirst ? 'desc' : 'asc'
+  return matchingUsers(connection, request)
+    .select(userColumns)
+    .orderBy('users.created_at', order)
+    .orderBy('users.id', order)
+}
+
+function isSought({ name, email }: User, query: string): boolean {
+  return hasWordsOf(query, `${name} ${email}`)
+}
+
+const removedColumns = [
+  'name',
+  'email',
+  'password_hash',
+  'password_is_initial',
+  'role_id',
+  'status',
+  'created_at',
+  'avatar',
+  'avatar_id',
+] as const
+
+/** Puts a deleted user back. Throws Problem('email-taken'). */
+export async function reviveUser(
+  transaction: Transaction<Tables>,
+  id: number,
+  previous: Values,
+): Promise<void> {
+  const columns = removedColumns.map((column) => [column, previous[column]])
+  const row = { id, ...Object.fromEntries(columns) } as Insertable<Tables['users']>
+  await onDuplicate(transaction.insertInto('users').values(row).execute(), emailTaken())
+}
+
+async function removeUser(transaction: Transaction<Tables>, id: number, edit: Edit): Promise<void> {
+  if (id === edit.by.id) throw new Problem('own-account')
+  const row = await transaction
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .returning(removedColumns)
+    .executeTakeFirst()
+  if (!row) throw new Problem('not-found')
+  const pictures = await picturesById(transaction, [row.avatar_id])
+  const previous = { ...row, avatar_picture: pictures.get(row.avatar_id ?? '') ?? null }
+  await recordRemoval(transaction, { kind: 'user', id, previous, edit })
+}
+
+/** One at a time: whether an administrator remains is asked after what others did. */
+async function holdUsers(transaction: Transaction<Tables>): Promise<void> {
+  await transaction
+    .updateTable('roles')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', roleIds.admin)
+    .execute()
+}
+
+async function requireAdministrator(transaction: Transaction<Tables>): Promise<void> {
+  const remaining = await matchingUsers(transaction, { role: 'admin', status: 'active' })
+    .select('users.id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!remaining) throw new Problem('last-administrator')
+}
+
+function emailTaken(): Problem {
+  return new Problem('email-taken', { fields: { email: messages.emailTaken } })
 }

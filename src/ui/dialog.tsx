@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styles from './dialog.module.css'
+import scrim from './scrim.module.css'
 
 type DialogProps = {
   isOpen: boolean
   onClose: () => void
   /** For a question that interrupts: `alertdialog`, not left by a click beside it. */
   isQuestion?: boolean
+  /** For a form, whose first field takes the focus: not left by a click beside it either. */
+  isForm?: boolean
+  /** For two things side by side. */
+  isWide?: boolean
   title: ReactNode
   children: ReactNode
   /** Buttons in reading order, the harmless one first and focused, the dangerous one last. */
@@ -17,24 +22,26 @@ export function Dialog({
   isOpen,
   onClose,
   isQuestion = false,
+  isForm = false,
+  isWide = false,
   title,
   children,
   actions,
 }: DialogProps) {
   return (
     <ModalOverlay
-      className={styles.scrim}
+      className={`${scrim.scrim} ${styles.middle}`}
       isOpen={isOpen}
-      isDismissable={!isQuestion}
+      isDismissable={!isQuestion && !isForm}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Modal className={styles.modal}>
+      <Modal className={isWide ? `${styles.modal} ${styles.wide}` : styles.modal}>
         <AriaDialog className={styles.dialog} role={isQuestion ? 'alertdialog' : 'dialog'}>
           <Heading slot="title" className={styles.title}>
             {title}
           </Heading>
           <div className={styles.body}>{children}</div>
-          <div className={styles.actions} ref={focusFirst}>
+          <div className={styles.actions} ref={isForm ? null : focusFirst}>
             {actions}
           </div>
         </AriaDialog>
@@ -43,6 +50,7 @@ export function Dialog({
   )
 }
 
-function focusFirst(actions: HTMLElement | null): void {
+/** The first button of what has just been shown. */
+export function focusFirst(actions: HTMLElement | null): void {
   actions?.querySelector('button')?.focus()
 }

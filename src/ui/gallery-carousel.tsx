@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import type { GalleryItem } from '../domain/gallery.ts'
+import type { ReadableItem } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { scrollByItems, useDragScroll } from './drag-scroll.ts'
 import styles from './gallery-carousel.module.css'
@@ -15,7 +15,7 @@ const GalleryViewer = lazy(async () => ({
 const placeholders = [1, 2, 3, 4, 5]
 
 type GalleryCarouselProps = {
-  items: GalleryItem[]
+  items: ReadableItem[]
   words: GalleryWords
   language: LanguageCode
   isLoading?: boolean

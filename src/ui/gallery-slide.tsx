@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { type GalleryItem, youtubeAddress } from '../domain/gallery.ts'
+import { type ReadableItem, youtubeAddress } from '../domain/gallery.ts'
 import { pictureAddress } from '../domain/media.ts'
 import styles from './gallery-carousel.module.css'
 import type { GalleryWords } from './gallery-words.ts'
@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 import { VideoThumbnail } from './video-thumbnail.tsx'
 
 type GallerySlideProps = {
-  item: GalleryItem
+  item: ReadableItem
   position: { index: number; total: number }
   words: GalleryWords
   onOpen: (event: MouseEvent) => void
@@ -18,6 +18,7 @@ type GallerySlideProps = {
 export function GallerySlide({ item, position, words, onOpen }: GallerySlideProps) {
   const { index, total } = position
   const isVideo = item.type === 'youtube'
+  const name = item.title || (isVideo ? words.video : words.picture)(index, total)
   return (
     <div
       className={styles.slide}
@@ -29,20 +30,24 @@ export function GallerySlide({ item, position, words, onOpen }: GallerySlideProp
     >
       <a
         href={isVideo ? youtubeAddress(item.youtubeId) : pictureAddress(item.picture)}
-        aria-label={isVideo ? words.video(index, total) : words.picture(index, total)}
+        aria-label={name}
         aria-haspopup="dialog"
         draggable={false}
         onClick={onOpen}
       >
         {isVideo ? (
           <>
-            <VideoThumbnail className={styles.thumbnail ?? ''} youtubeId={item.youtubeId} alt="" />
+            <VideoThumbnail
+              className={styles.thumbnail ?? ''}
+              youtubeId={item.youtubeId}
+              alt={name}
+            />
             <span className={styles.play}>
               <IconPlayerPlayFilled size={20} aria-hidden="true" />
             </span>
           </>
         ) : (
-          <Picture className={styles.picture} picture={item.picture} alt="" sizes="15rem" />
+          <Picture className={styles.picture} picture={item.picture} alt={name} sizes="15rem" />
         )}
       </a>
     </div>

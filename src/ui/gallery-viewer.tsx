@@ -2,7 +2,7 @@ import { Lightbox, type RenderSlideProps, type Slide } from 'yet-another-react-l
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
-import { type GalleryItem, youtubeThumbnail } from '../domain/gallery.ts'
+import { type ReadableItem, youtubeThumbnail } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress, variantAddress, variantWidths } from '../domain/media.ts'
 import styles from './gallery-viewer.module.css'
@@ -10,12 +10,15 @@ import type { GalleryWords } from './gallery-words.ts'
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
-    youtube: { type: 'youtube'; youtubeId: string; title: string }
+    youtube: { type: 'youtube'; youtubeId: string; name: string; caption: string }
+  }
+  interface SlideImage {
+    caption: string
   }
 }
 
 type GalleryViewerProps = {
-  items: GalleryItem[]
+  items: ReadableItem[]
   first: number
   words: GalleryWords
   language: LanguageCode
@@ -36,6 +39,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
       labels={labelsOf(words)}
       render={{
         slide: (slide) => renderVideo(slide, language),
+        slideFooter: ({ slide }) => slide.caption && <Caption text={slide.caption} />,
         ...(isAlone ? { buttonPrev: () => null, buttonNext: () => null } : {}),
       }}
       className={styles.viewer ?? ''}
@@ -44,17 +48,19 @@ export function GalleryViewer(props: GalleryViewerProps) {
   )
 }
 
-function toSlide(item: GalleryItem, index: number, total: number, words: GalleryWords): Slide {
+function toSlide(item: ReadableItem, index: number, total: number, words: GalleryWords): Slide {
   if (item.type === 'youtube') {
-    return { type: 'youtube', youtubeId: item.youtubeId, title: words.video(index, total) }
+    const name = item.title || words.video(index, total)
+    return { type: 'youtube', youtubeId: item.youtubeId, name, caption: item.title }
   }
-  const { picture } = item
+  const { picture, title } = item
   const heightAt = (width: number) => Math.round((width * picture.height) / picture.width)
   return {
     src: pictureAddress(picture),
     width: picture.width,
     height: picture.height,
-    alt: words.picture(index, total),
+    alt: title || words.picture(index, total),
+    caption: title,
     srcSet: variantWidths(picture.width).map((width) => ({
       src: variantAddress(picture, width, 'webp'),
       width,
@@ -89,10 +95,18 @@ function renderVideo({ slide, offset }: RenderSlideProps, language: LanguageCode
     <iframe
       className={styles.video}
       src={`https://www.youtube-nocookie.com/embed/${slide.youtubeId}?${query}`}
-      title={slide.title}
+      title={slide.name}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />
+  )
+}
+
+function Caption({ text }: { text: string }) {
+  return (
+    <p className={styles.caption}>
+      <bdi>{text}</bdi>
+    </p>
   )
 }
 

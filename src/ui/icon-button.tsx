@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import {
   Button as AriaButton,
   type ButtonProps,
+  Link,
+  type LinkProps,
   ToggleButton,
   type ToggleButtonProps,
   TooltipTrigger,
@@ -12,6 +14,7 @@ import { Tooltip } from './tooltip.tsx'
 type Named = { label: string; children: ReactNode }
 type IconButtonProps = Omit<ButtonProps, 'className' | 'children'> &
   Named & { isDangerous?: boolean }
+type IconLinkProps = Omit<LinkProps, 'className' | 'children'> & Named
 type IconToggleProps = Omit<ToggleButtonProps, 'className' | 'children'> & Named
 
 const hoverDelay = 500
@@ -22,6 +25,16 @@ export function IconButton({ label, isDangerous = false, ...button }: IconButton
   return (
     <TooltipTrigger delay={hoverDelay}>
       <AriaButton aria-label={label} {...button} className={`${styles.button} ${look}`} />
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+/** A link to another tab that shows only an icon. */
+export function IconLink({ label, ...link }: IconLinkProps) {
+  return (
+    <TooltipTrigger delay={hoverDelay}>
+      <Link aria-label={label} target="_blank" {...link} className={styles.button ?? ''} />
       <Tooltip>{label}</Tooltip>
     </TooltipTrigger>
   )

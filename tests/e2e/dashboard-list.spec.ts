@@ -4,24 +4,39 @@ import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
-const { list, pager, removal, actions } = english
+const { list, pager, removal, actions, articles } = english
 
-test('pages are in the address, rows are counted on, and a page past the end is the last', async ({
+test('ART-1 ART-2 ART-4 K-01 pages are in the address, rows are counted on, and a page past the end is the last', async ({
   layla,
 }) => {
   const page = await layla('en')
   await page.goto('/dashboard/blog')
   await expect(page.getByText(/^1-10 of \d+$/)).toBeVisible()
+  const last = (await page.getByText(/^page 1 \/ \d+$/).textContent())?.split(' / ')[1]
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.sections.posts.list)
+  const addNew = page.getByRole('link', { name: list.addNew })
+  await expect(addNew).toHaveAttribute('href', '/dashboard/blog/new')
+  for (const column of ['number', 'image', 'title', 'content', 'created', 'actions'] as const) {
+    await expect(page.getByRole('columnheader', { name: list[column] })).toBeVisible()
+  }
   await expect(page.getByRole('button', { name: pager.previous })).toBeDisabled()
   await page.getByRole('button', { name: pager.next }).click()
   await expect(page).toHaveURL('/dashboard/blog?page=2')
-  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11')
-  await expect(page.getByRole('button', { name: pager.next })).toBeDisabled()
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('11')
   await page.goto('/dashboard/blog?page=99')
-  await expect(page).toHaveURL('/dashboard/blog?page=2')
+  await expect(page).toHaveURL(`/dashboard/blog?page=${last}`)
+  await expect(page.getByRole('button', { name: pager.next })).toBeDisabled()
+
+  await page.goto('/dashboard/blog?q=emitters+block')
+  const row = page.getByRole('row').nth(1)
+  await expect(row.locator('img').last()).toBeVisible()
+  await expect(row).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
+  await expect(row.getByRole('cell').nth(3)).toHaveText(/^.{15}$/)
 })
 
-test('emptying blanks one language, deleting removes the article', async ({ layla }) => {
+test('ART-6 ART-7 emptying blanks one language, deleting removes the article', async ({
+  layla,
+}) => {
   const page = await layla('en')
   await page.goto('/dashboard/products')
   const row = page.getByRole('row').filter({ hasText: 'Sanad ground frame' })
@@ -41,7 +56,74 @@ test('emptying blanks one language, deleting removes the article', async ({ layl
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a list that is under way shows a spinner in the shell, an empty one its sentence', async ({
+test('articles are selected by keyboard from row to row, deleted at once after asking, and brought back', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  await page.goto('/dashboard/blog?page=2')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  const boxes = rows.getByRole('checkbox')
+  await boxes.first().focus()
+  const total = await rows.count()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('End')
+  await expect(boxes.last()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(boxes.nth(-2)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page.getByText(articles.selected(2))).toBeVisible()
+  await rows.first().getByRole('link').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1).getByRole('link').first()).toBeFocused()
+
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('alertdialog', { name: articles.removals(2) })
+  await expect(question.getByRole('listitem')).toHaveCount(2)
+  const [name = ''] = await question.getByRole('listitem').allTextContents()
+  await expect(rows.first()).toContainText(name)
+  await question.getByRole('button', { name: actions.delete }).click()
+  await expect(page.getByText(messages.deleted)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(rows.filter({ hasText: name })).toHaveCount(0)
+  await page.getByRole('button', { name: actions.undo }).click()
+  await expect(rows).toHaveCount(total)
+  await expect(rows.first()).toContainText(name)
+})
+
+test('ART-4 articles are found by their words on one page without a pager, and those that lack a language are listed', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  await page.goto('/dashboard/business/new')
+  await page
+    .getByRole('textbox', { name: english.form.nameIn(english.form.title, 'English') })
+    .fill('Half translated spillway')
+  await page.getByRole('button', { name: actions.save, exact: true }).first().click()
+  await expect(page).toHaveURL('/dashboard/business')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await page.getByRole('searchbox', { name: articles.search }).fill('spillw')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/business?q=spillw')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Half translated spillway')
+  await expect(page.getByRole('navigation', { name: pager.label })).toHaveCount(0)
+  await page.getByLabel(articles.filter).selectOption(articles.missingIn('Arabic'))
+  await expect(page).toHaveURL('/dashboard/business?q=spillw&missing=ar')
+  await expect(rows).toHaveCount(1)
+  const onSite = rows.getByRole('link', { name: articles.viewOnSite('Half translated spillway') })
+  await expect(onSite).toHaveAttribute('href', /^\/business\/\d+$/)
+  await page.getByRole('searchbox', { name: articles.search }).fill('nowhere at all')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: articles.nothingFound })).toBeVisible()
+  await page.getByRole('link', { name: articles.showAll }).click()
+  await expect(page).toHaveURL('/dashboard/business')
+})
+
+test('ART-3 ART-4 ART-5 a list that is under way shows a spinner in the shell, an empty one its sentence', async ({
   layla,
 }) => {
   const page = await layla('ar')
@@ -49,11 +131,13 @@ test('a list that is under way shows a spinner in the shell, an empty one its se
   const nothing = { content: { articles: { en: [], ar: [] } } }
   const pagination = { current_page: 1, last_page: 1, total: 0 }
   await page.goto('/dashboard/blog')
+  const arrow = page.getByRole('button', { name: arabic.pager.next }).locator('svg')
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
   await page.route('**/sections/business/**', async (route) => {
     await released.promise
     await route.fulfill({ json: { ...nothing, pagination } })
   })
-  await page.getByRole('link', { name: arabic.sections.business.name }).click()
+  await page.getByRole('link', { name: arabic.shell.pages.business }).click()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   released.resolve()
   await expect(
@@ -61,7 +145,7 @@ test('a list that is under way shows a spinner in the shell, an empty one its se
   ).toBeVisible()
 })
 
-test('the language switcher changes interface and content, and is there from 768 pixels on', async ({
+test('SHL-3 K-04 the language switcher changes interface and content, and is there from 768 pixels on', async ({
   layla,
 }) => {
   const page = await layla('ar')
@@ -76,19 +160,45 @@ test('the language switcher changes interface and content, and is there from 768
   await expect(switcherOf(page, english.shell.language)).toHaveCount(0)
 })
 
-test('the sidebar is a rail under 1024 pixels and a drawer on a phone', async ({ layla }) => {
-  const page = await layla('en')
-  await page.setViewportSize({ width: 1023, height: 900 })
-  await page.goto('/dashboard/blog')
-  await expect(page.getByRole('button', { name: english.shell.expand })).toBeVisible()
-  await expect(page.getByRole('link', { name: english.sections.products.name })).toBeVisible()
-  await page.setViewportSize({ width: 1024, height: 900 })
-  await expect(page.getByRole('button', { name: english.shell.collapse })).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: english.shell.openMenu }).click()
-  await page.getByRole('dialog').getByRole('link', { name: english.sections.products.name }).click()
-  await expect(page).toHaveURL('/dashboard/products')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+test.describe('what cannot be done is said', () => {
+  test.use({ provoked: /500/ })
+
+  test('ART-7 a list that cannot be fetched, and articles that cannot be deleted, one or several', async ({
+    layla,
+  }) => {
+    const page = await layla('ar')
+    const words = arabic
+    const refuse = (path: string, method: string) =>
+      page.route(path, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 500, json: { error: messages.serverError } })
+          : route.continue(),
+      )
+    await refuse('**/articles/articles?*', 'GET')
+    await page.goto('/dashboard/products')
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText(words.messages[messages.articlesNotFetched])
+    await expect(failure).toContainText(words.messages[messages.serverError])
+    await page.unroute('**/articles/articles?*')
+    await page.getByRole('button', { name: words.actions.retry }).click()
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+    await expect(rows.first()).toBeVisible()
+    const total = await rows.count()
+
+    await refuse('**/articles/articles/*', 'DELETE')
+    const question = page.getByRole('alertdialog')
+    const sentence = words.messages[messages.articleNotDeleted]
+    await rows.first().getByRole('button').last().click()
+    await question.getByRole('button', { name: words.actions.delete }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await page.getByRole('checkbox', { name: words.selecting.all }).click()
+    await page.getByRole('button', { name: words.selecting.delete }).click()
+    await question.getByRole('button', { name: words.actions.delete }).click()
+    await expect(question.getByRole('alert')).toContainText(sentence)
+    await question.getByRole('button', { name: words.actions.cancel }).click()
+    await expect(rows).toHaveCount(total)
+  })
 })
 
 for (const [language, theme, width] of [

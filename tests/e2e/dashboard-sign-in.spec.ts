@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { layla as laylas } from '../support/product.ts'
+import { apiOf, layla as laylas } from '../support/product.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
-test('an empty form is refused in Arabic and sends nothing', async ({ page }) => {
+test('LOG-1 LOG-6 an empty form is refused in Arabic and sends nothing', async ({ page }) => {
   const sent = signInsOf(page)
   await prepareAxe(page)
   await page.goto('/login')
@@ -25,7 +25,7 @@ test('the language toggle changes words, direction and what is stored', async ({
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test('Tab goes through e-mail, password, show and submit', async ({ page }) => {
+test('LOG-2 Tab goes through e-mail, password, show and submit', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel(arabic.signIn.email).focus()
   await page.keyboard.press('Tab')
@@ -40,7 +40,7 @@ test('Tab goes through e-mail, password, show and submit', async ({ page }) => {
   await expect(page.getByRole('button', { name: arabic.signIn.submit })).toBeFocused()
 })
 
-test('pressing Enter twice sends one request and leads to the page that was asked for', async ({
+test('K-12 SHL-1 LOG-3 LOG-4 LOG-9 pressing Enter twice sends one request and leads to the page that was asked for', async ({
   page,
 }) => {
   const sent = signInsOf(page)
@@ -63,7 +63,9 @@ test('pressing Enter twice sends one request and leads to the page that was aske
   ])
 })
 
-test('logging out in one tab logs the others out', async ({ layla }) => {
+test('SHL-4 logging out in one tab logs the others out, and signing in leads from the form of another', async ({
+  layla,
+}) => {
   const page = await layla('en')
   await page.goto('/dashboard/blog')
   const other = await page.context().newPage()
@@ -72,7 +74,139 @@ test('logging out in one tab logs the others out', async ({ layla }) => {
   await other.getByRole('button', { name: english.shell.signOut }).click()
   await expect(other).toHaveURL('/login')
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fblog')
+  await other.getByLabel(english.signIn.email).fill(laylas.email)
+  await other.getByLabel(english.signIn.password, { exact: true }).fill(laylas.password)
+  await other.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/blog')
 })
+
+test('LOG-5 SHL-6 signing in leads to the dashboard, in Arabic at first, and so does the sign-in page from then on', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel(arabic.signIn.email).fill(laylas.email)
+  await passwordOf(page).fill(laylas.password)
+  await page.getByRole('button', { name: arabic.signIn.submit }).click()
+  await expect(page).toHaveURL(/\/dashboard(\/|$)/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
+  await page.goto('/logIn')
+  await expect(page).toHaveURL(/\/dashboard(\/|$)/)
+})
+
+test.describe('refused', () => {
+  test.use({ provoked: /401|429/ })
+
+  test('LOG-7 LOG-8 a wrong pair, an unreadable answer and too many attempts are each said, the last with a countdown', async ({
+    page,
+    address,
+  }) => {
+    await prepareAxe(page)
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    await page.clock.install()
+    await page.goto('/login')
+    const email = `${crypto.randomUUID()}@naoura.example`
+    await page.getByLabel(english.signIn.email).fill(email)
+    await page.getByLabel(english.signIn.password, { exact: true }).fill('a wrong password')
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toHaveText(messages.unauthorized)
+
+    await page.route('**/api/signin', (route) => route.fulfill({ json: null }), { times: 1 })
+    await page.keyboard.press('Enter')
+    await expect(alert).toHaveText(messages.unexpected)
+
+    const credentials = { email, password: 'another wrong one' }
+    const body = JSON.stringify(credentials)
+    const headers = { 'content-type': 'application/json' }
+    for (let attempt = 2; attempt <= 10; attempt++) {
+      await apiOf(address)('signin', { method: 'POST', headers, body })
+    }
+    await page.keyboard.press('Enter')
+    await expect(alert).toHaveText(messages.tooManyAttempts)
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText(/^Try again in 1[45]:\d\d$/)
+    expect(await violations(page)).toEqual([])
+    await page.clock.fastForward('05:00')
+    await expect(timer).toHaveText(/^Try again in (9|10):\d\d$/)
+    await page.clock.fastForward('10:01')
+    await expect(timer).toHaveCount(0)
+  })
+
+  test('LOG-10 a page without unsaved changes is left when the session is over', async ({
+    layla,
+    address,
+  }) => {
+    const page = await layla('en')
+    await page.goto('/dashboard/blog')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await endSessionOf(page, address)
+    await page.getByRole('link', { name: english.shell.pages.products }).click()
+    await expect(page.getByText(messages.authenticationRequired)).toBeVisible()
+    await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
+  })
+
+  test('a page with unsaved changes stays, and is saved after signing in above it', async ({
+    layla,
+    address,
+  }) => {
+    const page = await layla('ar')
+    await prepareAxe(page)
+    await page.goto('/dashboard/blog/new')
+    const title = page.getByRole('textbox').first()
+    await title.fill('بئر لا يُنسى')
+    await endSessionOf(page, address)
+    await page.keyboard.press('Control+s')
+    const { session, submit, password } = arabic.signIn
+    const dialog = page.getByRole('alertdialog', { name: session.title })
+    await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: session.later }).click()
+    await expect(page.getByText(session.over)).toBeVisible()
+    await page.getByRole('button', { name: session.signIn }).click()
+    await page.keyboard.type('not her password')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(arabic.messages[messages.unauthorized])).toBeVisible()
+    await dialog.getByLabel(password, { exact: true }).fill(laylas.password)
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(session.over)).toHaveCount(0)
+    await expect(title).toHaveValue('بئر لا يُنسى')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(arabic.messages[messages.articleCreated])).toBeVisible()
+  })
+
+  test('two minutes before its end the session is spoken of, and a wrong password does not end it', async ({
+    layla,
+  }) => {
+    const page = await layla('en')
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.goto('/dashboard/blog')
+    const { session, password, submit } = english.signIn
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.fastForward('07:57:00')
+    await expect(page.getByText(session.ending)).toHaveCount(0)
+    await page.clock.fastForward('00:01:10')
+    await expect(page.getByText(session.ending)).toBeVisible()
+    await page.getByRole('button', { name: session.signIn }).click()
+    const dialog = page.getByRole('alertdialog', { name: session.title })
+    await dialog.getByLabel(password, { exact: true }).fill('not her password')
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog.getByText(messages.unauthorized)).toBeVisible()
+    await page.clock.setSystemTime(now)
+    await dialog.getByLabel(password, { exact: true }).fill(laylas.password)
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(page.getByText(session.ending)).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard/blog')
+  })
+})
+
+/** As when somebody changes the password elsewhere: the server no longer knows the token. */
+async function endSessionOf(page: Page, address: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
+  await apiOf(address, token)('logout', { method: 'POST' })
+}
 
 function passwordOf(page: Page) {
   return page.getByLabel(arabic.signIn.password, { exact: true })

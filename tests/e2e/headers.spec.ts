@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { messages } from '../../src/domain/messages.ts'
 import { apiKey, apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -49,6 +51,16 @@ test('the API refuses in JSON, unknown paths and wrong methods, too', async ({ r
   expect(wrong.status()).toBe(405)
   expect(wrong.headers().allow).toBe('POST')
   expect(await wrong.json()).toEqual({ error: messages.methodNotAllowed })
+})
+
+test('a request with an impossible Host is refused with every security header', async ({
+  address,
+}) => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: a b@/\r\nConnection: close\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  for (const name of Object.keys(everywhere)) expect(answer).toContain(`\r\n${name}: `)
 })
 
 test('an address that looks like another site is only a path of this one', async ({ address }) => {

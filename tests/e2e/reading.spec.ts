@@ -42,7 +42,7 @@ for (const [path, language, direction] of [
   ['/ar/products', 'ar', 'rtl'],
   ['/login', 'ar', 'rtl'],
 ] as const) {
-  test(`the server itself says that ${path} is ${language} and ${direction}`, async ({
+  test(`K-12 R-01: the server itself says that ${path} is ${language} and ${direction}`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text()

@@ -5,18 +5,7 @@ import { english } from '../../src/site/words/english.ts'
 import { apiKey } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const phone = { width: 390, height: 844 }
-
-test('the header changes after more than 500 pixels', async ({ visitor }) => {
-  await visitor.goto('/blog')
-  const scrolled = visitor.locator('header[data-scrolled]')
-  await scrollTo(visitor, 500)
-  await expect(scrolled).toHaveCount(0)
-  await scrollTo(visitor, 501)
-  await expect(scrolled).toHaveCount(1)
-})
-
-test('the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
+test('R-01 the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
   await visitor.goto('/blog?page=2')
   const button = visitor.getByRole('banner').getByRole('button', { name: 'Language: English' })
   await button.focus()
@@ -54,26 +43,7 @@ test('while another language loads, the page stands as skeletons', async ({ visi
   await expect(visitor.locator('main[aria-busy]')).toHaveCount(0)
 })
 
-test('the menu of small screens and its language choice exclude each other', async ({
-  visitor,
-}) => {
-  await visitor.setViewportSize(phone)
-  await visitor.goto('/ar/blog')
-  const opener = visitor.getByRole('button', { name: arabic.frame.menu })
-  const dialogs = visitor.getByRole('dialog')
-  await opener.click()
-  const language = dialogs.getByRole('button', { name: arabic.language.now('العربية') })
-  await language.click()
-  await expect(dialogs).toHaveCount(1)
-  await dialogs.getByRole('button', { name: arabic.language.backToMenu }).click()
-  await expect(dialogs).toHaveCount(1)
-  await expect(language).toBeFocused()
-  await visitor.keyboard.press('Escape')
-  await expect(dialogs).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
-
-test('a list loads its pages one by one, never past the last', async ({ visitor }) => {
+test('LST-3: a list loads its pages one by one, never past the last', async ({ visitor }) => {
   const { total, last_page: last } = await paginationOf(visitor)
   const asked = requestsOfApi(visitor)
   await visitor.goto('/blog')
@@ -83,7 +53,7 @@ test('a list loads its pages one by one, never past the last', async ({ visitor 
   expect(asked).toEqual(later)
 })
 
-test('one failed page ends the list without a word', async ({ browser, address }) => {
+test('LST-3: one failed page ends the list without a word', async ({ browser, address }) => {
   const page = await browser.newPage({ baseURL: address })
   const asked = requestsOfApi(page)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '{"error":"no"}' }))
@@ -109,7 +79,9 @@ for (const language of ['en', 'ar'] as const) {
   const path = language === 'ar' ? '/ar/blog/1' : '/blog/1'
   const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
 
-  test(`the viewer goes around and back to its thumbnail (${language})`, async ({ visitor }) => {
+  test(`GAL-3: the viewer goes around and back to its thumbnail (${language})`, async ({
+    visitor,
+  }) => {
     await visitor.goto(path)
     const thumbnail = visitor.getByRole('link', { name: words.gallery.picture(1, 5) })
     await thumbnail.click()
@@ -124,21 +96,6 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('dragging moves the gallery twice as far and opens nothing', async ({ visitor }) => {
-  await visitor.setViewportSize(phone)
-  await visitor.goto('/blog/1')
-  const slide = visitor.getByRole('group', { name: english.gallery.position(2, 5) })
-  await slide.scrollIntoViewIfNeeded()
-  const box = await slide.boundingBox()
-  if (!box) throw new Error('the second slide is not shown')
-  await visitor.mouse.move(box.x + 80, box.y + 40)
-  await visitor.mouse.down()
-  await visitor.mouse.move(box.x + 20, box.y + 40, { steps: 5 })
-  expect(await slide.locator('..').evaluate((strip) => strip.scrollLeft)).toBe(120)
-  await visitor.mouse.up()
-  await expect(visitor.getByRole('dialog')).toHaveCount(0)
-})
-
 async function paginationOf(page: Page): Promise<Pagination> {
   const path = '/api/sections/posts/keys/articles/articles/en'
   const answer = await page.request.get(path, { headers: { 'api-key': apiKey } })
@@ -152,10 +109,6 @@ function requestsOfApi(page: Page): string[] {
     if (pathname.startsWith('/api/')) asked.push(search)
   })
   return asked
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 }
 
 async function scrollThrough(page: Page, until: Locator, count = 1): Promise<void> {

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoFolder } from '../support/demo-data.ts'
-import { copyOf, remove, temporaryFolder } from '../support/product.ts'
+import { apiOf, copyOf, remove, signIn, startProduct, temporaryFolder } from '../support/product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -61,6 +61,32 @@ test('a second start shows no password and is ready in two seconds', async () =>
   expect(Date.now() - started).toBeLessThan(2_000)
   expect(product.output()).not.toContain('password')
   expect(await stopped(product.child)).toBe(0)
+  await remove(dataFolder)
+})
+
+test('an installation filled with the demo says so, starts empty when asked to, and takes it back', async () => {
+  const dataFolder = await copyOf(demoFolder)
+  const product = await startProduct({ dataFolder })
+  const { address } = product
+  const api = apiOf(address, (await signIn(address)).token)
+  const start = async () => (await (await api('overview')).json()).start
+  const isShown = async (text: string) => (await (await fetch(address)).text()).includes(text)
+  const title = 'Water that runs on sunlight'
+  const steps = { identity: false, password: false, demo: true, colleague: false }
+  expect(await start()).toEqual(steps)
+  expect(await isShown(title)).toBe(true)
+
+  const { removed } = await (await api('start-empty', { method: 'POST' })).json()
+  expect(await start()).toEqual({ ...steps, demo: false })
+  expect(await isShown(title)).toBe(false)
+
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ ids: removed })
+  const restored = await api('trash/restore-multiple', { method: 'POST', headers, body })
+  expect(restored.status).toBe(200)
+  expect(await start()).toEqual(steps)
+  expect(await isShown(title)).toBe(true)
+  await product.stop()
   await remove(dataFolder)
 })
 

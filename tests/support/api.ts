@@ -3,6 +3,7 @@ import { createApi } from '../../src/api/create-api.ts'
 import { createTokens } from '../../src/api/tokens.ts'
 import type { Article } from '../../src/domain/article.ts'
 import { cast, type CastName, castPassword, inviteCast, today } from './cast.ts'
+import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
 import { type EngineName, openedStorage } from './storages.ts'
 
@@ -20,12 +21,12 @@ type Sent = { json?: unknown; form?: FormData | Record<string, string>; headers?
 export type Caller = ReturnType<typeof callerOf>
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
 
-/** The whole API on an empty storage with the cast in it. */
+/** The whole API on an empty storage with the cast in it; its answers are held to its description. */
 export async function startedApi(engine: EngineName, changes: Partial<ApiParts> = {}) {
   const storage = await openedStorage(engine)
   await inviteCast(storage)
   const clock = { now: today }
-  const watched = { changes: 0, errors: [] as object[] }
+  const watched = { changes: 0, errors: [] as object[], calls: [] as object[] }
   const parts: ApiParts = {
     storage,
     tokens: createTokens(tokenSecret),
@@ -33,7 +34,10 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
     now: () => clock.now,
     addressOf: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     contentChanged: () => void watched.changes++,
-    log: { error: (details) => void watched.errors.push(details) },
+    log: {
+      info: (details) => void watched.calls.push(details),
+      error: (details) => void watched.errors.push(details),
+    },
     ...changes,
   }
   const api = createApi(parts)
@@ -75,8 +79,11 @@ function callerOf(api: ReturnType<typeof createApi>, identity: Record<string, st
     if (sent.json !== undefined && !headers.has('content-type'))
       headers.set('content-type', 'application/json')
     const response = await api.request(path, { method, headers, body: bodyOf(sent) })
+    const { status, headers: answered } = response
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+    const answer = { status, headers: answered, text, body: parsed(text) }
+    expectDescribed(api.routes, { method, path }, answer)
+    return answer
   }
   return {
     call,

@@ -2,16 +2,19 @@ import type { ArticleSection, ArticleText } from '../../src/domain/article.ts'
 import type { LanguageCode } from '../../src/domain/language.ts'
 import type { Database } from '../../src/storage/database.ts'
 import type { ArticleSave, ArticleStore } from '../../src/storage/article-store.ts'
+import type { GalleryEdit } from '../../src/storage/change-gallery.ts'
 import { sql } from 'kysely'
-import { openingInHama, today } from './cast.ts'
+import { byLayla, openingInHama, today } from './cast.ts'
 
-/** A save of a text and nothing else. */
+type Rest = Pick<ArticleSave, 'cover'> & Partial<GalleryEdit>
+
+/** A save of a text and, if asked for, of pictures; of nothing else. */
 export function saveOf(
   language: LanguageCode,
   text: Partial<ArticleText>,
-  rest: Partial<ArticleSave> = {},
+  { removed = [], added = [], ...rest }: Rest = {},
 ): ArticleSave {
-  return { language, text, removedItems: [], newItems: [], ...rest }
+  return { language, text, gallery: { removed, added }, ...rest }
 }
 
 /** "Opening in Hama" in both languages; gives its id. */
@@ -19,8 +22,8 @@ export async function openedInHama(
   articles: ArticleStore,
   section: ArticleSection = 'posts',
 ): Promise<number> {
-  const { id } = await articles.create(section, saveOf('en', openingInHama.en), today)
-  await articles.change(section, id, saveOf('ar', openingInHama.ar), today)
+  const { id } = await articles.create(section, saveOf('en', openingInHama.en), byLayla())
+  await articles.change(section, id, saveOf('ar', openingInHama.ar), byLayla())
   return id
 }
 
@@ -34,13 +37,17 @@ export async function manyArticles(
   for (let number = 1; number <= count; number++) {
     const created = new Date(today.getTime() + number * 60_000)
     const save = saveOf(language, { title: `Number ${number}`, content: '' })
-    ids.unshift((await articles.create(section, save, created)).id)
+    ids.unshift((await articles.create(section, save, byLayla(created))).id)
   }
   return ids
 }
 
 /** As many posts in both languages as asked for, put there by SQL alone. */
-export async function crowd({ connection, engine }: Database, count: number): Promise<void> {
+export async function crowd(database: Database, count: number): Promise<void> {
+  await database.patiently((patient) => fill(patient, count))
+}
+
+async function fill({ connection, engine }: Database, count: number): Promise<void> {
   const numbers =
     engine === 'postgres'
       ? sql`select i from generate_series(1, ${sql.lit(count)}) as s(i)`

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { Storage } from '../../src/storage/create-storage.ts'
+import type { Edit } from '../../src/domain/revision.ts'
 import type { RoleName, UserStatus } from '../../src/domain/user.ts'
 
 type Member = { name: string; email: string; roleName: RoleName; status: UserStatus }
@@ -23,11 +24,30 @@ export const openingInHama = {
 
 export const halfTranslated = { title: 'Half translated', content: '<p>English only.</p>' }
 
+export const glassworks = {
+  name: 'Qasioun Glassworks',
+  description: 'Two furnaces.',
+  phone_number: '+963 11 555 0188',
+} as const
+
+/** What Rima, who has a farm, writes to the company. */
+export const rimasMessage = {
+  name: 'Rima',
+  email: 'rima@farm.example',
+  phone: '+963 944 555 014',
+  message: 'Our well gives less water than last year.',
+} as const
+
 /** The date of the tests; nothing of them asks the real clock. */
 export const today = new Date('2025-11-03T09:00:00.000Z')
 
 export function hoursLater(hours: number): Date {
   return new Date(today.getTime() + hours * 60 * 60 * 1000)
+}
+
+/** An edit of Layla's, for stores that are asked directly. */
+export function byLayla(at = today, base?: number): Edit {
+  return { by: { id: null, name: cast.Layla.name }, at, base }
 }
 
 export async function inviteCast({ users }: Pick<Storage, 'users'>): Promise<void> {

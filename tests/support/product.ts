@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 const patience = 120_000
 
 export const layla = { email: 'layla@naoura.example', password: 'Orontes-1936-water' } as const
+export const omar = { email: 'omar@naoura.example', password: 'Hama-17-wheels-turn' } as const
 export const apiKey = 'wajha-public'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
@@ -68,15 +69,30 @@ export function apiOf(address: string, token?: string) {
     })
 }
 
+export type SignedIn = { token: string; user: { id: number; role_name: string } }
+
 /** What signing in over the API answers: the token, and the user as the browser stores it. */
-export async function signIn(address: string, credentials = layla) {
+export async function signIn(
+  address: string,
+  credentials: { email: string; password: string } = layla,
+): Promise<SignedIn> {
   const answer = await apiOf(address)('signin', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   })
   if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`)
-  return (await answer.json()) as { token: string; user: { role_name: string } }
+  return (await answer.json()) as SignedIn
+}
+
+/** Takes Omar in as an editor, unless another test has. */
+export async function inviteOmar(address: string): Promise<void> {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  const form = { ...omar, name: 'Omar', role_id: '2', status: 'active' }
+  for (const [name, value] of Object.entries(form)) body.append(name, value)
+  const answer = await apiOf(address, token)('users', { method: 'POST', body })
+  if (answer.status !== 201 && answer.status !== 409) throw new Error(await answer.text())
 }
 
 async function printedAddress(child: ChildProcess): Promise<string> {

@@ -1,34 +1,33 @@
-import type { ArticleSection } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { useInterface } from '../interface.tsx'
+import table from '../table.module.css'
 import styles from './article-cards.module.css'
-import type { ArticleRow } from './article-row.ts'
-import { ArticleTitle, ContentPreview, RowActions } from './article-row-parts.tsx'
-import type { RowProps } from './article-row-parts.tsx'
+import {
+  ArticleTitle,
+  ContentPreview,
+  RowActions,
+  type RowProps,
+  SelectArticle,
+} from './article-row-parts.tsx'
 import { TranslationBadges } from './translation-badges.tsx'
 
-type ArticleCardsProps = {
-  section: ArticleSection
-  rows: ArticleRow[]
-  firstNumber: number
-  onRemove: (row: ArticleRow) => void
-}
-
-export function ArticleCards({ rows, firstNumber, ...row }: ArticleCardsProps) {
+export function ArticleCards({ lines }: { lines: RowProps[] }) {
   const { words } = useInterface()
+  const name = lines[0] && words.sections[lines[0].section].list
   return (
-    <ol className={styles.cards} aria-label={words.sections[row.section].list}>
-      {rows.map((article, index) => (
-        <ArticleCard key={article.id} row={article} number={firstNumber + index} {...row} />
+    <ol className={`${styles.cards} ${table.selectable}`} aria-label={name}>
+      {lines.map((line) => (
+        <ArticleCard key={line.row.id} {...line} />
       ))}
     </ol>
   )
 }
 
-function ArticleCard({ section, row, number, onRemove }: RowProps) {
+function ArticleCard(line: RowProps) {
+  const { section, row, number, isSelected } = line
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-selected={isSelected}>
       <Picture className={styles.thumbnail} picture={row.picture} alt="" sizes="6rem" />
       <div className={styles.text}>
         <p className={styles.title}>
@@ -40,9 +39,10 @@ function ArticleCard({ section, row, number, onRemove }: RowProps) {
         <TranslationBadges texts={row.texts} />
       </div>
       <div className={styles.foot}>
+        <SelectArticle {...line} />
         <span className="num">{number}</span>
         <ShortDate date={row.created_at} />
-        <RowActions section={section} row={row} onRemove={onRemove} />
+        <RowActions {...line} />
       </div>
     </li>
   )

@@ -1,19 +1,18 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import type { WholeArticleAnswer } from '../../api/present-article.ts'
 import type { ArticleSection } from '../../domain/article.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../fields/confirm-dialog.tsx'
+import { messages } from '../../domain/messages.ts'
+import { client } from '../client.ts'
+import { hasCover } from '../fields/cover-change.ts'
 import { CoverField } from '../fields/cover-field.tsx'
-import { LeaveGuard } from '../fields/leave-guard.tsx'
-import { SaveBar } from '../fields/save-bar.tsx'
-import { useSaveShortcut } from '../fields/use-save-shortcut.ts'
 import { GalleryEditor } from '../gallery/gallery-editor.tsx'
 import { useInterface } from '../interface.tsx'
-import { PageHead } from '../shell/page-head.tsx'
+import { EditorPage } from '../saving/editor-page.tsx'
+import { ArticleChecks } from './article-checks.tsx'
 import styles from './article-form.module.css'
+import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
-import { SaveFailureAlert } from './save-failure-alert.tsx'
-import { type ArticleFormState, useArticleForm } from './use-article-form.ts'
+import { useArticleForm } from './use-article-form.ts'
 
 type ArticleFormProps = {
   section: ArticleSection
@@ -22,95 +21,42 @@ type ArticleFormProps = {
 }
 
 export function ArticleForm({ section, article }: ArticleFormProps) {
-  const { words } = useInterface()
+  const { words, said } = useInterface()
   const form = useArticleForm(section, article)
-  const { values, saved, stage, change, save } = form
-  useSaveShortcut(save)
+  const { values, saved, set } = form
+  const { id } = saved
+  const history = useMemo(
+    () => (id === null ? null : client().articles.history(section, id)),
+    [section, id],
+  )
   return (
-    <>
-      <PageHead title={article ? words.sections[section].edit : words.sections[section].create}>
-        <FormActions form={form} />
-      </PageHead>
-      <div
-        className={styles.form}
-        aria-busy={stage === 'saving'}
-        // What was typed while it is being saved would be lost.
-        inert={stage !== 'editing'}
-      >
-        {form.failure && <SaveFailureAlert failure={form.failure} isNew={saved.id === null} />}
-        <ArticleTexts
-          texts={values.texts}
-          failure={form.failure}
-          onChange={(changed) => change((now) => ({ ...now, texts: changed(now.texts) }))}
-        />
+    <EditorPage
+      title={article ? words.sections[section].edit : words.sections[section].create}
+      form={form}
+      reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
+      history={history && { calls: history, onRestored: form.reload }}
+      failureTitle={said(id === null ? messages.articleNotCreated : messages.articleNotUpdated)}
+      leaving={words.form.redirecting}
+      actions={<ArticlePreview values={values} cover={saved.cover} />}
+    >
+      <div className={styles.form}>
+        <ArticleTexts form={form} />
         <div className={styles.side}>
           <CoverField
             stored={saved.cover}
-            change={values.cover}
-            onChange={(cover) => change((now) => ({ ...now, cover }))}
+            change={values.image}
+            onChange={(cover) => set('image', cover)}
+            focus={values.image_focus}
+            onFocus={(focus) => set('image_focus', focus)}
           />
           <GalleryEditor
             tiles={values.gallery}
-            onChange={(gallery) => change((now) => ({ ...now, gallery }))}
+            onChange={(gallery) => set('gallery', gallery)}
             sent={form.sent}
           />
+          <ArticleChecks values={values} hasCover={hasCover(values.image, saved.cover)} />
         </div>
       </div>
-      <LeaveGuard isDirty={form.isDirty} />
-    </>
+    </EditorPage>
   )
-}
-
-type Question = 'reset' | 'discard'
-
-/** Save and reset in the head, and save and discard in the floating bar; both erasing ways ask first. */
-function FormActions({ form }: { form: ArticleFormState }) {
-  const { words } = useInterface()
-  const [question, setQuestion] = useState<Question | null>(null)
-  const { stage, isDirty, save } = form
-  const isBusy = stage !== 'editing'
-
-  function confirm(answer: () => void) {
-    setQuestion(null)
-    answer()
-  }
-
-  return (
-    <>
-      <Button isDisabled={isBusy} onPress={() => setQuestion('reset')}>
-        {words.actions.reset}
-      </Button>
-      <Button look="primary" isPending={isBusy} onPress={save}>
-        {labelOf(stage)}
-      </Button>
-      {isDirty && (
-        <SaveBar
-          isSaving={stage === 'saving'}
-          onSave={save}
-          onDiscard={() => setQuestion('discard')}
-        />
-      )}
-      <ConfirmDialog
-        isOpen={question === 'reset'}
-        question={words.form.resetQuestion}
-        explanation={words.form.resetHint}
-        confirm={words.actions.reset}
-        onConfirm={() => confirm(form.clear)}
-        onCancel={() => setQuestion(null)}
-      />
-      <ConfirmDialog
-        isOpen={question === 'discard'}
-        question={words.form.discardQuestion}
-        explanation={words.form.discardHint}
-        confirm={words.actions.discard}
-        onConfirm={() => confirm(form.discard)}
-        onCancel={() => setQuestion(null)}
-      />
-    </>
-  )
-
-  function labelOf(stage: ArticleFormState['stage']): string {
-    if (stage === 'saving') return words.actions.saving
-    return stage === 'saved' ? words.form.redirecting : words.actions.save
-  }
 }

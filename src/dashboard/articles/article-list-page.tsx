@@ -11,12 +11,15 @@ import { useInterface } from '../interface.tsx'
 import { showMessage } from '../messages/message-queue.ts'
 import { Pager } from '../pager.tsx'
 import { CountBadge, PageHead } from '../shell/page-head.tsx'
+import table from '../table.module.css'
+import { UndoNotice } from '../undo-notice.tsx'
 import type { Route } from './+types/article-list-page.ts'
-import styles from './article-list.module.css'
+import { ArticleFilterBar, filterOf } from './article-filter-bar.tsx'
 import { type ArticleRow, rowsOf } from './article-row.ts'
 import { ArticleTable } from './article-table.tsx'
-import { NoArticles } from './no-articles.tsx'
+import { NoArticles, NothingFound } from './no-articles.tsx'
 import { listPath, sectionOf } from './section-of.ts'
+import { useArticleRemoval } from './use-article-removal.ts'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
@@ -24,16 +27,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url)
   const section = sectionOf(url.pathname)
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
-  const result = await client().articles.list(section, { page, limit: pageSizes.dashboard })
-  if (!result.ok) return { section, failure: result.message }
+  const filter = filterOf(url.searchParams)
+  const result = await client().articles.list(section, {
+    page,
+    limit: pageSizes.dashboard,
+    ...filter,
+  })
+  if (!result.ok) return { section, filter, failure: result.message }
   const { content, pagination } = result.value
-  if (page > pagination.last_page) throw redirect(`?page=${pagination.last_page}`)
-  return { section, list: { rows: rowsOf(content.articles), pagination } }
+  if (page > pagination.last_page) {
+    url.searchParams.set('page', String(pagination.last_page))
+    throw redirect(url.search)
+  }
+  return { section, filter, list: { rows: rowsOf(content.articles), pagination } }
 }
 
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const { words } = useInterface()
-  const { section, list, failure } = loaderData
+  const { section, filter, list, failure } = loaderData
+  const isFiltered = filter.q !== undefined || filter.missing !== undefined
   return (
     <>
       <PageHead
@@ -48,22 +60,46 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
           {words.list.addNew}
         </LinkButton>
       </PageHead>
-      {failure ? <NotFetched reason={failure} /> : list && <List section={section} {...list} />}
+      {(isFiltered || !list || list.rows.length > 0) && (
+        <ArticleFilterBar key={section} {...filter} />
+      )}
+      {failure && <NotFetched reason={failure} />}
+      {list && <List key={section} section={section} isFiltered={isFiltered} {...list} />}
     </>
   )
 }
 
-type ListProps = { section: ArticleSection; rows: ArticleRow[]; pagination: Pagination }
+type ListProps = {
+  section: ArticleSection
+  isFiltered: boolean
+  rows: ArticleRow[]
+  pagination: Pagination
+}
 
-function List({ section, rows, pagination }: ListProps) {
-  if (rows.length === 0) return <NoArticles section={section} />
+function List({ section, isFiltered, rows, pagination }: ListProps) {
+  const { words } = useInterface()
+  const removal = useArticleRemoval(section)
+  const count = removal.removed.length
   const firstNumber = (pagination.current_page - 1) * pageSizes.dashboard + 1
   return (
-    <div className={styles.card}>
-      <ArticleTable section={section} rows={rows} firstNumber={firstNumber} />
-      <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
-    </div>
+    <>
+      {count > 0 && (
+        <UndoNotice sentence={words.articles.removed(count)} onUndo={removal.bringBack} />
+      )}
+      {rows.length === 0 ? (
+        <Nothing section={section} isFiltered={isFiltered} />
+      ) : (
+        <div className={table.card}>
+          <ArticleTable {...{ section, rows, firstNumber, removal }} />
+          <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
+        </div>
+      )}
+    </>
   )
+}
+
+function Nothing({ section, isFiltered }: Pick<ListProps, 'section' | 'isFiltered'>) {
+  return isFiltered ? <NothingFound section={section} /> : <NoArticles section={section} />
 }
 
 function NotFetched({ reason }: { reason: string }) {
@@ -71,7 +107,7 @@ function NotFetched({ reason }: { reason: string }) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => showMessage('error', messages.articlesNotFetched), [])
   return (
-    <div className={styles.failure}>
+    <div className={table.failure}>
       <FormAlert title={said(messages.articlesNotFetched)}>
         <p>{said(reason)}</p>
       </FormAlert>

@@ -1,18 +1,22 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
-import { type ArticleSection, contentPreview } from '../../domain/article.ts'
+import { type ArticleSection, contentPreview, sectionPaths } from '../../domain/article.ts'
 import { plainText } from '../../domain/excerpt.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { pathInLanguage } from '../../domain/language.ts'
+import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { useInterface } from '../interface.tsx'
+import { useLanguages } from '../shell/use-languages.ts'
+import { type Selectable, SelectRow } from '../selecting/select-row.tsx'
+import table from '../table.module.css'
 import styles from './article-list.module.css'
 import { type ArticleRow, knownTitle } from './article-row.ts'
 import { listPath } from './section-of.ts'
 
-export type RowProps = {
+export type RowProps = Selectable & {
   section: ArticleSection
   row: ArticleRow
   number: number
-  onRemove: (row: ArticleRow) => void
+  onRemove: () => void
 }
 
 type ArticleTitleProps = Pick<RowProps, 'section' | 'row'>
@@ -47,25 +51,42 @@ export function ContentPreview({ row }: Pick<RowProps, 'row'>) {
   const isCut = preview !== plainText(content)
   return (
     <bdi lang={language} className={isCut ? styles.cut : ''}>
-      {preview}
+      {preview.trimEnd()}
     </bdi>
   )
 }
 
+export function SelectArticle({ row, ...selectable }: RowProps) {
+  const { language, words } = useInterface()
+  return <SelectRow name={knownTitle(row, language) || words.list.untitled} {...selectable} />
+}
+
 /** Edit and delete, each named after its article. */
-export function RowActions({ section, row, onRemove }: Omit<RowProps, 'number'>) {
+export function RowActions({ section, row, onRemove }: RowProps) {
   const { language, words } = useInterface()
   const navigate = useNavigate()
   const title = knownTitle(row, language) || words.list.untitled
+  const isPublished = useLanguages().some(
+    ({ code, status }) => code === language && status === 'published',
+  )
+  const isPublic = isPublished && row.texts[language]?.title
   return (
-    <div className={styles.actions}>
+    <div className={table.actions}>
       <IconButton
         label={words.list.editNamed(title)}
         onPress={() => void navigate(`${listPath(section)}/${row.id}`)}
       >
         <IconPencil size={18} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <IconButton isDangerous label={words.list.deleteNamed(title)} onPress={() => onRemove(row)}>
+      {isPublic && (
+        <IconLink
+          label={`${words.articles.viewOnSite(title)} (${words.shell.newTab})`}
+          href={pathInLanguage(language, `/${sectionPaths[section]}/${row.id}`)}
+        >
+          <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />
+        </IconLink>
+      )}
+      <IconButton isDangerous label={words.list.deleteNamed(title)} onPress={onRemove}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,12 +1,22 @@
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import styles from './article-list.module.css'
-import { ArticleTitle, ContentPreview, RowActions, type RowProps } from './article-row-parts.tsx'
+import {
+  ArticleTitle,
+  ContentPreview,
+  RowActions,
+  type RowProps,
+  SelectArticle,
+} from './article-row-parts.tsx'
 import { TranslationBadges } from './translation-badges.tsx'
 
-export function ArticleTableRow({ section, row, number, onRemove }: RowProps) {
+export function ArticleTableRow(line: RowProps) {
+  const { section, row, number, isSelected } = line
   return (
-    <tr>
+    <tr data-selected={isSelected}>
+      <td>
+        <SelectArticle {...line} />
+      </td>
       <td className={`${styles.number} num`}>{number}</td>
       <td>
         <Picture className={styles.thumbnail} picture={row.picture} alt="" sizes="5rem" />
@@ -24,7 +34,7 @@ export function ArticleTableRow({ section, row, number, onRemove }: RowProps) {
         <ShortDate date={row.created_at} />
       </td>
       <td>
-        <RowActions section={section} row={row} onRemove={onRemove} />
+        <RowActions {...line} />
       </td>
     </tr>
   )

@@ -1,28 +1,26 @@
-import type { ArticleForm } from '../../api/client.ts'
+import type { ArticleForm } from '../../api/client-forms.ts'
 import type { WholeArticleAnswer } from '../../api/present-article.ts'
 import { type ArticleText, blankText } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import type { Picture } from '../../domain/media.ts'
-import type { CoverChange } from '../fields/cover-field.tsx'
-import {
-  allRemoved,
-  galleryForm,
-  type GalleryTile,
-  isChanged as isGalleryChanged,
-  tilesOf,
-} from '../gallery/gallery-tiles.ts'
+import type { Cover, Focus } from '../../domain/media.ts'
+import { textName, textsIn, textValues } from '../../domain/revision.ts'
+import { focusToSend } from '../fields/cover-change.ts'
+import type { CoverChange } from '../fields/cover-change.ts'
+import { allRemoved, galleryForm, type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'
+import { changes, type Saved } from '../saving/saved-document.ts'
 
-/** What the form holds. */
+/** What the form holds: `title.ar`, `content.en` and so on, and what all languages share. */
 export type ArticleValues = {
-  texts: Record<LanguageCode, ArticleText>
-  cover: CoverChange
+  [text: `${string}.${string}`]: string
+  image: CoverChange
+  image_focus: Focus | null
   gallery: GalleryTile[]
 }
 
-/** What the server has, in the shape of the form; without an id, nothing yet. */
-type SavedArticle = { id: number | null; cover: Picture | null; values: ArticleValues }
+/** What the server has; without an id, nothing yet. */
+export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
 
-export type Write = { language: LanguageCode; form: ArticleForm }
+export type Write = { language: LanguageCode; names: string[]; form: ArticleForm }
 
 export function savedArticle(
   article: WholeArticleAnswer | null,
@@ -32,9 +30,11 @@ export function savedArticle(
   return {
     id: article?.id ?? null,
     cover: article?.picture ?? null,
+    revision: article?.revision ?? 0,
     values: {
-      texts: Object.fromEntries(texts),
-      cover: null,
+      ...(textValues(Object.fromEntries(texts)) as Record<string, string>),
+      image: null,
+      image_focus: article?.picture?.focus ?? null,
       gallery: tilesOf(article?.gallery ?? []),
     },
   }
@@ -42,17 +42,20 @@ export function savedArticle(
 
 /** Everything cleared: the texts, and cover and gallery as far as they are saved (FRM-5). */
 export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
-  const blank = Object.keys(values.texts).map((code) => [code, blankText])
+  const texts = Object.keys(values).filter((name) => name.includes('.'))
   return {
-    texts: Object.fromEntries(blank),
-    cover: cover && 'removed',
+    ...Object.fromEntries(texts.map((name) => [name, ''])),
+    image: cover && 'removed',
+    image_focus: null,
     gallery: allRemoved(values.gallery),
   }
 }
 
-export function isChanged(values: ArticleValues, saved: SavedArticle): boolean {
-  const hasFiles = values.cover !== null || isGalleryChanged(values.gallery)
-  return hasFiles || changedTexts(values, saved).length > 0
+export function articleText(values: ArticleValues, language: LanguageCode): ArticleText {
+  return {
+    title: values[`title.${language}`] ?? '',
+    content: values[`content.${language}`] ?? '',
+  }
 }
 
 /**
@@ -64,48 +67,30 @@ export function plannedWrites(
   saved: SavedArticle,
   fallback: LanguageCode,
 ): Write[] {
+  const changed = changes(values, saved)
   const isNew = saved.id === null
-  if (!isNew && !isChanged(values, saved)) return []
-  const [first, ...rest] = changedTexts(values, saved)
-  const { language, form } = first ?? { language: fallback, form: {} }
-  const files = { ...coverForm(values.cover), ...galleryForm(values.gallery) }
-  return [{ language, form: { ...(isNew && blankText), ...form, ...files } }, ...rest]
+  if (!isNew && Object.keys(changed).length === 0) return []
+  const shared = Object.keys(changed).filter((name) => !name.includes('.'))
+  const [first, ...rest] = textWrites(changed)
+  const { language, names, form } = first ?? { language: fallback, names: [], form: {} }
+  const files = { ...coverForm(values, saved), ...galleryForm(values.gallery) }
+  const whole = { ...(isNew && blankText), ...form, ...files }
+  return [{ language, names: [...names, ...shared], form: whole }, ...rest]
 }
 
-/** What is saved once a call has been answered: its language, and the pictures that went with the first. */
-export function savedAfter(
-  saved: SavedArticle,
-  language: LanguageCode,
-  sent: ArticleValues,
-  article: WholeArticleAnswer,
-): SavedArticle {
-  const text = sent.texts[language] ?? blankText
+function textWrites(changed: Partial<ArticleValues>): Write[] {
+  return Object.entries(textsIn(changed)).map(([language, form]) => ({
+    language,
+    names: Object.keys(form).map((field) => textName(field, language)),
+    form,
+  }))
+}
+
+function coverForm(values: ArticleValues, saved: SavedArticle): ArticleForm {
+  const { image } = values
+  const focus = focusToSend(image, values.image_focus, saved.values.image_focus)
   return {
-    id: article.id,
-    cover: article.picture,
-    values: {
-      texts: { ...saved.values.texts, [language]: text },
-      cover: null,
-      gallery: tilesOf(article.gallery),
-    },
-  }
-}
-
-function coverForm(cover: CoverChange): Pick<ArticleForm, 'image'> {
-  if (cover === null) return {}
-  return { image: cover === 'removed' ? null : cover }
-}
-
-function changedTexts(values: ArticleValues, saved: SavedArticle): Write[] {
-  return Object.entries(values.texts).flatMap(([language, text]) => {
-    const form = changedFields(text, saved.values.texts[language] ?? blankText)
-    return Object.keys(form).length > 0 ? [{ language, form }] : []
-  })
-}
-
-function changedFields(now: ArticleText, before: ArticleText): Partial<ArticleText> {
-  return {
-    ...(now.title !== before.title && { title: now.title }),
-    ...(now.content !== before.content && { content: now.content }),
+    ...(image !== null && { image: image === 'removed' ? null : image }),
+    ...(focus !== undefined && { image_focus: focus }),
   }
 }

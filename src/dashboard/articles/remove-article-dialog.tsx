@@ -1,23 +1,21 @@
 import { useState } from 'react'
-import type { ArticleSection } from '../../domain/article.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useInterface } from '../interface.tsx'
 import { type ArticleRow, knownTitle } from './article-row.ts'
-import { useArticleRemoval } from './use-article-removal.ts'
+import type { ArticleRemoval } from './use-article-removal.ts'
 
 type RemoveArticleDialogProps = {
-  section: ArticleSection
   /** The article in question, or null while nothing is. */
   row: ArticleRow | null
+  removal: ArticleRemoval
   onClose: () => void
 }
 
 /** Asks whether to delete an article, or to empty it in the current language only. */
-export function RemoveArticleDialog({ section, row, onClose }: RemoveArticleDialogProps) {
+export function RemoveArticleDialog({ row, removal, onClose }: RemoveArticleDialogProps) {
   const { words, language, nameOf } = useInterface()
   const shown = useLast(row)
-  const { remove, empty } = useArticleRemoval(section)
   if (!shown) return null
   const title = knownTitle(shown, language) || words.list.untitled
 
@@ -35,14 +33,14 @@ export function RemoveArticleDialog({ section, row, onClose }: RemoveArticleDial
       actions={
         <>
           <Button onPress={onClose}>{words.actions.cancel}</Button>
-          <Button onPress={() => closeAnd(empty)}>{words.actions.empty}</Button>
-          <Button look="danger" onPress={() => closeAnd(remove)}>
+          <Button onPress={() => closeAnd(removal.empty)}>{words.actions.empty}</Button>
+          <Button look="danger" onPress={() => closeAnd(removal.remove)}>
             {words.actions.delete}
           </Button>
         </>
       }
     >
-      <p>{words.removal.final}</p>
+      <p>{words.articles.removalHint}</p>
       <p>{words.removal.emptyHint(nameOf(language))}</p>
     </Dialog>
   )

@@ -1,94 +1,98 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { Result } from '../../api/client.ts'
 import type { WholeArticleAnswer } from '../../api/present-article.ts'
-import type { ArticleSection } from '../../domain/article.ts'
+import { type ArticleSection, blankText } from '../../domain/article.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
-import { tilesOf } from '../gallery/gallery-tiles.ts'
+import { client } from '../client.ts'
+import { focusOfTheirs } from '../fields/cover-change.ts'
 import { useInterface } from '../interface.tsx'
+import { mergedTiles } from '../gallery/merged-tiles.ts'
 import { showMessage } from '../messages/message-queue.ts'
-import { showFailure } from '../messages/show-failure.ts'
-import { loseSession, storedToken } from '../session.ts'
+import { type Step, useDocument } from '../saving/use-document.ts'
 import { useLanguages } from '../shell/use-languages.ts'
 import {
+  type ArticleValues,
   clearedValues,
-  isChanged,
   plannedWrites,
-  savedAfter,
+  type SavedArticle,
   savedArticle,
   type Write,
 } from './article-values.ts'
-import { fileCount, saveArticle, type SaveFailure } from './save-article.ts'
 import { listPath } from './section-of.ts'
-
-type Stage = 'editing' | 'saving' | 'saved'
 
 /** After saving, the list is shown again (spec §9). */
 const redirectDelay = 2000
 
-/** The article's values, what is saved of them, and the ways between the two. */
+/** An article, or a new one, while it is edited. */
 export function useArticleForm(section: ArticleSection, article: WholeArticleAnswer | null) {
   const { language } = useInterface()
   const codes = useLanguages().map(({ code }) => code)
-  const [saved, setSaved] = useState(() => savedArticle(article, codes))
-  const [values, setValues] = useState(saved.values)
-  const [stage, setStage] = useState<Stage>('editing')
-  const [failure, setFailure] = useState<SaveFailure | null>(null)
-  const [sent, setSent] = useState<{ share: number; files: number } | null>(null)
-  useReturnToList(section, stage === 'saved')
+  const form = useDocument<ArticleValues, SavedArticle>({
+    name: `articles/${section}/${article?.id ?? 'new'}`,
+    loaded: savedArticle(article, codes),
+    plan: (values, saved) =>
+      plannedWrites(values, saved, language).map((write) => stepOf(section, write, codes)),
+    reload: ({ id }) => readArticle(section, id ?? 0, codes),
+    merges: { gallery: mergedTiles, image_focus: focusOfTheirs('image', 'image_focus') },
+    success: succeed,
+    isLeft: true,
+  })
+  useReturnToList(section, form.stage === 'saved')
+  const { id } = form.saved
 
-  async function save() {
-    if (stage !== 'editing') return
-    if (!storedToken()) return askToSignIn()
-    const writes = plannedWrites(values, saved, language)
-    if (writes.length === 0) return showMessage('info', messages.noChanges)
-    setStage('saving')
-    setFailure(null)
-    await run(writes)
-  }
-
-  async function run(writes: Write[]) {
-    const files = writes.reduce((sum, write) => sum + fileCount(write), 0)
-    if (files > 0) setSent({ share: 0, files })
-    const failed = await saveArticle({
-      section,
-      id: saved.id,
-      writes,
-      onProgress: (share) => setSent({ share, files }),
-      onWritten: (written, answer) => {
-        setSaved((before) => savedAfter(before, written, values, answer))
-        setValues(({ texts }) => ({ texts, cover: null, gallery: tilesOf(answer.gallery) }))
-      },
-    })
-    setSent(null)
-    setFailure(failed)
-    setStage(failed ? 'editing' : 'saved')
-    if (failed) showFailure(failed)
-    else showMessage('success', article ? messages.articleUpdated : messages.articleCreated)
+  /** What was begun as new and went half way is there already. */
+  function succeed() {
+    if (article) showMessage('success', messages.articleUpdated)
+    else showMessage('success', id === null ? messages.articleCreated : messages.articleSaved)
   }
 
   return {
-    values,
-    saved,
-    stage,
-    failure,
-    sent,
-    isDirty: stage !== 'saved' && isChanged(values, saved),
-    change: setValues,
-    save: () => void save(),
-    discard: () => setValues(saved.values),
+    ...form,
     clear: () => {
-      setValues(clearedValues(saved))
-      setFailure(null)
+      form.change(clearedValues(form.saved))
       showMessage('success', messages.formReset)
+    },
+    reload: async () => {
+      const found = await readArticle(section, id ?? 0, codes)
+      if (found.ok) form.adopt(found.value)
+      return found
     },
   }
 }
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>
 
-function askToSignIn(): void {
-  showMessage('error', messages.authenticationRequired)
-  loseSession()
+/** One language's call; without an id it creates the article, which the others then update. */
+function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): Step<SavedArticle> {
+  const { language, names, form } = write
+  const { articles } = client()
+  return {
+    names,
+    files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
+    async send({ id }, base, sending) {
+      const answer =
+        id === null
+          ? await articles.create(section, language, { ...blankText, ...form }, sending)
+          : await articles.update(section, language, id, baseOf(form, base), sending)
+      return answer.ok ? { ok: true, value: savedArticle(answer.value.article, codes) } : answer
+    },
+  }
+}
+
+/** What was begun as a new article has no revision to start from. */
+function baseOf(form: Write['form'], base: number): Write['form'] {
+  return base > 0 ? { ...form, base_revision: base } : form
+}
+
+async function readArticle(
+  section: ArticleSection,
+  id: number,
+  codes: LanguageCode[],
+): Promise<Result<SavedArticle>> {
+  const found = await client().articles.get(section, id, defaultDashboardLanguage)
+  return found.ok ? { ok: true, value: savedArticle(found.value.article, codes) } : found
 }
 
 function useReturnToList(section: ArticleSection, isSaved: boolean): void {

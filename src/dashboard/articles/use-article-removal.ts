@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../api/client.ts'
+import type { Failure, Result } from '../../api/client.ts'
 import { type ArticleSection, blankText } from '../../domain/article.ts'
 import { type Message, messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
@@ -7,33 +7,66 @@ import { useInterface } from '../interface.tsx'
 import { showMessage } from '../messages/message-queue.ts'
 import { showFailure } from '../messages/show-failure.ts'
 import { focusHeading } from '../shell/use-heading-focus.ts'
+import { useUndo } from '../trash/use-undo.ts'
 import type { ArticleRow } from './article-row.ts'
 
-/** Deletes or empties an article, then reloads the list and says so. */
+/** Deletes or empties articles, then reloads the list and says so; what is deleted can be brought back. */
 export function useArticleRemoval(section: ArticleSection) {
   const { language, nameOf } = useInterface()
   const { revalidate } = useRevalidator()
   const { articles } = client()
+  const { removed, remember, bringBack } = useUndo('article')
 
-  async function run(call: Promise<Result<unknown>>, done: Message, failed: Message) {
-    const result = await call
-    if (!result.ok) return showFailure(result, result.status === 0 ? result.message : failed)
+  async function reload(done: Message) {
     await revalidate()
     showMessage('success', done, { lang: nameOf(language) })
   }
 
-  return {
-    /** The row and what was focused in it are gone afterwards. */
-    remove: ({ id }: ArticleRow) =>
-      run(articles.remove(section, id), messages.articleDeleted, messages.articleNotDeleted).then(
-        focusHeading,
-      ),
-
-    empty: ({ id }: ArticleRow) =>
-      run(
-        articles.update(section, language, id, blankText),
-        messages.articleEmptied,
-        messages.articleNotUpdated,
-      ),
+  async function remove({ id }: ArticleRow) {
+    const result = await articles.remove(section, id)
+    if (!result.ok) return showFailure(named(result, messages.articleNotDeleted))
+    remember([id])
+    await reload(messages.articleDeleted)
+    // The row and what was focused in it are gone.
+    focusHeading()
   }
+
+  async function empty({ id }: ArticleRow) {
+    const result = await articles.update(section, language, id, blankText)
+    if (!result.ok) return showFailure(named(result, messages.articleNotUpdated))
+    await reload(messages.articleEmptied)
+  }
+
+  /** One after the other, up to the first that is refused. */
+  async function removeAll(rows: ArticleRow[]): Promise<Result<unknown>> {
+    const gone: number[] = []
+    for (const { id } of rows) {
+      const result = await articles.remove(section, id)
+      // Of one that is not there any more somebody else was the quicker.
+      if (!result.ok && result.status !== 404) {
+        if (gone.length > 0) void revalidate()
+        remember(gone)
+        return named(result, messages.articleNotDeleted)
+      }
+      if (result.ok) gone.push(id)
+    }
+    remember(gone)
+    return { ok: true, value: gone }
+  }
+
+  return {
+    removed,
+    bringBack,
+    remove,
+    empty,
+    removeAll,
+    finish: () => void reload(messages.deleted).then(focusHeading),
+  }
+}
+
+export type ArticleRemoval = ReturnType<typeof useArticleRemoval>
+
+/** Says what failed (spec §8), unless nobody answered or the session is over. */
+function named(failure: Failure, message: Message): Failure {
+  return failure.status === 0 || failure.status === 401 ? failure : { ...failure, message }
 }

@@ -1,41 +1,29 @@
-import { IconArrowBackUp, IconCopy, IconEraser } from '@tabler/icons-react'
+import { IconArrowBackUp, IconEraser, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { LanguageCode } from '../../domain/language.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useInterface } from '../interface.tsx'
+import { CopyAction } from './copy-action.tsx'
 import styles from './field-actions.module.css'
+import type { FieldValue } from './field-value.ts'
 
-export type FieldValue = {
-  /** What the field is called in the words of the interface: «Title». */
-  name: string
-  language: LanguageCode
-  value: string
-  onChange: (value: string) => void
-  /** The value in another language, which can be copied here. */
-  source?: { language: LanguageCode; value: string } | undefined
-}
+type FieldActionsProps = FieldValue & { isLocked: boolean; onUnlock: () => void }
 
-/** Clear, bring back what was cleared, copy from another language; each named after its field. */
-export function FieldActions({ name, language, value, onChange, source }: FieldValue) {
+/** Delete, bring back, copy from another language, edit; each named after its field. */
+export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps) {
   const { words, nameOf } = useInterface()
   const [cleared, setCleared] = useState('')
+  const { name, language, value, onChange } = field
   const here = nameOf(language)
 
   function clear() {
     setCleared(value)
+    onUnlock()
     onChange('')
   }
 
   return (
     <span className={styles.actions}>
-      {source && value === '' && (
-        <IconButton
-          label={words.form.copy(name, nameOf(source.language), here)}
-          onPress={() => onChange(source.value)}
-        >
-          <IconCopy size={16} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      )}
+      <CopyAction {...field} />
       {value === '' && cleared !== '' && (
         <IconButton label={words.form.restore(name, here)} onPress={() => onChange(cleared)}>
           <IconArrowBackUp className="flip" size={16} stroke={1.75} aria-hidden="true" />
@@ -44,6 +32,11 @@ export function FieldActions({ name, language, value, onChange, source }: FieldV
       {value !== '' && (
         <IconButton label={words.form.clear(name, here)} onPress={clear}>
           <IconEraser size={16} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+      {isLocked && (
+        <IconButton label={words.form.unlock(name, here)} onPress={onUnlock}>
+          <IconPencil size={16} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
     </span>

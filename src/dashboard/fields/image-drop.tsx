@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
 import { useInterface } from '../interface.tsx'
 
@@ -17,17 +17,29 @@ type ImageDropProps = {
 /** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
 export function ImageDrop({ label, allowsMultiple, onFiles, className, children }: ImageDropProps) {
   const { words } = useInterface()
+
+  /** The drop zone would take files alone, not a picture that was copied as such. */
+  function takePasted(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    event.nativeEvent.stopImmediatePropagation()
+    onFiles(files)
+  }
+
   return (
-    <DropZone
-      aria-label={words.form.dropOn(label)}
-      className={className}
-      getDropOperation={() => 'copy'}
-      onDrop={(event) => void filesOf(event).then(onFiles)}
-    >
-      <ImageChooser allowsMultiple={allowsMultiple} onFiles={onFiles}>
-        {children}
-      </ImageChooser>
-    </DropZone>
+    <div onPasteCapture={takePasted}>
+      <DropZone
+        aria-label={words.form.dropOn(label)}
+        className={className}
+        getDropOperation={() => 'copy'}
+        onDrop={(event) => void filesOf(event).then(onFiles)}
+      >
+        <ImageChooser allowsMultiple={allowsMultiple} onFiles={onFiles}>
+          {children}
+        </ImageChooser>
+      </DropZone>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Completeness } from '../../domain/article.ts'
 import type { Language, LanguageCode } from '../../domain/language.ts'
@@ -7,18 +7,32 @@ import { useInterface } from '../interface.tsx'
 import { useLanguagesChosenFirst } from '../shell/use-languages.ts'
 import styles from './language-columns.module.css'
 import { StateBadge } from './state-badge.tsx'
+import { useColumnsFit } from './use-columns-fit.ts'
 
 type LanguageColumnsProps = {
   stateOf: (language: LanguageCode) => Completeness
+  /** What is wrong in a language, and what made it known: a tab that hides it is then opened. */
+  wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
   /** The fields of one language. */
   children: (language: LanguageCode) => ReactNode
 }
 
-/** Every language of the server, the chosen one first: side by side, or as tabs where it is narrow. */
-export function LanguageColumns({ stateOf, children }: LanguageColumnsProps) {
-  const isWide = useMediaQuery('(min-width: 1100px)')
+/** Every language of the server, the chosen one first: side by side where all have room, or as tabs. */
+export function LanguageColumns(props: LanguageColumnsProps) {
   const languages = useLanguagesChosenFirst()
-  if (!isWide) return <LanguageTabs {...{ languages, stateOf, children }} />
+  const isWide = useMediaQuery('(min-width: 1100px)')
+  const { ref, isFitting } = useColumnsFit(languages.length)
+  const Layout = isWide && isFitting ? SideBySide : LanguageTabs
+  return (
+    <div ref={ref} className={styles.languages}>
+      <Layout languages={languages} {...props} />
+    </div>
+  )
+}
+
+type LayoutProps = LanguageColumnsProps & { languages: Language[] }
+
+function SideBySide({ languages, stateOf, children }: LayoutProps) {
   return (
     <div className={styles.columns}>
       {languages.map(({ code, name }) => (
@@ -36,14 +50,18 @@ export function LanguageColumns({ stateOf, children }: LanguageColumnsProps) {
 }
 
 /** Panels stay in the document, so that each editor keeps its place and its history. */
-function LanguageTabs({
-  languages,
-  stateOf,
-  children,
-}: LanguageColumnsProps & { languages: Language[] }) {
+function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
   const { words, nameOf } = useInterface()
+  const [selected, select] = useState(languages[0]?.code ?? '')
+  useWhatIsWrong(wrong, (isWrong) => {
+    if (!isWrong(selected)) select(languages.find(({ code }) => isWrong(code))?.code ?? selected)
+  })
   return (
-    <Tabs className={styles.tabs}>
+    <Tabs
+      className={styles.tabs}
+      selectedKey={selected}
+      onSelectionChange={(key) => select(String(key))}
+    >
       <TabList className={styles.tabList} aria-label={words.form.languages}>
         {languages.map(({ code, name }) => (
           <Tab key={code} id={code} className={styles.tab}>
@@ -59,4 +77,15 @@ function LanguageTabs({
       ))}
     </Tabs>
   )
+}
+
+function useWhatIsWrong(
+  wrong: LanguageColumnsProps['wrong'],
+  show: (isWrong: (language: LanguageCode) => boolean) => void,
+): void {
+  const showWrong = useEffectEvent(() => wrong && show(wrong.isIn))
+  const since = wrong?.since
+  useEffect(() => {
+    if (since) showWrong()
+  }, [since])
 }

@@ -1,15 +1,19 @@
 import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useInterface } from '../interface.tsx'
-import { storedToken } from '../session.ts'
+import { hasUnsavedWork, useUnsavedWork } from '../saving/unsaved-work.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before unsaved changes are left, except when the session is over: then staying saves nothing. */
+/**
+ * Asks before unsaved changes are left; a session that ends leaves them on screen, too. The router listens
+ * to one of several guards, so each of them asks for whatever is unsaved.
+ */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { words } = useInterface()
+  useUnsavedWork(isDirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && storedToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
   )
   useBeforeUnload(
     useCallback(

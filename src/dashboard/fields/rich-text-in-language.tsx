@@ -1,9 +1,14 @@
 import { lazy, Suspense, useId } from 'react'
+import { plainText } from '../../domain/excerpt.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from '../rich-text/rich-text-editor.module.css'
-import { FieldActions, type FieldValue } from './field-actions.tsx'
+import { FieldActions } from './field-actions.tsx'
 import { FieldName } from './field-name.tsx'
+import { type FieldValue, useLock } from './field-value.ts'
+import { OtherLanguages } from './other-languages.tsx'
 import fieldStyles from './text-in-language.module.css'
+import { notesOn } from './text-notes.ts'
+import { TextNotes } from './text-notes-view.tsx'
 
 const loadEditor = () => import('../rich-text/rich-text-editor.tsx')
 const RichTextEditor = lazy(loadEditor)
@@ -13,24 +18,30 @@ export function preloadEditor(): void {
   void loadEditor()
 }
 
-export function RichTextInLanguage({
-  error,
-  ...field
-}: FieldValue & { error?: string | undefined }) {
+export function RichTextInLanguage(field: FieldValue) {
   const id = useId()
-  const { name, language, value, onChange } = field
+  const { name, language, value, onChange, error } = field
+  const { isLocked, unlock } = useLock(value)
   return (
     <div className={fieldStyles.rich}>
       <div className={fieldStyles.head}>
         <span id={id} className={fieldStyles.label}>
           <FieldName name={name} language={language} />
         </span>
-        <FieldActions {...field} />
+        <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />
       </div>
       <Suspense fallback={<EditorComing />}>
-        <RichTextEditor value={value} onChange={onChange} language={language} labelledBy={id} />
+        <RichTextEditor
+          value={value}
+          onChange={onChange}
+          language={language}
+          labelledBy={id}
+          onUnlock={isLocked ? unlock : undefined}
+        />
       </Suspense>
       {error && <p className={fieldStyles.error}>{error}</p>}
+      <TextNotes notes={notesOn(plainText(value), language)} />
+      <OtherLanguages {...field} isHtml />
     </div>
   )
 }

@@ -7,7 +7,7 @@ type SideCardProps = {
   title: string
   isUnsaved: boolean
   /** Why something was just refused, already in words. */
-  problem?: string | null
+  problem?: ReactNode
   children: ReactNode
 }
 

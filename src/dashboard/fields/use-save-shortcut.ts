@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
+type Listener = (event: KeyboardEvent) => void
+
+/** Of everything on screen that can be saved; what was opened last comes last, and is meant. */
+const listeners: Listener[] = []
+
 /** Ctrl+S and ⌘S save, whichever keyboard layout is on. */
 export function useSaveShortcut(save: () => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
@@ -8,7 +13,12 @@ export function useSaveShortcut(save: () => void): void {
     save()
   })
   useEffect(() => {
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    const listener: Listener = (event) => listener === listeners.at(-1) && listen(event)
+    listeners.push(listener)
+    addEventListener('keydown', listener)
+    return () => {
+      removeEventListener('keydown', listener)
+      listeners.splice(listeners.indexOf(listener), 1)
+    }
   }, [])
 }

@@ -1,76 +1,87 @@
-import { useState } from 'react'
-import type { Message } from '../../domain/messages.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Spinner } from '../../ui/spinner.tsx'
 import { imageProblem } from '../fields/check-image.ts'
 import { SideCard } from '../fields/side-card.tsx'
 import { useInterface } from '../interface.tsx'
+import type { SentFiles } from '../saving/sent-files.ts'
 import { AddTiles } from './add-tiles.tsx'
-import styles from './gallery-editor.module.css'
-import { GalleryTileView } from './gallery-tile-view.tsx'
-import {
-  added,
-  edited,
-  type GalleryTile,
-  isChanged,
-  isFull,
-  kept,
-  removed,
-} from './gallery-tiles.ts'
+import { added, edited, type GalleryTile, hasRoomFor, isChanged, isFull } from './gallery-tiles.ts'
+
+/** What orders items by mouse, keys and buttons is only fetched for a gallery that has some. */
+const GalleryGrid = lazy(() => import('./gallery-grid.tsx'))
 
 type GalleryEditorProps = {
   tiles: GalleryTile[]
   onChange: (tiles: GalleryTile[]) => void
-  /** How much of the files has been sent, 0…1, while they are. */
-  sent: { share: number; files: number } | null
+  /** The files of a save that is on its way. */
+  sent: SentFiles | null
 }
+/** A file that was not taken, and why. */
+type Refusal = { name: string; reason: string }
 
 export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
   const { words, said } = useInterface()
-  const [problem, setProblem] = useState<Message | null>(null)
+  const [refused, setRefused] = useState<Refusal[]>([])
 
-  /** The images among the files; others are ignored and named. */
-  function onlyImages(files: File[]): File[] {
-    setProblem(files.map(imageProblem).find(Boolean) ?? null)
-    return files.filter((file) => !imageProblem(file))
+  function reasonAgainst(file: File, gallery: GalleryTile[]): string | null {
+    const problem = imageProblem(file)
+    if (problem) return said(problem)
+    return hasRoomFor(file, gallery) ? null : words.gallery.full
   }
-  function addImages(files: File[]) {
-    onChange(onlyImages(files).reduce(withImage, tiles))
-  }
-  function replaceImage(id: string, files: File[]) {
-    const [file] = onlyImages(files)
-    if (file) onChange(edited(tiles, id, { kind: 'image', file }))
+
+  /** Takes the images among the files that there is room for; the others are named. */
+  function takeImages(
+    files: File[],
+    withImage: (gallery: GalleryTile[], file: File) => GalleryTile[],
+  ) {
+    const refusals: Refusal[] = []
+    let gallery = tiles
+    for (const file of files) {
+      const reason = reasonAgainst(file, gallery)
+      if (reason) refusals.push({ name: file.name, reason })
+      else gallery = withImage(gallery, file)
+    }
+    setRefused(refusals)
+    onChange(gallery)
   }
 
   return (
     <SideCard
       title={words.gallery.title}
       isUnsaved={isChanged(tiles)}
-      problem={problem && said(problem)}
+      problem={refused.length > 0 && <Refusals refused={refused} />}
     >
-      <ul className={styles.grid}>
-        {tiles.map((tile, index) => (
-          <GalleryTileView
-            key={tile.id}
-            tile={tile}
-            number={index + 1}
-            onReplace={(files) => replaceImage(tile.id, files)}
-            onAddress={(address) => onChange(edited(tiles, tile.id, { kind: 'video', address }))}
-            onRemove={() => onChange(removed(tiles, tile.id))}
-            onKeep={() => onChange(kept(tiles, tile.id))}
+      {tiles.length > 0 && (
+        <Suspense fallback={<Spinner />}>
+          <GalleryGrid
+            tiles={tiles}
+            onChange={onChange}
+            onReplace={(id, files) =>
+              takeImages(files, (gallery, file) => edited(gallery, id, { kind: 'image', file }))
+            }
+            sent={sent}
           />
-        ))}
-      </ul>
+        </Suspense>
+      )}
       <AddTiles
         isFull={isFull(tiles)}
-        onImages={addImages}
+        onImages={(files) =>
+          takeImages(files, (gallery, file) => added(gallery, { kind: 'image', file }))
+        }
         onVideo={(address) => onChange(added(tiles, { kind: 'video', address }))}
       />
-      {sent && <ProgressBar label={words.gallery.sending(sent.files)} share={sent.share} />}
     </SideCard>
   )
 }
 
-/** More than one save takes are left out. */
-function withImage(tiles: GalleryTile[], file: File): GalleryTile[] {
-  return isFull(tiles) ? tiles : added(tiles, { kind: 'image', file })
+function Refusals({ refused }: { refused: Refusal[] }) {
+  return (
+    <ul>
+      {refused.map(({ name, reason }) => (
+        <li key={name}>
+          <bdi>{name}</bdi>: {reason}
+        </li>
+      ))}
+    </ul>
+  )
 }

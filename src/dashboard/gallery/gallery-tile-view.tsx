@@ -1,76 +1,64 @@
-import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
-import { DialogTrigger } from 'react-aria-components'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { GridListItem } from 'react-aria-components'
+import { directionOf } from '../../domain/language.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ImageChooser } from '../fields/image-drop.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useInterface } from '../interface.tsx'
+import type { Words } from '../words/words.ts'
 import styles from './gallery-editor.module.css'
 import { type GalleryTile, stateOf } from './gallery-tiles.ts'
 import { TilePicture, videoOf } from './tile-picture.tsx'
-import { VideoPopover } from './video-popover.tsx'
+import { type TileActions, TileTools } from './tile-tools.tsx'
 
-type GalleryTileProps = {
-  tile: GalleryTile
-  number: number
-  onReplace: (files: File[]) => void
-  onAddress: (address: string) => void
-  onRemove: () => void
+type TileViewProps = TileActions & {
+  /** How much of its file has gone, 0…1, while it is being sent. */
+  sentShare: number | null
   onKeep: () => void
 }
 
-export function GalleryTileView({ tile, number, ...actions }: GalleryTileProps) {
-  const { words } = useInterface()
+/** What the interface calls an item: «image 2». */
+export function tileName(words: Words, tiles: GalleryTile[], tile: GalleryTile): string {
+  const number = tiles.indexOf(tile) + 1
+  return videoOf(tile) ? words.gallery.video(number) : words.gallery.image(number)
+}
+
+export function GalleryTileView(props: TileViewProps) {
+  const { words, language } = useInterface()
+  const { tile, name, sentShare } = props
   const state = stateOf(tile)
-  const name = videoOf(tile) ? words.gallery.video(number) : words.gallery.image(number)
+  const title = tile.titles[language] ?? ''
   return (
-    <li className={styles.tile} data-state={state}>
-      <TilePicture tile={tile} name={name} />
-      {state !== 'existing' && (
-        <span className={styles.asterisk}>
-          <span aria-hidden="true">*</span>
-          <span className="sr">
-            {state === 'deleted' ? words.gallery.removed : words.gallery.notSaved}
+    <GridListItem id={tile.id} textValue={name} className={styles.tile ?? ''} data-state={state}>
+      <div className={styles.face}>
+        <TilePicture tile={tile} name={name} />
+        {state !== 'existing' && (
+          <span className={styles.asterisk}>
+            <span aria-hidden="true">*</span>
+            <span className="sr">
+              {state === 'deleted' ? words.gallery.removed : words.gallery.notSaved}
+            </span>
           </span>
-        </span>
+        )}
+        {sentShare !== null && (
+          <div className={styles.sending}>
+            <ProgressBar isCompact label={words.saving.sendingFile(name)} share={sentShare} />
+          </div>
+        )}
+      </div>
+      {title && (
+        <p className={styles.caption} lang={language} dir={directionOf(language)}>
+          {title}
+        </p>
       )}
       <div className={styles.tools}>
         {state === 'deleted' ? (
-          <IconButton label={words.gallery.undoRemoval(name)} onPress={actions.onKeep}>
+          <IconButton label={words.gallery.undoRemoval(name)} onPress={props.onKeep}>
             <IconArrowBackUp className="flip" size={16} aria-hidden="true" />
           </IconButton>
         ) : (
-          <EditAndRemove tile={tile} name={name} {...actions} />
+          <TileTools {...props} />
         )}
       </div>
-    </li>
-  )
-}
-
-type EditAndRemoveProps = Omit<GalleryTileProps, 'number' | 'onKeep'> & { name: string }
-
-function EditAndRemove({ tile, name, onReplace, onAddress, onRemove }: EditAndRemoveProps) {
-  const { words } = useInterface()
-  const video = videoOf(tile)
-  const pencil = <IconPencil size={16} aria-hidden="true" />
-  return (
-    <>
-      {video ? (
-        <DialogTrigger>
-          <IconButton label={words.gallery.edit(name)}>{pencil}</IconButton>
-          <VideoPopover
-            title={words.gallery.editVideo}
-            action={words.gallery.apply}
-            address={video}
-            onAddress={onAddress}
-          />
-        </DialogTrigger>
-      ) : (
-        <ImageChooser onFiles={onReplace}>
-          <IconButton label={words.gallery.replace(name)}>{pencil}</IconButton>
-        </ImageChooser>
-      )}
-      <IconButton label={words.gallery.remove(name)} onPress={onRemove}>
-        <IconTrash size={16} aria-hidden="true" />
-      </IconButton>
-    </>
+    </GridListItem>
   )
 }

@@ -7,12 +7,23 @@ export type ShownMessage = {
   /** In English; the region says it in the words of the interface. */
   sentence: string
   values: Record<string, string | number>
+  at: Date
 }
 
 const maxShown = 3
-const nothing: ShownMessage[] = []
+const maxRecent = 50
 
-let shown: ShownMessage[] = nothing
+type Messages = {
+  /** On screen at the moment. */
+  shown: ShownMessage[]
+  /** Everything that was said since the page was opened, newest first. */
+  recent: ShownMessage[]
+  /** The newest of them that was there when somebody looked. */
+  lastSeenId: number
+}
+const nothing: Messages = { shown: [], recent: [], lastSeenId: 0 }
+
+let messages = nothing
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -23,23 +34,37 @@ export function showMessage(
   values: ShownMessage['values'] = {},
 ): void {
   lastId += 1
-  show([...shown, { id: lastId, kind, sentence, values }].slice(-maxShown))
+  const message = { id: lastId, kind, sentence, values, at: new Date() }
+  change({
+    shown: [...messages.shown, message].slice(-maxShown),
+    recent: [message, ...messages.recent].slice(0, maxRecent),
+  })
 }
 
 export function hideMessage(id: number): void {
-  show(shown.filter((message) => message.id !== id))
+  change({ shown: messages.shown.filter((message) => message.id !== id) })
 }
 
-export function useMessages(): ShownMessage[] {
+/** Somebody has looked at the recent messages. */
+export function markMessagesSeen(): void {
+  change({ lastSeenId: lastId })
+}
+
+/** Whoever signs in next does not read what was said to the one before. */
+export function forgetMessages(): void {
+  change(nothing)
+}
+
+export function useMessages(): Messages {
   return useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => messages,
     () => nothing,
   )
 }
 
-function show(messages: ShownMessage[]): void {
-  shown = messages
+function change(changed: Partial<Messages>): void {
+  messages = { ...messages, ...changed }
   for (const listener of listeners) listener()
 }
 

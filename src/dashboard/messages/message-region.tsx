@@ -6,13 +6,13 @@ import { MessageToast } from './message-toast.tsx'
 /** Above the pages, so that a message outlives the page that caused it. */
 export function MessageRegion() {
   const { words } = useInterface()
-  const messages = useMessages()
-  const errors = messages.filter((message) => message.kind === 'error')
-  const others = messages.filter((message) => message.kind !== 'error')
+  const { shown } = useMessages()
+  const errors = shown.filter((message) => message.kind === 'error')
+  const others = shown.filter((message) => message.kind !== 'error')
   return (
     <section
       className={styles.region}
-      aria-label={words.shell.messages}
+      aria-label={words.messageRegion.region}
       data-react-aria-top-layer="true"
     >
       <output>

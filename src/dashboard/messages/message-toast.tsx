@@ -1,20 +1,15 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useInterface } from '../interface.tsx'
-import { hideMessage, type MessageKind, type ShownMessage } from './message-queue.ts'
+import { messageIcons } from './message-icons.ts'
+import { hideMessage, type ShownMessage } from './message-queue.ts'
 import styles from './message-region.module.css'
 import { useDismissal } from './use-dismissal.ts'
-
-const icons = {
-  success: IconCircleCheck,
-  error: IconAlertTriangle,
-  info: IconInfoCircle,
-} satisfies Record<MessageKind, unknown>
 
 export function MessageToast({ message }: { message: ShownMessage }) {
   const { words, said } = useInterface()
   const hold = useDismissal(() => hideMessage(message.id))
-  const Icon = icons[message.kind]
+  const Icon = messageIcons[message.kind]
   return (
     <span className={`${styles.message} ${styles[message.kind]}`} {...hold}>
       <Icon size={20} aria-hidden="true" />

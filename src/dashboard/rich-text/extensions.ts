@@ -3,6 +3,9 @@ import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { TextColour } from './text-colour.ts'
 
+/** Given as JSON: from an empty string Tiptap would parse HTML by itself. */
+export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
+
 /** What rich text may hold is what the server keeps (decisions §3); undo as the specification says (§2). */
 export function richTextExtensions(placeholder: string) {
   return [

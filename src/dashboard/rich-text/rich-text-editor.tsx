@@ -12,6 +12,8 @@ export type RichTextEditorProps = {
   onChange: (value: string) => void
   language: LanguageCode
   labelledBy: string
+  /** Of a locked text: called when a click or Enter asks to edit it. */
+  onUnlock?: (() => void) | undefined
 }
 
 /** Loaded only where something is written; the interface around the text keeps its own direction. */
@@ -33,14 +35,30 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div className={styles.frame} ref={frame}>
-      <div onKeyDownCapture={backToText} role="presentation">
+    <div
+      className={styles.frame}
+      ref={frame}
+      data-locked={props.onUnlock !== undefined || undefined}
+    >
+      <div onKeyDownCapture={backToText} role="presentation" inert={props.onUnlock !== undefined}>
         {editor && <RichTextToolbar editor={editor} language={props.language} />}
       </div>
-      <EditorContent editor={editor} className={`${styles.text} ${richTextStyles.text}`} />
-      <p className={styles.foot}>{words.form.words(wordCount ?? 0)}</p>
+      <EditorContent
+        editor={editor}
+        className={`${styles.text} ${richTextStyles.text}`}
+        onClick={props.onUnlock}
+      />
+      <p className={styles.foot}>
+        {words.form.words(wordCount ?? 0)} · {words.articles.minutes(minutesToRead(wordCount ?? 0))}
+      </p>
     </div>
   )
+}
+
+const wordsAMinute = 200
+
+function minutesToRead(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / wordsAMinute))
 }
 
 function countWords(text: string): number {

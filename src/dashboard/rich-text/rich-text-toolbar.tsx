@@ -5,6 +5,7 @@ import {
   IconItalic,
   IconList,
   IconListNumbers,
+  IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
@@ -15,12 +16,13 @@ import { useInterface } from '../interface.tsx'
 import { ColourMenu } from './colour-menu.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import styles from './rich-text-editor.module.css'
+import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
 export function RichTextToolbar({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const { words, nameOf } = useInterface()
-  const { bold, italic, underline, bullets, numbers } = words.editor
+  const { bold, italic, underline, strike, bullets, numbers } = words.editor
   const is = useEditorState({ editor, selector: ({ editor }) => activeIn(editor) })
   const command = () => editor.chain().focus()
   return (
@@ -43,6 +45,13 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
         >
           <IconUnderline {...icon} />
         </IconToggle>
+        <IconToggle
+          label={strike}
+          isSelected={is.strike}
+          onChange={() => command().toggleStrike().run()}
+        >
+          <IconStrikethrough {...icon} />
+        </IconToggle>
       </Group>
       <Separator orientation="vertical" className={styles.separator} />
       <Group className={styles.group}>
@@ -58,10 +67,12 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
           isSelected={is.numbers}
           onChange={() => command().toggleOrderedList().run()}
         >
-          <IconListNumbers className="flip" {...icon} />
+          <IconListNumbers className={`flip ${styles.numbers}`} {...icon} />
         </IconToggle>
         <ColourMenu editor={editor} />
         <LinkPopover editor={editor} />
+        <StyleMenu editor={editor} />
+        <ClearFormatting editor={editor} />
       </Group>
       <Separator orientation="vertical" className={styles.separator} />
       <History editor={editor} canUndo={is.undoable} canRedo={is.redoable} />
@@ -99,6 +110,7 @@ function activeIn(editor: Editor) {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
     underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
     bullets: editor.isActive('bulletList'),
     numbers: editor.isActive('orderedList'),
     undoable: editor.can().undo(),

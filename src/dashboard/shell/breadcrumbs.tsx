@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useInterface } from '../interface.tsx'
-import type { Crumb } from './menu.ts'
+import type { Crumb } from './trail.ts'
 import styles from './breadcrumbs.module.css'
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {

@@ -2,6 +2,7 @@ import { IconLanguage } from '@tabler/icons-react'
 import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
 import { useInterface } from '../interface.tsx'
+import { LanguageName } from './language-name.tsx'
 import styles from './top-bar.module.css'
 import { useLanguages } from './use-languages.ts'
 
@@ -27,11 +28,14 @@ export function LanguageSwitcher() {
           selectedKeys={[language]}
           onAction={(key) => choose(String(key))}
         >
-          {languages.map(({ code, name }) => (
-            <MenuItem key={code} id={code} textValue={name} className={menuItemClass}>
-              <span>
-                <bdi lang={code}>{name}</bdi> (<bdi>{code}</bdi>)
-              </span>
+          {languages.map((offered) => (
+            <MenuItem
+              key={offered.code}
+              id={offered.code}
+              textValue={offered.name}
+              className={menuItemClass}
+            >
+              <LanguageName language={offered} />
             </MenuItem>
           ))}
         </Menu>

@@ -1,53 +1,104 @@
-import { type Icon, IconBriefcase, IconNews, IconPackage } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBriefcase,
+  IconBuildingStore,
+  IconFiles,
+  IconHeartHandshake,
+  IconInbox,
+  IconInfoCircle,
+  IconLayoutList,
+  IconMail,
+  IconNews,
+  IconPackage,
+  IconPhoto,
+  IconSettings,
+  IconTrash,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
 import type { ArticleSection } from '../../domain/article.ts'
-import { listPath } from '../articles/section-of.ts'
-import type { Words } from '../words/words.ts'
+import type { SectionName } from '../../domain/section.ts'
+import type { RoleName } from '../../domain/user.ts'
+import { homePath } from '../session.ts'
+
+export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
+export type PageName = SectionName | ArticleSection | 'inbox' | 'trash' | 'users' | 'languages'
 
 export type MenuEntry = {
+  page: PageName
   path: string
   icon: Icon
-  name: (words: Words) => string
-  /** What its pages beneath are called: `new` and any other. */
-  inner: (words: Words) => { new: string; other: string }
+  /** Where visitors see what it edits, without a language; the home page unless it says so. */
+  site?: string
 }
-export type MenuGroup = { id: string; name: (words: Words) => string; entries: MenuEntry[] }
+export type MenuGroup = { name: GroupName; icon: Icon; entries: MenuEntry[]; adminsOnly?: true }
 
-export const menu: MenuGroup[] = [
+const menu: MenuGroup[] = [
   {
-    id: 'content',
-    name: (words) => words.shell.content,
+    name: 'sections',
+    icon: IconLayoutList,
     entries: [
-      articleEntry('posts', IconNews),
-      articleEntry('products', IconPackage),
-      articleEntry('business', IconBriefcase),
+      { page: 'banner', path: homePath, icon: IconPhoto },
+      { page: 'aboutUs', path: `${homePath}/about`, icon: IconInfoCircle },
+      { page: 'contactUs', path: `${homePath}/contact`, icon: IconMail, site: '/#contact-us' },
+      { page: 'partners', path: `${homePath}/partners`, icon: IconHeartHandshake },
+    ],
+  },
+  {
+    name: 'content',
+    icon: IconFiles,
+    entries: [
+      { page: 'posts', path: `${homePath}/blog`, icon: IconNews, site: '/blog' },
+      { page: 'products', path: `${homePath}/products`, icon: IconPackage, site: '/products' },
+      { page: 'business', path: `${homePath}/business`, icon: IconBriefcase, site: '/business' },
+    ],
+  },
+  {
+    name: 'desk',
+    icon: IconInbox,
+    entries: [
+      { page: 'inbox', path: `${homePath}/inbox`, icon: IconInbox },
+      { page: 'trash', path: `${homePath}/trash`, icon: IconTrash },
+    ],
+  },
+  {
+    name: 'administration',
+    icon: IconSettings,
+    adminsOnly: true,
+    entries: [
+      { page: 'identity', path: `${homePath}/identity`, icon: IconBuildingStore },
+      { page: 'users', path: `${homePath}/users`, icon: IconUsers },
+      { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
     ],
   },
 ]
 
-export type Crumb = { name: string; path?: string }
-
-/** The way from the menu to a page; its last step is the page itself. */
-export function trailTo(pathname: string, words: Words): Crumb[] {
-  for (const { name: groupName, entries } of menu) {
-    const entry = entries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    if (!entry) continue
-    const name = entry.name(words)
-    if (pathname === entry.path) return [{ name: groupName(words) }, { name }]
-    const inner = entry.inner(words)
-    const isNew = pathname === `${entry.path}/new`
-    return [{ name, path: entry.path }, { name: isNew ? inner.new : inner.other }]
-  }
-  return []
+/** What of the menu somebody of this role is offered. */
+export function menuFor(role: RoleName | undefined): MenuGroup[] {
+  return menu.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
 }
 
-function articleEntry(section: ArticleSection, icon: Icon): MenuEntry {
-  return {
-    path: listPath(section),
-    icon,
-    name: (words) => words.sections[section].name,
-    inner: (words) => ({
-      new: words.sections[section].create,
-      other: words.sections[section].edit,
-    }),
+export function pathOf(page: PageName): string {
+  const entries = menu.flatMap(({ entries }) => entries)
+  return entries.find((entry) => entry.page === page)?.path ?? homePath
+}
+
+/** The entry a page belongs to: its own, or that of the list it is reached from. */
+export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry } | undefined {
+  for (const group of menu) {
+    const entry = group.entries.find(({ path }) => isWithin(pathname, path))
+    if (entry) return { group, entry }
   }
+  return undefined
+}
+
+/** What visitors see of what a page edits, without a language: `/blog/7`. */
+export function sitePathOf(pathname: string): string {
+  const { path = '', site = '/' } = placeOf(pathname)?.entry ?? {}
+  const id = pathname.slice(path.length)
+  return /^\/\d+$/.test(id) ? site + id : site
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || (path !== homePath && pathname.startsWith(`${path}/`))
 }

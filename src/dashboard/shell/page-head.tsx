@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useInterface } from '../interface.tsx'
+import { useCompanyName } from '../company.ts'
 import styles from './page-head.module.css'
 
 type PageHeadProps = { title: string; badge?: ReactNode; children?: ReactNode }
 
 /** Heading and actions of a page; also names the document. */
 export function PageHead({ title, badge, children }: PageHeadProps) {
-  const { words } = useInterface()
+  const company = useCompanyName()
   return (
     <div className={styles.head}>
-      <title>{`${title} · ${words.company}`}</title>
+      <title>{`${title} · ${company}`}</title>
       <div className={styles.name}>
         <h1 tabIndex={-1}>{title}</h1>
         {badge}

@@ -1,56 +1,35 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { Focusable, TooltipTrigger } from 'react-aria-components'
-import { NavLink } from 'react-router'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { useId } from 'react'
+import { useDeviceChoice } from '../device-choices.ts'
 import { useInterface } from '../interface.tsx'
-import type { MenuEntry, MenuGroup } from './menu.ts'
+import type { MenuGroup } from './menu.ts'
+import { SidebarEntry } from './sidebar-entry.tsx'
 import styles from './sidebar.module.css'
 
-type SidebarGroupProps = { group: MenuGroup; isCollapsed: boolean }
-
-/** A submenu that opens and closes; on the rail its entries are always there. */
-export function SidebarGroup({ group, isCollapsed }: SidebarGroupProps) {
+/** A submenu that opens and closes. */
+export function SidebarGroup({ group }: { group: MenuGroup }) {
   const { words } = useInterface()
   const id = useId()
-  const [isOpen, setOpen] = useState(true)
+  const [closed, setClosed] = useDeviceChoice('closedGroups')
+  const isOpen = !closed.includes(group.name)
+  const others = closed.filter((name) => name !== group.name)
   return (
     <section>
-      {!isCollapsed && (
-        <button
-          type="button"
-          className={styles.group}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {group.name(words)}
-          <IconChevronDown className={styles.chevron} size={14} aria-hidden="true" />
-        </button>
-      )}
-      <ul id={id} hidden={!isOpen && !isCollapsed}>
+      <button
+        type="button"
+        className={styles.group}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setClosed(isOpen ? [...others, group.name] : others)}
+      >
+        {words.shell.groups[group.name]}
+        <IconChevronDown className={styles.chevron} size={14} aria-hidden="true" />
+      </button>
+      <ul id={id} hidden={!isOpen}>
         {group.entries.map((entry) => (
-          <SidebarEntry key={entry.path} entry={entry} isCollapsed={isCollapsed} />
+          <SidebarEntry key={entry.page} entry={entry} />
         ))}
       </ul>
     </section>
-  )
-}
-
-function SidebarEntry({ entry, isCollapsed }: { entry: MenuEntry; isCollapsed: boolean }) {
-  const { words } = useInterface()
-  const name = entry.name(words)
-  return (
-    <li>
-      <TooltipTrigger isDisabled={!isCollapsed} delay={100}>
-        <Focusable>
-          <NavLink to={entry.path} className={styles.entry}>
-            <entry.icon size={20} stroke={1.75} aria-hidden="true" />
-            <span className={isCollapsed ? 'sr' : ''}>{name}</span>
-          </NavLink>
-        </Focusable>
-        <Tooltip placement="end">{name}</Tooltip>
-      </TooltipTrigger>
-    </li>
   )
 }

@@ -1,28 +1,37 @@
-import { useInterface } from '../interface.tsx'
+import type { ReactNode } from 'react'
 import { CompanyMark } from '../../ui/company-mark.tsx'
-import { menu } from './menu.ts'
+import { useCompanyName } from '../company.ts'
+import { useInterface } from '../interface.tsx'
+import { RailGroup } from './rail-group.tsx'
 import { SidebarGroup } from './sidebar-group.tsx'
 import styles from './sidebar.module.css'
 import { StaffBox } from './staff-box.tsx'
+import { useMenu } from './use-menu.ts'
+
+type SidebarProps = { isCollapsed: boolean; children?: ReactNode }
 
 /** Collapsed it is a rail of icons: the labels are hidden from the eye only, and shown as tooltips. */
-export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
+export function Sidebar({ isCollapsed, children }: SidebarProps) {
   const { words } = useInterface()
+  const company = useCompanyName()
+  const menu = useMenu()
+  const Group = isCollapsed ? RailGroup : SidebarGroup
   return (
     <aside
       className={styles.sidebar}
-      aria-label={words.company}
+      aria-label={company}
       data-collapsed={isCollapsed || undefined}
     >
       <p className={styles.brand}>
         <CompanyMark className={styles.mark} />
-        <span className={isCollapsed ? 'sr' : ''}>{words.company}</span>
+        <span className={isCollapsed ? 'sr' : ''}>{company}</span>
       </p>
       <nav className={styles.menu} aria-label={words.shell.menu}>
         {menu.map((group) => (
-          <SidebarGroup key={group.id} group={group} isCollapsed={isCollapsed} />
+          <Group key={group.name} group={group} />
         ))}
       </nav>
+      {children}
       <StaffBox isCollapsed={isCollapsed} />
     </aside>
   )

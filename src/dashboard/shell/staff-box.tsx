@@ -1,19 +1,21 @@
 import { IconLogout } from '@tabler/icons-react'
-import { TooltipTrigger, Button } from 'react-aria-components'
-import { useSubmit } from 'react-router'
+import { Button, Focusable, TooltipTrigger } from 'react-aria-components'
+import { NavLink, useSubmit } from 'react-router'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { Avatar } from '../avatar.tsx'
 import { useInterface } from '../interface.tsx'
-import { currentUser, homePath, storedRole } from '../session.ts'
+import { accountPath, signOutPath } from '../session.ts'
 import styles from './sidebar.module.css'
+import { useShellData } from './use-shell-data.ts'
 
 /** Who is signed in, and the way out. */
 export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
   const { words } = useInterface()
   const submit = useSubmit()
-  const signOut = () => void submit(null, { method: 'post', action: homePath })
+  const signOut = () => void submit(null, { method: 'post', action: signOutPath })
   return (
     <div className={styles.staff}>
-      {!isCollapsed && <Staff />}
+      <Staff isCollapsed={isCollapsed} />
       <TooltipTrigger isDisabled={!isCollapsed} delay={100}>
         <Button className={styles.entry} onPress={signOut}>
           <IconLogout className="flip" size={20} stroke={1.75} aria-hidden="true" />
@@ -25,29 +27,24 @@ export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
   )
 }
 
-/** After a reload only the role is known. */
-function Staff() {
+/** Leads to one's own account. */
+function Staff({ isCollapsed }: { isCollapsed: boolean }) {
   const { words } = useInterface()
-  const user = currentUser()
-  const role = storedRole()
-  if (!role) return null
+  const user = useShellData()?.user
+  if (!user) return null
   return (
-    <div className={styles.person}>
-      {user?.avatar ? (
-        <img className={styles.avatar} src={user.avatar} alt="" width="40" height="40" />
-      ) : (
-        <span className={styles.avatar} aria-hidden="true">
-          {firstLetter(user?.name ?? words.roles[role])}
-        </span>
-      )}
-      <p>
-        {user && <bdi className={styles.name}>{user.name}</bdi>}
-        <span className={styles.role}>{words.roles[role]}</span>
-      </p>
-    </div>
+    <TooltipTrigger isDisabled={!isCollapsed} delay={100}>
+      <Focusable>
+        <NavLink to={accountPath} className={`${styles.entry} ${styles.person}`}>
+          <Avatar name={user.name} avatar={user.avatar} />
+          <span className={isCollapsed ? 'sr' : styles.who}>
+            <bdi className={styles.name}>{user.name}</bdi>
+            <span className={styles.role}>{words.roles[user.role_name]}</span>
+            <span className="sr">{words.account.title}</span>
+          </span>
+        </NavLink>
+      </Focusable>
+      <Tooltip placement="end">{words.account.title}</Tooltip>
+    </TooltipTrigger>
   )
-}
-
-function firstLetter(name: string): string {
-  return [...name][0] ?? ''
 }

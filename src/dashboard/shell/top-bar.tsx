@@ -1,5 +1,4 @@
 import {
-  IconExternalLink,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
@@ -7,28 +6,48 @@ import {
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useCompanyName } from '../company.ts'
 import { useInterface } from '../interface.tsx'
+import { RecentMessages } from '../messages/recent-messages.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
+import type { LayerState } from '../palette/use-layer.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { trailTo } from './menu.ts'
 import styles from './top-bar.module.css'
+import { trailTo } from './trail.ts'
 import type { SidebarState } from './use-sidebar.ts'
+import { ViewSite } from './view-site.tsx'
 
-export function TopBar({ sidebar }: { sidebar: SidebarState }) {
+type TopBarProps = { sidebar: SidebarState; layers: LayerState }
+
+export function TopBar({ sidebar, layers }: TopBarProps) {
   const { words } = useInterface()
+  const company = useCompanyName()
+  const hasRoom = useMediaQuery('(min-width: 1320px)')
+  const { isDrawer } = sidebar
   const trail = trailTo(useLocation().pathname, words)
   return (
     <header className={styles.bar}>
       <SidebarToggle sidebar={sidebar} />
-      {sidebar.isDrawer ? (
-        <p className={styles.title}>{trail.at(-1)?.name ?? words.company}</p>
+      {isDrawer ? (
+        <p className={styles.title}>{trail.at(-1)?.name ?? company}</p>
       ) : (
         <Breadcrumbs trail={trail} />
       )}
       <div className={styles.tools}>
-        <ViewSite />
-        <ThemeChoice words={words.theme} className={styles.theme} />
-        {!sidebar.isDrawer && <LanguageSwitcher />}
+        <PaletteButton isSmall={!hasRoom} onOpen={() => layers.open('palette')} />
+        <RecentMessages
+          isOpen={layers.layer === 'messages'}
+          onOpenChange={(opens) => (opens ? layers.open('messages') : layers.close())}
+        />
+        {!isDrawer && (
+          <>
+            <ViewSite />
+            <ThemeChoice words={words.theme} className={styles.theme} />
+            <LanguageSwitcher />
+          </>
+        )}
       </div>
     </header>
   )
@@ -36,27 +55,16 @@ export function TopBar({ sidebar }: { sidebar: SidebarState }) {
 
 function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
   const { words } = useInterface()
-  const { isDrawer, isCollapsed, toggle } = sidebar
+  const { isDrawer, isCollapsed, openDrawer, toggle } = sidebar
   const name = isCollapsed ? words.shell.expand : words.shell.collapse
   const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return isDrawer ? (
-    <IconButton label={words.shell.openMenu} onPress={toggle}>
+    <IconButton label={words.shell.openMenu} onPress={openDrawer}>
       <IconMenu2 size={22} aria-hidden="true" />
     </IconButton>
   ) : (
     <IconButton label={name} onPress={toggle}>
       <Icon className="flip" size={20} stroke={1.75} aria-hidden="true" />
     </IconButton>
-  )
-}
-
-function ViewSite() {
-  const { words } = useInterface()
-  return (
-    <a className={styles.site} href="/" target="_blank" rel="noreferrer">
-      <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />
-      <span>{words.shell.viewSite}</span>
-      <span className="sr"> ({words.shell.newTab})</span>
-    </a>
   )
 }

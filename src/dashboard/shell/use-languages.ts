@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import { useInterface } from '../interface.tsx'
+import { useShellData } from './use-shell-data.ts'
 
 /** The server's languages, published or not: staff prepare a language before it is published. */
 export function useLanguages(): Language[] {
-  const data = useRouteLoaderData('dashboard') as { languages: Language[] } | undefined
-  return data?.languages ?? []
+  return useShellData()?.languages ?? []
 }
 
 /** In the order of the interface: the language that was chosen comes first. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useDeviceChoice } from '../device-choices.ts'
 
 export type SidebarState = {
   /** On a phone it is a drawer over the page. */
@@ -8,6 +9,7 @@ export type SidebarState = {
   isDrawerOpen: boolean
   isCollapsed: boolean
   toggle: () => void
+  openDrawer: () => void
   closeDrawer: () => void
 }
 
@@ -18,19 +20,14 @@ export function useSidebar(): SidebarState {
   const isWide = useMediaQuery('(min-width: 1024px)')
   // The drawer belongs to the page it was opened on and is gone with it.
   const [drawerOn, setDrawerOn] = useState<string | null>(null)
-  const [collapsed, setCollapsed] = useState({ wide: false, narrow: true })
+  const [collapsed, setCollapsed] = useDeviceChoice('isSidebarCollapsed')
   const width = isWide ? 'wide' : 'narrow'
-
-  function toggle() {
-    if (isDrawer) setDrawerOn(pathname)
-    else setCollapsed({ ...collapsed, [width]: !collapsed[width] })
-  }
-
   return {
     isDrawer,
     isDrawerOpen: isDrawer && drawerOn === pathname,
     isCollapsed: collapsed[width],
-    toggle,
+    toggle: () => setCollapsed({ ...collapsed, [width]: !collapsed[width] }),
+    openDrawer: () => setDrawerOn(pathname),
     closeDrawer: () => setDrawerOn(null),
   }
 }

@@ -6,14 +6,20 @@ import { FormAlert } from '../fields/form-alert.tsx'
 import { useInterface } from '../interface.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './sign-in.module.css'
-import { useSignIn } from './use-sign-in.ts'
+import { type SignIn, useSignIn } from './use-sign-in.ts'
+import { Waiting } from './waiting.tsx'
 
-export function SignInForm({ next }: { next: string }) {
+export function SignInForm(signIn: SignIn) {
   const { words, said } = useInterface()
-  const { control, submit, failure, isRunning } = useSignIn(next)
+  const { control, submit, refusal, isRunning } = useSignIn(signIn)
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure && <FormAlert title={said(failure)} />}
+      {refusal && (
+        <div>
+          <FormAlert title={said(refusal.message)} />
+          <Waiting key={refusal.seconds} seconds={refusal.seconds} />
+        </div>
+      )}
       <EmailField control={control} />
       <PasswordField control={control} isRunning={isRunning} />
       <Button type="submit" look="primary" isPending={isRunning}>

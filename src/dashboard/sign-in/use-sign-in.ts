@@ -1,37 +1,51 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import type { SignInAnswer } from '../../api/session.ts'
 import { messages } from '../../domain/messages.ts'
 import { type Credentials, credentials } from '../../domain/user.ts'
 import { client } from '../client.ts'
 import { useInterface } from '../interface.tsx'
 import { beginSession } from '../session.ts'
 
+export type SignIn = {
+  /** Known where somebody signs in again, who then begins with the password. */
+  email: string
+  onSignedIn: (user: SignInAnswer['user']) => void
+}
+
+/** What was refused, and for how many seconds the next attempt would be. */
+type Refusal = { message: string; seconds: number }
+
 /** Sends valid credentials once; nothing is sent while a field is empty or a request is running. */
-export function useSignIn(next: string) {
-  const navigate = useNavigate()
+export function useSignIn({ email, onSignedIn }: SignIn) {
   const { language } = useInterface()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isRunning, setRunning] = useState(false)
-  const { control, handleSubmit } = useForm<Credentials>({
+  const { control, handleSubmit, setFocus } = useForm<Credentials>({
     resolver: zodResolver(credentials),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
+
+  useEffect(() => {
+    if (email) setFocus('password')
+  }, [email, setFocus])
 
   async function signIn(entered: Credentials) {
     setRunning(true)
-    setFailure(null)
+    setRefusal(null)
     const result = await client().session.signIn(entered)
     setRunning(false)
-    if (!result.ok) return setFailure(result.message)
+    if (!result.ok) {
+      return setRefusal({ message: result.message, seconds: result.retryAfter ?? 0 })
+    }
     beginSession(result.value, language)
-    await navigate(next, { replace: true })
+    onSignedIn(result.value.user)
   }
 
   const submit = handleSubmit(async (entered) => {
     if (isRunning) return
-    await signIn(entered).catch(() => setFailure(messages.unexpected))
+    await signIn(entered).catch(() => setRefusal({ message: messages.unexpected, seconds: 0 }))
   })
-  return { control, submit, failure, isRunning }
+  return { control, submit, refusal, isRunning }
 }

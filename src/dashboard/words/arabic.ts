@@ -1,9 +1,45 @@
 import { arabicMessages } from './arabic-messages.ts'
 import { arabicCount } from './plural.ts'
+import { articlesArabic } from '../articles/words.ts'
+import { bannerArabic } from '../sections/banner-words.ts'
+import { identityArabic } from '../sections/identity-words.ts'
+import { partnersArabic } from '../partners/words.ts'
+import { fieldsArabic } from '../fields/words.ts'
+import { contactArabic } from '../contact/words.ts'
+import { savingArabic } from '../saving/words.ts'
+import { accountArabic } from '../account/words.ts'
+import { languagesArabic } from '../languages/words.ts'
+import { passwordsArabic } from '../passwords/words.ts'
+import { usersArabic } from '../users/words.ts'
+import { inboxArabic } from '../inbox/words.ts'
+import { messagesArabic } from '../messages/words.ts'
+import { paletteArabic } from '../palette/words.ts'
+import { selectingArabic } from '../selecting/words.ts'
+import { shellArabic } from '../shell/words.ts'
+import { startArabic } from '../start/words.ts'
+import { trashArabic } from '../trash/words.ts'
+import { signInArabic } from '../sign-in/words.ts'
 import type { Words } from './words.ts'
+import { isolated } from '../../ui/isolated.ts'
+
+const letters = arabicCount({
+  zero: 'لا حروف',
+  one: 'حرف واحد',
+  two: 'حرفين',
+  few: '{n} حروف',
+  many: '{n} حرفًا',
+  other: '{n} حرف',
+})
 
 export const arabic: Words = {
-  company: 'ناعورة',
+  product: 'واجهة',
+  saving: savingArabic,
+  contact: contactArabic,
+  fields: fieldsArabic,
+  identity: identityArabic,
+  partners: partnersArabic,
+  articles: articlesArabic,
+  banner: bannerArabic,
   messages: arabicMessages,
   errorPrefix: 'خطأ: ',
   theme: { label: 'المظهر', system: 'كما في الجهاز', light: 'فاتح', dark: 'داكن' },
@@ -23,31 +59,13 @@ export const arabic: Words = {
     stay: 'بقاء',
     leave: 'مغادرة',
   },
-  shell: {
-    skip: 'الانتقال إلى المحتوى',
-    loading: 'جارٍ التحميل…',
-    messages: 'الرسائل',
-    menu: 'القائمة الرئيسية',
-    openMenu: 'فتح القائمة',
-    collapse: 'طيّ القائمة',
-    expand: 'توسيع القائمة',
-    content: 'المحتوى',
-    language: 'اللغة',
-    breadcrumbs: 'مسار التنقّل',
-    viewSite: 'عرض الموقع',
-    newTab: 'يُفتح في لسان جديد',
-    signOut: 'تسجيل الخروج',
-  },
-  signIn: {
-    title: 'أهلًا بعودتك',
-    introduction: 'سجّل الدخول لتحرير محتوى الموقع.',
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    show: 'إظهار كلمة المرور',
-    capsLock: 'مفتاح الأحرف الكبيرة مفعّل.',
-    submit: 'تسجيل الدخول',
-    submitting: 'جارٍ الدخول…',
-  },
+  shell: shellArabic,
+  start: startArabic,
+  messageRegion: messagesArabic,
+  palette: paletteArabic,
+  inbox: inboxArabic,
+  trash: trashArabic,
+  signIn: signInArabic,
   problem: {
     missing: 'هذه الصفحة غير موجودة',
     missingHint: 'ربّما في العنوان خطأ، أو حُذف ما كان هنا.',
@@ -56,21 +74,18 @@ export const arabic: Words = {
   },
   sections: {
     posts: {
-      name: 'المدونة',
       list: 'مقالات المدونة',
       create: 'إضافة مقال',
       edit: 'تعديل المقال',
       emptyHint: 'اكتب أول مقال، ويظهر في الموقع فور حفظه.',
     },
     products: {
-      name: 'المنتجات',
       list: 'المنتجات',
       create: 'إضافة منتج',
       edit: 'تعديل المنتج',
       emptyHint: 'أضف أول منتج، ويظهر في الموقع فور حفظه.',
     },
     business: {
-      name: 'الأعمال',
       list: 'الأعمال',
       create: 'إضافة عمل',
       edit: 'تعديل العمل',
@@ -95,19 +110,19 @@ export const arabic: Words = {
     created: 'تاريخ الإنشاء',
     actions: 'الإجراءات',
     untitled: 'بلا عنوان',
-    editNamed: (title) => `تعديل «${title}»`,
-    deleteNamed: (title) => `حذف «${title}»`,
+    editNamed: (title) => `تعديل «${isolated(title)}»`,
+    deleteNamed: (title) => `حذف «${isolated(title)}»`,
   },
   pager: {
     label: 'الصفحات',
-    range: (from, to, total) => `${from}-${to} من ${total}`,
+    // Without the mark the hyphen joins both numbers to one that runs from left to right.
+    range: (from, to, total) => `${from}\u200F-${to} من ${total}`,
     page: (page, last) => `${page} / ${last}`,
     previous: 'السابق',
     next: 'التالي',
   },
   removal: {
-    question: (title) => `حذف «${title}»؟`,
-    final: 'لا يمكن التراجع عن ذلك.',
+    question: (title) => `حذف «${isolated(title)}»؟`,
     emptyHint: (language) =>
       `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، ويبقى المقال في اللغات الأخرى.`,
   },
@@ -122,7 +137,6 @@ export const arabic: Words = {
     leaveQuestion: 'أتغادر من دون حفظ؟',
     leaveHint: 'لم تُحفظ تغييراتك في هذه الصفحة بعد.',
     redirecting: 'العودة إلى القائمة بعد لحظة…',
-    notSavedIn: (languages) => `لم يُحفظ بعد باللغات: ${languages}.`,
     title: 'العنوان',
     content: 'المحتوى',
     placeholder: 'اكتب هنا…',
@@ -134,10 +148,13 @@ export const arabic: Words = {
       many: '{n} كلمة',
       other: '{n} كلمة',
     }),
-    characters: (used, limit) => `${used} من ${limit} حرف`,
+    characters: (used, limit) => `${used} من ${letters(limit)}`,
     clear: (field, language) => `مسح ${field}، ${language}`,
     restore: (field, language) => `استعادة ${field}، ${language}`,
     copy: (field, from, to) => `نسخ ${field} من ${from} إلى ${to}`,
+    unlock: (field, language) => `تعديل ${field}، ${language}`,
+    expand: (field, language) => `${field} في اللغات الأخرى غير ${language}`,
+    otherLanguages: 'اللغات الأخرى',
     dropOn: (place) => `إفلات الصور في «${place}»`,
     nameIn: (field, language) => `${field}، ${language}`,
   },
@@ -148,6 +165,10 @@ export const arabic: Words = {
     underline: 'تسطير',
     bullets: 'قائمة نقطية',
     numbers: 'قائمة مرقّمة',
+    strike: 'يتوسّطه خط',
+    style: 'نمط الفقرة',
+    styles: { paragraph: 'نصّ', heading: 'عنوان', subheading: 'عنوان فرعي', quote: 'اقتباس' },
+    clearFormatting: 'إزالة التنسيق',
     colour: 'لون النص',
     noColour: 'بلا لون',
     colours: {
@@ -173,13 +194,13 @@ export const arabic: Words = {
     replace: 'استبدال',
     remove: 'إزالة الغلاف',
     undo: 'إبقاء الغلاف المحفوظ',
-    hint: 'أو أفلتها هنا',
+    hint: 'أو أفلتها أو ألصقها هنا',
     alt: 'الغلاف',
     notSaved: 'لم تُحفظ بعد',
   },
   gallery: {
     title: 'المعرض',
-    hint: 'تُضاف العناصر الجديدة في النهاية بهذا الترتيب.',
+    hint: 'تظهر في الموقع بهذا الترتيب، ويمكن إفلات الصور أو لصقها هنا.',
     addImages: 'إضافة صور',
     addVideo: 'إضافة فيديو',
     editVideo: 'تغيير الفيديو',
@@ -192,16 +213,20 @@ export const arabic: Words = {
     edit: (item) => `تغيير ${item}`,
     remove: (item) => `إزالة ${item}`,
     undoRemoval: (item) => `إبقاء ${item}`,
+    earlier: (item) => `تقديم ${item}`,
+    later: (item) => `تأخير ${item}`,
+    drag: (item) => `سحب ${item}`,
+    movedTo: (item, place, total) => `${item}: المكان ${place} من ${total}`,
+    titlesOf: (item) => `عناوين ${item}`,
+    titlesHint: 'تظهر تحته في الموقع، وتُقرأ لمن لا يراه.',
+    itemTitle: 'العنوان',
     notSaved: 'لم يُحفظ بعد',
     removed: 'سيُزال',
     full: 'لا تتّسع عملية حفظ واحدة للمزيد. احفظ أولًا ثم أضف الباقي.',
-    sending: arabicCount({
-      zero: 'لا ملفات للإرسال',
-      one: 'جارٍ إرسال ملف واحد',
-      two: 'جارٍ إرسال ملفين',
-      few: 'جارٍ إرسال {n} ملفات',
-      many: 'جارٍ إرسال {n} ملفًا',
-      other: 'جارٍ إرسال {n} ملف',
-    }),
   },
+  languages: languagesArabic,
+  selecting: selectingArabic,
+  users: usersArabic,
+  passwords: passwordsArabic,
+  account: accountArabic,
 }

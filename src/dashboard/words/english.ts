@@ -1,13 +1,40 @@
 import { messages } from '../../domain/messages.ts'
 import { englishCount } from './plural.ts'
+import { articlesEnglish } from '../articles/words.ts'
+import { bannerEnglish } from '../sections/banner-words.ts'
+import { identityEnglish } from '../sections/identity-words.ts'
+import { partnersEnglish } from '../partners/words.ts'
+import { fieldsEnglish } from '../fields/words.ts'
+import { contactEnglish } from '../contact/words.ts'
+import { savingEnglish } from '../saving/words.ts'
+import { accountEnglish } from '../account/words.ts'
+import { languagesEnglish } from '../languages/words.ts'
+import { passwordsEnglish } from '../passwords/words.ts'
+import { usersEnglish } from '../users/words.ts'
+import { inboxEnglish } from '../inbox/words.ts'
+import { messagesEnglish } from '../messages/words.ts'
+import { paletteEnglish } from '../palette/words.ts'
+import { selectingEnglish } from '../selecting/words.ts'
+import { shellEnglish } from '../shell/words.ts'
+import { startEnglish } from '../start/words.ts'
+import { trashEnglish } from '../trash/words.ts'
+import { signInEnglish } from '../sign-in/words.ts'
 import type { Words } from './words.ts'
+import { isolated } from '../../ui/isolated.ts'
 
 const sentences = Object.fromEntries(
   Object.values(messages).map((sentence) => [sentence, sentence]),
 )
 
 export const english: Words = {
-  company: 'Naoura',
+  product: 'Wajha',
+  saving: savingEnglish,
+  contact: contactEnglish,
+  fields: fieldsEnglish,
+  identity: identityEnglish,
+  partners: partnersEnglish,
+  articles: articlesEnglish,
+  banner: bannerEnglish,
   messages: sentences as Words['messages'],
   errorPrefix: 'Error: ',
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -27,31 +54,13 @@ export const english: Words = {
     stay: 'Stay',
     leave: 'Leave',
   },
-  shell: {
-    skip: 'Skip to content',
-    loading: 'Loading…',
-    messages: 'Messages',
-    menu: 'Main menu',
-    openMenu: 'Open menu',
-    collapse: 'Collapse menu',
-    expand: 'Expand menu',
-    content: 'Content',
-    language: 'Language',
-    breadcrumbs: 'Breadcrumbs',
-    viewSite: 'View site',
-    newTab: 'opens in a new tab',
-    signOut: 'Log out',
-  },
-  signIn: {
-    title: 'Welcome back',
-    introduction: 'Log in to edit the site.',
-    email: 'Email',
-    password: 'Password',
-    show: 'Show password',
-    capsLock: 'Caps Lock is on.',
-    submit: 'Log in',
-    submitting: 'Logging in…',
-  },
+  shell: shellEnglish,
+  start: startEnglish,
+  messageRegion: messagesEnglish,
+  palette: paletteEnglish,
+  inbox: inboxEnglish,
+  trash: trashEnglish,
+  signIn: signInEnglish,
   problem: {
     missing: 'This page does not exist',
     missingHint: 'The address may be mistyped, or what was here has been deleted.',
@@ -60,21 +69,18 @@ export const english: Words = {
   },
   sections: {
     posts: {
-      name: 'Blog',
       list: 'Blog posts',
       create: 'add new post',
       edit: 'Edit post',
       emptyHint: 'Write the first post; it appears on the site as soon as it is saved.',
     },
     products: {
-      name: 'Products',
       list: 'Products',
       create: 'add new product',
       edit: 'Edit product',
       emptyHint: 'Add the first product; it appears on the site as soon as it is saved.',
     },
     business: {
-      name: 'Business',
       list: 'Business',
       create: 'add new business',
       edit: 'Edit business',
@@ -92,8 +98,8 @@ export const english: Words = {
     created: 'Created',
     actions: 'Actions',
     untitled: 'Untitled',
-    editNamed: (title) => `Edit “${title}”`,
-    deleteNamed: (title) => `Delete “${title}”`,
+    editNamed: (title) => `Edit “${isolated(title)}”`,
+    deleteNamed: (title) => `Delete “${isolated(title)}”`,
   },
   pager: {
     label: 'Pages',
@@ -103,8 +109,7 @@ export const english: Words = {
     next: 'Next',
   },
   removal: {
-    question: (title) => `Delete “${title}”?`,
-    final: 'This cannot be undone.',
+    question: (title) => `Delete “${isolated(title)}”?`,
     emptyHint: (language) =>
       `“Empty” blanks the title and content in ${language} only and keeps the article in the other languages.`,
   },
@@ -120,7 +125,6 @@ export const english: Words = {
     leaveQuestion: 'Leave without saving?',
     leaveHint: 'Your changes on this page are not saved yet.',
     redirecting: 'Back to the list in a moment…',
-    notSavedIn: (languages) => `Not saved yet: ${languages}.`,
     title: 'Title',
     content: 'Content',
     placeholder: 'Write here…',
@@ -129,6 +133,9 @@ export const english: Words = {
     clear: (field, language) => `Clear ${field}, ${language}`,
     restore: (field, language) => `Bring back ${field}, ${language}`,
     copy: (field, from, to) => `Copy ${field} from ${from} to ${to}`,
+    unlock: (field, language) => `Edit ${field}, ${language}`,
+    expand: (field, language) => `${field} in the other languages than ${language}`,
+    otherLanguages: 'Other languages',
     dropOn: (place) => `Drop images on ${place}`,
     nameIn: (field, language) => `${field}, ${language}`,
   },
@@ -139,6 +146,15 @@ export const english: Words = {
     underline: 'Underline',
     bullets: 'Bullet list',
     numbers: 'Numbered list',
+    strike: 'Strikethrough',
+    style: 'Paragraph style',
+    styles: {
+      paragraph: 'Text',
+      heading: 'Heading',
+      subheading: 'Subheading',
+      quote: 'Quote',
+    },
+    clearFormatting: 'Clear formatting',
     colour: 'Text colour',
     noColour: 'No colour',
     colours: {
@@ -165,13 +181,13 @@ export const english: Words = {
     replace: 'Replace',
     remove: 'Remove cover',
     undo: 'Keep the saved cover',
-    hint: 'or drop it here',
+    hint: 'or drop or paste it here',
     alt: 'Cover',
     notSaved: 'Not saved yet',
   },
   gallery: {
     title: 'Gallery',
-    hint: 'New items are added at the end, in this order.',
+    hint: 'The site shows them in this order. Images can also be dropped or pasted here.',
     addImages: 'Add images',
     addVideo: 'Add video',
     editVideo: 'Change video',
@@ -184,9 +200,20 @@ export const english: Words = {
     edit: (item) => `Change ${item}`,
     remove: (item) => `Remove ${item}`,
     undoRemoval: (item) => `Keep ${item}`,
+    earlier: (item) => `Move ${item} earlier`,
+    later: (item) => `Move ${item} later`,
+    drag: (item) => `Drag ${item}`,
+    movedTo: (item, place, total) => `${item}: moved to ${place} of ${total}`,
+    titlesOf: (item) => `Titles of ${item}`,
+    titlesHint: 'Shown beneath it on the site, and read to those who do not see it.',
+    itemTitle: 'Title',
     notSaved: 'not saved yet',
     removed: 'Will be removed',
     full: 'No more items fit into one save. Save first, then add the rest.',
-    sending: englishCount({ one: 'Sending {n} file', other: 'Sending {n} files' }),
   },
+  languages: languagesEnglish,
+  selecting: selectingEnglish,
+  users: usersEnglish,
+  passwords: passwordsEnglish,
+  account: accountEnglish,
 }

@@ -1,3 +1,4 @@
+import { messages } from '../../domain/messages.ts'
 import type { Words } from './words.ts'
 
 type Values = Record<string, string | number>
@@ -8,8 +9,10 @@ export function said(words: Words, sentence: string, values: Values = {}): strin
   return filled(known ?? withoutTable(words, sentence), values)
 }
 
-/** `Error: {status}` and `Error: {message}`. */
+/** `Error: {status}` and `Error: {message}`, and what a gallery's call was answered. */
 function withoutTable(words: Words, sentence: string): string {
+  const ofGallery = /^Gallery update error: (.+)$/s.exec(sentence)?.[1]
+  if (ofGallery) return said(words, messages.galleryFailed, { message: said(words, ofGallery) })
   const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
   return cause ? `${words.errorPrefix}${cause}` : sentence
 }

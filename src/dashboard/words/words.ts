@@ -2,13 +2,41 @@ import type { ArticleSection, Completeness } from '../../domain/article.ts'
 import type { Message } from '../../domain/messages.ts'
 import type { TextColour } from '../../domain/rich-text.ts'
 import type { RoleName } from '../../domain/user.ts'
+import type { AccountWords } from '../account/words.ts'
+import type { LanguagesWords } from '../languages/words.ts'
+import type { PasswordWords } from '../passwords/words.ts'
+import type { UsersWords } from '../users/words.ts'
+import type { SelectingWords } from '../selecting/words.ts'
+import type { ShellWords } from '../shell/words.ts'
+import type { StartWords } from '../start/words.ts'
+import type { TrashWords } from '../trash/words.ts'
+import type { SignInWords } from '../sign-in/words.ts'
 import type { ThemeWords } from '../../ui/theme-choice.tsx'
+import type { ArticleWords } from '../articles/words.ts'
+import type { InboxWords } from '../inbox/words.ts'
+import type { MessagesWords } from '../messages/words.ts'
+import type { PaletteWords } from '../palette/words.ts'
+import type { PictureWords } from '../fields/picture-words.ts'
+import type { BannerWords } from '../sections/banner-words.ts'
+import type { IdentityWords } from '../sections/identity-words.ts'
+import type { PartnersWords } from '../partners/words.ts'
+import type { FieldsWords } from '../fields/words.ts'
+import type { ContactWords } from '../contact/words.ts'
+import type { SavingWords } from '../saving/words.ts'
 
 type Count = (count: number) => string
 
 /** Everything the dashboard says, in one language of the interface. */
 export type Words = {
-  company: string
+  /** Named where the company has no name of its own yet. */
+  product: string
+  saving: SavingWords
+  contact: ContactWords
+  fields: FieldsWords
+  identity: IdentityWords
+  partners: PartnersWords
+  articles: ArticleWords
+  banner: BannerWords
   /** Sentences of the API and the specification, by their English original. */
   messages: Record<Message, string>
   errorPrefix: string
@@ -29,35 +57,18 @@ export type Words = {
     stay: string
     leave: string
   }
-  shell: {
-    skip: string
-    loading: string
-    messages: string
-    menu: string
-    openMenu: string
-    collapse: string
-    expand: string
-    content: string
-    language: string
-    breadcrumbs: string
-    viewSite: string
-    newTab: string
-    signOut: string
-  }
-  signIn: {
-    title: string
-    introduction: string
-    email: string
-    password: string
-    show: string
-    capsLock: string
-    submit: string
-    submitting: string
-  }
+  shell: ShellWords
+  start: StartWords
+  messageRegion: MessagesWords
+  palette: PaletteWords
+  inbox: InboxWords
+  trash: TrashWords
+  signIn: SignInWords
   problem: { missing: string; missingHint: string; failed: string; home: string }
+  /** What the editors of the site's sections are called. */
   sections: Record<
     ArticleSection,
-    { name: string; list: string; create: string; edit: string; emptyHint: string }
+    { list: string; create: string; edit: string; emptyHint: string }
   >
   list: {
     addNew: string
@@ -82,7 +93,6 @@ export type Words = {
   }
   removal: {
     question: (title: string) => string
-    final: string
     emptyHint: (language: string) => string
   }
   completeness: Record<Completeness, string>
@@ -96,7 +106,6 @@ export type Words = {
     leaveQuestion: string
     leaveHint: string
     redirecting: string
-    notSavedIn: (languages: string) => string
     title: string
     content: string
     placeholder: string
@@ -105,6 +114,9 @@ export type Words = {
     clear: (field: string, language: string) => string
     restore: (field: string, language: string) => string
     copy: (field: string, from: string, to: string) => string
+    unlock: (field: string, language: string) => string
+    expand: (field: string, language: string) => string
+    otherLanguages: string
     nameIn: (field: string, language: string) => string
     dropOn: (place: string) => string
   }
@@ -115,6 +127,10 @@ export type Words = {
     underline: string
     bullets: string
     numbers: string
+    strike: string
+    style: string
+    styles: Record<'paragraph' | 'heading' | 'subheading' | 'quote', string>
+    clearFormatting: string
     colour: string
     noColour: string
     colours: Record<TextColour, string>
@@ -126,16 +142,7 @@ export type Words = {
     undo: string
     redo: string
   }
-  cover: {
-    title: string
-    choose: string
-    replace: string
-    remove: string
-    undo: string
-    hint: string
-    alt: string
-    notSaved: string
-  }
+  cover: PictureWords
   gallery: {
     title: string
     hint: string
@@ -151,9 +158,20 @@ export type Words = {
     edit: (item: string) => string
     remove: (item: string) => string
     undoRemoval: (item: string) => string
+    earlier: (item: string) => string
+    later: (item: string) => string
+    drag: (item: string) => string
+    movedTo: (item: string, place: number, total: number) => string
+    titlesOf: (item: string) => string
+    titlesHint: string
+    itemTitle: string
     notSaved: string
     removed: string
     full: string
-    sending: Count
   }
+  languages: LanguagesWords
+  selecting: SelectingWords
+  users: UsersWords
+  passwords: PasswordWords
+  account: AccountWords
 }

@@ -3,14 +3,19 @@ import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domai
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-card-view.module.css'
 import { Excerpt } from './excerpt.tsx'
 
-type ArticleCardViewProps = { article: ArticleCard; section: ArticleSection }
+type ArticleCardViewProps = {
+  article: ArticleCard
+  section: ArticleSection
+  isDated?: boolean
+}
 
 /** One card, one link: the title's, stretched over the whole. */
-export function ArticleCardView({ article, section }: ArticleCardViewProps) {
+export function ArticleCardView({ article, section, isDated = true }: ArticleCardViewProps) {
   const { list } = useSite().words
   return (
     <article className={styles.card}>
@@ -26,12 +31,14 @@ export function ArticleCardView({ article, section }: ArticleCardViewProps) {
             <bdi>{article.title}</bdi>
           </SiteLink>
         </h3>
-        <p className={styles.date}>
-          <ShortDate date={article.date} />
-        </p>
+        {isDated && (
+          <p className={styles.date}>
+            <ShortDate date={article.date} />
+          </p>
+        )}
         <Excerpt className={styles.excerpt} text={article.excerpt} />
         <p className={styles.more} aria-hidden="true">
-          <span>{list.readMore}</span>
+          <span className={siteStyles.sentence}>{list.readMore}</span>
           <IconArrowRight className="flip" size={18} />
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
-import type { GalleryItem } from '../../domain/gallery.ts'
+import type { ReadableItem } from '../../domain/gallery.ts'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { Hero } from '../hero.tsx'
@@ -8,7 +8,7 @@ import { SiteLink } from '../site-link.tsx'
 import styles from './article-hero.module.css'
 
 type ArticleHeroProps = {
-  article: ArticleCard & { gallery: GalleryItem[] }
+  article: ArticleCard & { gallery: ReadableItem[] }
   section: ArticleSection
   minutes: number
 }

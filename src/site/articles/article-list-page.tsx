@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { sectionPaths } from '../../domain/article.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
-import { pageNumber } from '../../domain/page-parameters.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { breadcrumbs } from '../found/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
+import { pageOf } from '../page-of.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticlePages } from './article-pages.tsx'
@@ -19,7 +20,14 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const place = pagination(page, pageSizes.list, found.total)
   // Another language may have fewer pages than the one the visitor comes from.
   if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
-  return { section, language, articles: found.articles.map(toCard), pagination: place }
+  const structuredData = [breadcrumbs({ origin: url.origin, language }, section)]
+  return {
+    section,
+    language,
+    articles: found.articles.map(toCard),
+    pagination: place,
+    structuredData,
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -31,10 +39,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { name, description } = sections[section]
   return pageMeta(site, {
     title: page === 1 ? name : `${name}, ${list.page(page, last)}`,
-    description,
+    description: description(site.company.name),
     path: pageAddress(`/${sectionPaths[section]}`, page),
     languages: site.languages.map(({ code }) => code),
     picture: articles[0]?.cover ?? null,
+    structuredData: loaderData.structuredData,
   })
 }
 
@@ -49,13 +58,6 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       <ArticlePages key={`${section} ${language} ${pagination.current_page}`} {...loaderData} />
     </>
   )
-}
-
-function pageOf(url: URL): number {
-  const asked = url.searchParams.get('page') ?? undefined
-  const page = pageNumber.safeParse(asked)
-  if (!page.success) throw new Response(null, { status: 404 })
-  return page.data
 }
 
 function pageAddress(path: string, page: number): string {

@@ -3,6 +3,7 @@ import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
+import { articleData } from '../found/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import siteStyles from '../site.module.css'
 import type { Route } from './+types/article-page.ts'
@@ -25,6 +26,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
     section,
     language,
     languages,
+    structuredData: await articleData({ origin: url.origin, language }, section, article),
     article: { ...toCard(article), content: article.content, gallery: article.gallery },
     minutes: minutesOf(article.content),
     related: related.map(toCard),
@@ -43,6 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     languages: loaderData.languages.filter((code) => published.has(code)),
     picture: article.cover,
     isArticle: true,
+    structuredData: loaderData.structuredData,
   })
 }
 

@@ -9,14 +9,15 @@ type CardGridProps = {
   lastCard?: Ref<HTMLLIElement>
   /** Few cards share one row instead of leaving columns empty. */
   fillsRow?: boolean
+  isDated?: boolean
 }
 
-export function CardGrid({ articles, section, lastCard, fillsRow = false }: CardGridProps) {
+export function CardGrid({ articles, lastCard, fillsRow = false, ...cards }: CardGridProps) {
   return (
     <ul className={fillsRow ? styles.row : styles.grid}>
       {articles.map((article, index) => (
         <li key={article.id} ref={index === articles.length - 1 ? lastCard : undefined}>
-          <ArticleCardView article={article} section={section} />
+          <ArticleCardView article={article} {...cards} />
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function FeaturedArticle({
       <ArrowLink
         looksLike="pill"
         to={`/${sectionPaths[section]}/${article.id}`}
-        label={`${list.readMore}: ${article.title}`}
+        about={article.title}
       >
         {list.readMore}
       </ArrowLink>

@@ -14,7 +14,7 @@ export function ListHead({ section, pagination, isEmpty }: ArticleListing & { is
         {page > 1 && <h1 className={siteStyles.eyebrow}>{sections[section].name}</h1>}
         {isEmpty || (
           <h2>
-            {sections[section].all}{' '}
+            <span className={siteStyles.sentence}>{sections[section].all}</span>{' '}
             {page > 1 && <small className="num">{list.page(page, last)}</small>}
           </h2>
         )}

@@ -14,11 +14,8 @@ export function RelatedArticles({ articles, section }: RelatedArticlesProps) {
     <section className={styles.related}>
       <div className={siteStyles.container}>
         <div className={siteStyles.sectionHead}>
-          <h2>{article.related}</h2>
-          <ArrowLink
-            to={`/${sectionPaths[section]}`}
-            label={`${article.viewAll}: ${sections[section].name}`}
-          >
+          <h2 className={siteStyles.sentence}>{article.related}</h2>
+          <ArrowLink to={`/${sectionPaths[section]}`} about={sections[section].name}>
             {article.viewAll}
           </ArrowLink>
         </div>

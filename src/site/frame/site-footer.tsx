@@ -1,25 +1,29 @@
-import { CompanyMark } from '../../ui/company-mark.tsx'
+import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
+import { CompanyLogo } from './company-logo.tsx'
 import { MainLinks } from './main-links.tsx'
 import styles from './site-footer.module.css'
 
 export function SiteFooter() {
-  const { company, frame } = useSite().words
+  const { company, words } = useSite()
   return (
     <footer id="footer" className={styles.footer} tabIndex={-1}>
       <div className={styles.content}>
         <div className={styles.company}>
-          <CompanyMark className={styles.mark} />
+          <CompanyLogo className={styles.mark} />
           <p>
             <strong>{company.name}</strong>
             {company.tagline}
           </p>
         </div>
-        <nav aria-label={frame.footerNavigation}>
-          <MainLinks className={styles.links} />
-        </nav>
-        <p className={styles.copyright}>{frame.copyright}</p>
+        <div className={styles.ways}>
+          <nav aria-label={words.frame.footerNavigation}>
+            <MainLinks className={styles.links} />
+          </nav>
+          <SocialLinks className={styles.social} owner={company.name} links={company.links} />
+        </div>
+        <p className={styles.copyright}>{words.frame.copyright}</p>
         <div className={styles.language}>
           <LanguageMenu />
         </div>

@@ -25,7 +25,7 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
         <ShortDate date={post.date} />
       </p>
       <Excerpt className={styles.excerpt} text={post.excerpt} />
-      <ArrowLink to={`/${sectionPaths.posts}/${post.id}`} label={`${list.readMore}: ${post.title}`}>
+      <ArrowLink to={`/${sectionPaths.posts}/${post.id}`} about={post.title}>
         {list.readMore}
       </ArrowLink>
     </article>

@@ -35,6 +35,7 @@ export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
           </button>
           <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.id}`}>
             {list.readMore}
+            <span className="sr">: {post.title}</span>
           </SiteLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { ArrowLink } from '../arrow-link.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { FeaturedPost } from './featured-post.tsx'
@@ -16,11 +17,9 @@ export function PostSection({ posts }: { posts: ArticleCard[] }) {
   return (
     <section id="posts" className={styles.posts}>
       <div className={siteStyles.container}>
-        <p className={siteStyles.eyebrow}>{home.postsEyebrow}</p>
-        <div className={siteStyles.sectionHead}>
-          <h2>{home.postsHeading}</h2>
+        <SectionHead kind={home.posts} title={home.newestPosts}>
           <ArrowLink to={`/${sectionPaths.posts}`}>{sections.posts.all}</ArrowLink>
-        </div>
+        </SectionHead>
         <div className={styles.columns}>
           <FeaturedPost post={featured} />
           <PostPicker posts={posts} pickedId={featured.id} onPick={pick} />

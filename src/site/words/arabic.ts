@@ -16,18 +16,13 @@ const loaded = (nouns: Nouns) => (added: number, shown: number, total: number) =
   return `${more}، والمعروض ${shown} من ${total}`
 }
 
+const from = (what: string) => (company: string) => (company ? `${what} من ${company}` : what)
+
 export const arabic: Words = {
-  company: {
-    name: 'ناعورة',
-    tagline: 'هندسة الماء والطاقة الشمسية',
-    slogan: 'ماءٌ يجري بنور الشمس',
-    pitch:
-      'نصمّم في ناعورة أنظمة الضخّ بالطاقة الشمسية وشبكات الريّ الحديثة للمزارع والمصانع والبلدات في سورية، وننفّذها ونرافقها بالصيانة موسمًا بعد موسم.',
-  },
   sections: {
     posts: {
       name: 'المدونة',
-      description: 'دفاتر مهندسينا: آبارٌ ومضخّاتٌ وألواحٌ وماء، بأرقامٍ من الميدان.',
+      description: from('أخبار ومقالات'),
       all: 'كل المقالات',
       loaded: loaded({
         one: 'مقال',
@@ -39,13 +34,13 @@ export const arabic: Words = {
     },
     business: {
       name: 'أعمالنا',
-      description: 'ما نصمّمه وننفّذه ونصونه للمزارع والمصانع والبلدات.',
+      description: from('خدمات وأعمال'),
       all: 'كل الأعمال',
       loaded: loaded({ one: 'عمل', two: 'عملان', few: 'أعمال', many: 'عملًا', other: 'عمل' }),
     },
     products: {
       name: 'منتجاتنا',
-      description: 'متحكّماتٌ وألواحٌ وأطقم ريّ نركّبها ونكفلها.',
+      description: from('منتجات'),
       all: 'كل المنتجات',
       loaded: loaded({
         one: 'منتج',
@@ -61,10 +56,25 @@ export const arabic: Words = {
     navigation: 'القائمة الرئيسية',
     footerNavigation: 'روابط التذييل',
     home: 'الرئيسية',
+    search: 'بحث',
     menu: 'القائمة',
     close: 'إغلاق',
     loading: 'جارٍ التحميل',
     copyright: 'جميع الحقوق محفوظة © 2025.',
+    inNewTab: (name) => `${name} (يُفتح في تبويب جديد)`,
+  },
+  social: {
+    label: 'حسابات التواصل',
+    platforms: {
+      whatsapp: 'واتساب',
+      facebook: 'فيسبوك',
+      instagram: 'إنستغرام',
+      twitter: 'إكس (تويتر)',
+      youtube: 'يوتيوب',
+      telegram: 'تلغرام',
+      linkedin: 'لينكدإن',
+    },
+    on: (name, platform) => `${name} على ${platform}`,
   },
   language: {
     label: 'اللغة',
@@ -73,10 +83,25 @@ export const arabic: Words = {
   },
   theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
   home: {
-    readNotes: 'اقرأ دفاترنا',
-    postsEyebrow: 'من الميدان',
-    postsHeading: 'دفاتر مهندسينا',
+    about: 'من نحن',
+    posts: 'المدونة',
+    newestPosts: 'أحدث المقالات',
     choosePost: 'اختيار مقال',
+    business: 'ماذا نعمل',
+    products: 'ماذا نقدّم',
+    partners: 'شركاؤنا',
+    contact: 'تواصل معنا',
+  },
+  partners: {
+    previous: 'الشركاء السابقون',
+    next: 'الشركاء التالون',
+    range: (first, last, total) => `${first === last ? first : `${first}–${last}`} من ${total}`,
+  },
+  contact: {
+    copy: (value) => `نسخ ${value}`,
+    copied: 'تم النسخ',
+    map: 'الخريطة',
+    openMap: 'فتح في الخرائط',
   },
   list: {
     empty: 'لا توجد مقالات',
@@ -116,7 +141,7 @@ export const arabic: Words = {
     title: 'الصفحة غير موجودة',
     text: 'ربما تغيّر العنوان أو لم تعد الصفحة هنا. لعلّ ما تبحث عنه في أحد هذه الأقسام.',
     notInLanguage: (language) => `هذا المقال غير متاح ب${languageName(language, 'ar')} بعد`,
-    readIn: (language) => `قراءته ب${languageName(language, 'ar')}`,
+    readIn: (language) => `اقرأه ب${languageName(language, 'ar')}`,
     toHome: 'إلى الصفحة الرئيسية',
     broken: 'تعذّر عرض هذه الصفحة',
     brokenText: 'الخلل من عندنا. أعد المحاولة بعد قليل.',

@@ -6,32 +6,26 @@ const counted = counting('en')
 const loaded = (one: string, many: string) => (added: number, shown: number, total: number) =>
   `${counted(added, { one: `1 more ${one}`, other: `{n} more ${many}` })}, ${shown} of ${total} shown`
 
+const from = (what: string) => (company: string) => (company ? `${what} from ${company}` : what)
+
 export const english: Words = {
-  company: {
-    name: 'Naoura',
-    tagline: 'Solar power and water engineering',
-    slogan: 'Water that runs on sunlight',
-    pitch:
-      'Naoura designs, builds and maintains solar pumping and modern irrigation for farms, factories and towns across Syria, from the first site visit to the tenth season.',
-  },
   sections: {
     posts: {
       name: 'Blog',
-      description:
-        'Notes from our engineers: wells, pumps, panels and water, measured in the field.',
-      all: 'All posts',
+      description: from('News and articles'),
+      all: 'all posts',
       loaded: loaded('post', 'posts'),
     },
     business: {
       name: 'Business',
-      description: 'What we design, build and maintain for farms, factories and towns.',
-      all: 'All business',
+      description: from('Services and projects'),
+      all: 'all business',
       loaded: loaded('business', 'business'),
     },
     products: {
       name: 'Products',
-      description: 'Controllers, panels and irrigation kits that we install and stand behind.',
-      all: 'All products',
+      description: from('Products'),
+      all: 'all products',
       loaded: loaded('product', 'products'),
     },
   },
@@ -40,10 +34,25 @@ export const english: Words = {
     navigation: 'Main',
     footerNavigation: 'Footer',
     home: 'Home',
+    search: 'Search',
     menu: 'Menu',
     close: 'Close',
     loading: 'Loading',
     copyright: 'Copyright © 2025. All rights reserved.',
+    inNewTab: (name) => `${name} (opens in a new tab)`,
+  },
+  social: {
+    label: 'Social media',
+    platforms: {
+      whatsapp: 'WhatsApp',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      twitter: 'X (Twitter)',
+      youtube: 'YouTube',
+      telegram: 'Telegram',
+      linkedin: 'LinkedIn',
+    },
+    on: (name, platform) => `${name} on ${platform}`,
   },
   language: {
     label: 'Language',
@@ -52,14 +61,29 @@ export const english: Words = {
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   home: {
-    readNotes: 'Read our field notes',
-    postsEyebrow: 'From the field',
-    postsHeading: 'Notes from our engineers',
+    about: 'About us',
+    posts: 'Blog',
+    newestPosts: 'Latest posts',
     choosePost: 'Choose a post',
+    business: 'What we do',
+    products: 'What we offer',
+    partners: 'Partners',
+    contact: 'Contact us',
+  },
+  partners: {
+    previous: 'Previous partners',
+    next: 'Next partners',
+    range: (first, last, total) => `${first === last ? first : `${first}–${last}`} of ${total}`,
+  },
+  contact: {
+    copy: (value) => `Copy ${value}`,
+    copied: 'Copied',
+    map: 'Map',
+    openMap: 'Open in maps',
   },
   list: {
     empty: 'No articles found',
-    readMore: 'Read more',
+    readMore: 'read more',
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
     previousPage: 'Previous page',
@@ -70,8 +94,8 @@ export const english: Words = {
   article: {
     breadcrumbs: 'Breadcrumbs',
     minutes: (count) => `${count} min read`,
-    related: 'What to read next',
-    viewAll: 'View all',
+    related: 'what to read next',
+    viewAll: 'view all',
   },
   gallery: {
     label: 'Gallery',

@@ -1,11 +1,13 @@
 import type { ArticleSection } from '../../domain/article.ts'
+import type { SocialType } from '../../domain/contact.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { GalleryWords } from '../../ui/gallery-words.ts'
 import type { ThemeWords } from '../../ui/theme-choice.tsx'
 
 type SectionWords = {
   name: string
-  description: string
+  /** Of the list, for search engines; the company may have no name. */
+  description: (company: string) => string
   /** Heads the grid of a list. */
   all: string
   /** Said when a further page was appended to a list. */
@@ -14,21 +16,48 @@ type SectionWords = {
 
 /** Every text of the public site that is not content. */
 export type Words = {
-  company: { name: string; tagline: string; slogan: string; pitch: string }
   sections: Record<ArticleSection, SectionWords>
   frame: {
     skipToContent: string
     navigation: string
     footerNavigation: string
     home: string
+    search: string
     menu: string
     close: string
     loading: string
     copyright: string
+    inNewTab: (name: string) => string
+  }
+  social: {
+    label: string
+    platforms: Record<Exclude<SocialType, 'custom'>, string>
+    on: (name: string, platform: string) => string
   }
   language: { label: string; now: (name: string) => string; backToMenu: string }
   theme: ThemeWords
-  home: { readNotes: string; postsEyebrow: string; postsHeading: string; choosePost: string }
+  /** What stands above the headings of the home page's sections, and what heads those that have no title. */
+  home: {
+    about: string
+    posts: string
+    newestPosts: string
+    choosePost: string
+    business: string
+    products: string
+    partners: string
+    contact: string
+  }
+  partners: {
+    previous: string
+    next: string
+    range: (first: number, last: number, total: number) => string
+  }
+  contact: {
+    copy: (value: string) => string
+    copied: string
+    map: string
+    openMap: string
+  }
   list: {
     empty: string
     readMore: string

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { apiKey } from '../tests/support/product.ts'
+import { type Answer, ask, type Asked } from './answer.ts'
+import { type Figure, median } from './figure.ts'
+import { answersASecond } from './load.ts'
+
+const pages = ['/', '/ar', '/blog', '/ar/blog', '/blog/1', '/ar/blog/1']
+const calls = ['articles/en?page=1&per_page=6', 'articles/ar?page=1&per_page=6', 'articles/ar/1']
+const rounds = 5
+const milliseconds = { warmUp: 400, round: 200 } as const
+
+/** F1 and F2: pages and calls that are stored, beside a server of Node alone that answers the same bytes. */
+export async function answering(product: string): Promise<Figure[]> {
+  const asked = [...pages.map(pageAsked), ...calls.map(callAsked)]
+  const { bare, stop } = await startBare(product, asked)
+  const figures: Figure[] = []
+  for (const one of asked) figures.push(await compared(product, bare, one))
+  stop()
+  return figures
+}
+
+function pageAsked(path: string): Asked {
+  return { path, headers: { 'accept-encoding': 'br' } }
+}
+
+function callAsked(call: string): Asked {
+  const path = `/api/sections/posts/keys/articles/${call}`
+  return { path, headers: { 'accept-encoding': 'br', 'api-key': apiKey } }
+}
+
+async function startBare(product: string, asked: Asked[]) {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'bare-server.ts'))
+  const answers: Record<string, Answer> = {}
+  for (const one of asked) answers[one.path] = await ask(product, one)
+  child.send(answers)
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { bare: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}
+
+/** In turns, so that what else the machine does meanwhile slows both. */
+async function compared(product: string, bare: string, asked: Asked): Promise<Figure> {
+  for (const address of [bare, product]) await answersASecond(address, asked, milliseconds.warmUp)
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const least = await answersASecond(bare, asked, milliseconds.round)
+    ratios.push((await answersASecond(product, asked, milliseconds.round)) / least)
+  }
+  const value = median(ratios)
+  const { path } = asked
+  if (!path.startsWith('/api/')) return { id: 'F1', what: path, value, goal: { least: 0.85 } }
+  return { id: 'F2', what: path.slice(path.lastIndexOf('articles/')), value, goal: { least: 0.35 } }
+}

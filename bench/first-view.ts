@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test'
+import { ask } from './answer.ts'
+import type { Figure } from './figure.ts'
+
+const kilobyte = 1000
+/** What the browser asks for, by the kinds it tells apart, and how much of each there may be. */
+const most = { script: 110, stylesheet: 12, document: 12, font: 130 } as const
+type Kind = keyof typeof most
+
+/** F4 and F5: what the first view of the home page weighs, and its picture on a desk. */
+export async function firstView(browser: Browser, product: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const path of ['/', '/ar']) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const weights = await weightsOf(page, product, path)
+    for (const [kind, goal] of Object.entries(most)) {
+      const value = weights[kind as Kind] / kilobyte
+      figures.push({ id: 'F4', what: `${path} ${kind}`, value, unit: 'KB', goal: { most: goal } })
+    }
+    figures.push(await heroPicture(page, product, path))
+    await page.close()
+  }
+  return figures
+}
+
+/** In bytes, compressed by brotli, of all that is asked for until the page comes to rest. */
+async function weightsOf(page: Page, product: string, path: string): Promise<Record<Kind, number>> {
+  const weights = { script: 0, stylesheet: 0, document: 0, font: 0 }
+  const weighing: Promise<void>[] = []
+  page.on('request', (request) => {
+    const kind = request.resourceType()
+    const { origin, pathname } = new URL(request.url())
+    if (!(kind in weights) || origin !== product) return
+    weighing.push(
+      weightOf(product, pathname).then((weight) => void (weights[kind as Kind] += weight)),
+    )
+  })
+  await page.goto(product + path, { waitUntil: 'networkidle' })
+  await Promise.all(weighing)
+  return weights
+}
+
+async function weightOf(product: string, path: string): Promise<number> {
+  const { body } = await ask(product, { path, headers: { 'accept-encoding': 'br' } })
+  return Buffer.from(body, 'base64').byteLength
+}
+
+async function heroPicture(page: Page, product: string, path: string): Promise<Figure> {
+  const picture = page.locator('[data-hero] picture img').first()
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const value = (await weightOf(product, new URL(source).pathname)) / kilobyte
+  const isFirst = (await picture.getAttribute('fetchpriority')) === 'high'
+  const how = `${source.split('.').at(-1)}${isFirst ? ', asked for first' : ''}`
+  return { id: 'F5', what: `${path} hero, ${how}`, value, unit: 'KB', goal: { most: 90 } }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { openDatabase } from '../src/storage/database.ts'
+import { crowd } from '../tests/support/articles.ts'
+import { remove, temporaryFolder } from '../tests/support/product.ts'
+import { type Figure, median } from './figure.ts'
+import { someApi } from './some-api.ts'
+
+const few = 100
+const many = 100_000
+const perPage = 6
+const rounds = 60
+
+type List = Awaited<ReturnType<typeof listOf>>
+
+/** F8: a call for the first and the last page of a list, of few articles and of many, in turns. */
+export async function longLists(): Promise<Figure[]> {
+  const [short, long] = [await listOf(few), await listOf(many)]
+  const first = await slower(short, long, () => 1)
+  const last = await slower(short, long, (count) => Math.ceil(count / perPage))
+  for (const list of [short, long]) await list.close()
+  return [
+    { id: 'F8', what: 'first page of 100,000 to that of 100', value: first, goal: { most: 1.5 } },
+    { id: 'F8', what: 'last page of 100,000 to that of 100', value: last, goal: { most: 5 } },
+  ]
+}
+
+async function slower(short: List, long: List, page: (count: number) => number): Promise<number> {
+  const times: Record<'short' | 'long', number[]> = { short: [], long: [] }
+  for (let round = 0; round < rounds; round++) {
+    times.short.push(await short.timeOf(page(few)))
+    times.long.push(await long.timeOf(page(many)))
+  }
+  return median(times.long) / median(times.short)
+}
+
+/** An API whose list of posts has that many, in both languages. */
+async function listOf(count: number) {
+  const dataFolder = await temporaryFolder()
+  const { storage, call } = await someApi(dataFolder)
+  const database = openDatabase(join(dataFolder, 'wajha.sqlite'))
+  await crowd(database, count)
+  await database.close()
+  return {
+    async timeOf(page: number): Promise<number> {
+      const began = performance.now()
+      const path = `/sections/posts/keys/articles/articles/ar?page=${page}&per_page=${perPage}`
+      const { articles } = await (await call(path)).json()
+      if (articles.length === 0) throw new Error(`page ${page} of ${count} articles is empty`)
+      return performance.now() - began
+    },
+    async close(): Promise<void> {
+      await storage.close()
+      await remove(dataFolder)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { createApi } from '../src/api/create-api.ts'
+import { createTokens } from '../src/api/tokens.ts'
+import { createStorage } from '../src/storage/create-storage.ts'
+import { apiKey } from '../tests/support/product.ts'
+
+/** The API on its own, without the server that stores its answers. */
+export async function someApi(dataFolder: string) {
+  const storage = await createStorage({ dataFolder })
+  const api = createApi({
+    storage,
+    tokens: createTokens(randomBytes(32).toString('hex')),
+    apiKey,
+    now: () => new Date(),
+    addressOf: () => '192.0.2.1',
+    contentChanged: () => {},
+    log: { info: () => {}, error: console.error },
+  })
+  const call = (path: string, init: RequestInit = {}) =>
+    api.request(path, { ...init, headers: { 'api-key': apiKey, ...init.headers } })
+  return { storage, call }
+}

@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { messages } from '../domain/messages.ts'
+import { Problem } from '../domain/problem.ts'
+import { passwordChange } from '../domain/user-change.ts'
+import { accepts, acceptsQuery, noParameters } from './accepts.ts'
+import { answers, refuses } from './answers.ts'
+import type { ApiParts } from './api-parts.ts'
+import { type ApiVariables, requireRole } from './permissions.ts'
+import { newSession, ownUserAnswer, presentOwnUser, tokenAnswer } from './session.ts'
+import { doneAnswer } from './shared-answers.ts'
+import type { SignInLimit } from './sign-in-limit.ts'
+
+/** What everybody who is signed in may see and change of themselves. */
+export function accountCalls({ storage, tokens, now, addressOf }: ApiParts, limit: SignInLimit) {
+  return new Hono<ApiVariables>()
+    .get(
+      '/account',
+      requireRole('editor'),
+      acceptsQuery(noParameters),
+      answers('Who is signed in', z.strictObject({ user: ownUserAnswer })),
+      (c) => c.json({ user: presentOwnUser(c.get('user')) }),
+    )
+
+    .post(
+      '/account/password',
+      requireRole('editor'),
+      accepts(passwordChange),
+      answers(
+        'Change one’s own password: all sessions end, a new one begins',
+        z.strictObject({ message: doneAnswer(messages.accomplished), token: tokenAnswer }),
+      ),
+      refuses('too-many-attempts'),
+      async (c) => {
+        const { current_password: current, password } = c.req.valid('json')
+        const { email } = c.get('user')
+        const attempt = await limit.begin(addressOf(c), email)
+        const known = await storage.users.findByEmail(email)
+        if (!known || !(await verify(known.passwordHash, current))) throw passwordWrong()
+        const session = newSession(known, now())
+        await storage.sessions.changePassword(session, await hash(password))
+        await attempt.succeeded()
+        return c.json({ message: messages.accomplished, token: await tokens.sign(session) })
+      },
+    )
+}
+
+function passwordWrong(): Problem {
+  return new Problem('invalid-input', { fields: { current_password: messages.passwordWrong } })
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import { leastSecondsToWrite } from '../domain/inbox-message.ts'
+import { contactMessage } from '../domain/inbox-message-change.ts'
+import { messages } from '../domain/messages.ts'
+import { Problem } from '../domain/problem.ts'
+import type { Storage } from '../storage/create-storage.ts'
+import { accepts } from './accepts.ts'
+import { answers, refuses } from './answers.ts'
+import type { ApiParts } from './api-parts.ts'
+import { counted } from './counted.ts'
+import { type ApiVariables, anyone } from './permissions.ts'
+import { doneAnswer } from './shared-answers.ts'
+
+/** Messages from one address in a quarter of an hour. */
+export const contactLimit = 5
+const quarterOfAnHour = 15 * 60
+
+const sentAnswer = z.strictObject({ message: doneAnswer(messages.messageSent) })
+export type SentAnswer = z.infer<typeof sentAnswer>
+
+export function contactCalls({ storage, now, addressOf }: ApiParts) {
+  const limit = new RateLimiterMemory({ points: contactLimit, duration: quarterOfAnHour })
+
+  return new Hono<ApiVariables>().post(
+    '/contact',
+    anyone,
+    accepts(contactMessage),
+    answers('Write to the company, where it offers a contact form', sentAnswer, 201),
+    refuses('not-found', 'too-many-attempts'),
+    async (c) => {
+      const { website, shown_for: shownFor, ...message } = c.req.valid('json')
+      await requireOffer(storage, message.language)
+      // A machine that filled in what people do not see believes that it succeeded.
+      if (website === '') {
+        refuseHaste(shownFor)
+        await counted(limit, addressOf(c))
+        await storage.messages.add(message, now())
+      }
+      return c.json({ message: messages.messageSent }, 201)
+    },
+  )
+}
+
+async function requireOffer({ languages, sections }: Storage, language: string): Promise<void> {
+  const { contactForm } = await sections.get('contactUs')
+  if (!contactForm) throw new Problem('not-found')
+  const published = await languages.published()
+  if (published.some(({ code }) => code === language)) return
+  throw new Problem('invalid-input', { fields: { language: messages.languageUnknown } })
+}
+
+function refuseHaste(shownFor: number | undefined): void {
+  if (shownFor === undefined || shownFor >= leastSecondsToWrite * 1000) return
+  throw new Problem('too-many-attempts', { retryAfter: leastSecondsToWrite })
+}

@@ -1,0 +1,78 @@
+import { html } from 'hono/html'
+import { type Called, codeBlock, exampleCall } from './docs-page-example.ts'
+import { fieldList, fieldRow, type Html, kindOf, withCode } from './docs-page-schema.ts'
+import type { Operation, Parameter } from './openapi-document.ts'
+
+type Answered = Operation['responses'][string]
+
+export function callCard(called: Called): Html {
+  const { method, path, operation } = called
+  const { operationId: id, summary, parameters, requestBody, responses } = operation
+  return html`<article class="card" id="${id}" aria-labelledby="${id}-name">
+    <h3 id="${id}-name">
+      <span class="method ${method}">${method.toUpperCase()}</span>
+      <a href="#${id}"><code>${path}</code></a>
+    </h3>
+    <p class="summary">${summary}.</p>
+    <p class="note">${callersOf(operation)}</p>
+    ${parameters.length > 0 ? parameterList(parameters) : ''}
+    ${Object.entries(requestBody?.content ?? {}).map(
+      ([type, { schema }]) =>
+        html`<h4>Body, <code>${type}</code></h4>
+          ${fieldList(schema, 'sent')}`,
+    )}
+    ${Object.entries(responses).filter(isSuccess).map(answer)} ${refusals(operation)}
+    ${example(called)}
+  </article>`
+}
+
+function callersOf({ security: [needs = {}] }: Operation): string {
+  if (needs.bearer?.includes('admin')) return 'For administrators.'
+  if (needs.bearer) return 'For editors and administrators.'
+  return needs.apiKey ? 'For everybody with the api key.' : 'For everybody, without the api key.'
+}
+
+function parameterList(parameters: Parameter[]): Html {
+  return html`<h4>Parameters</h4>
+    <dl class="fields">
+      ${parameters.map(({ name, in: place, schema, description, required }) => {
+        const mark = required && place !== 'path' ? `${place}, required` : place
+        return fieldRow({ name, mark, kind: kindOf(schema), words: description })
+      })}
+    </dl>`
+}
+
+function answer([status, response]: [string, Answered]): Html {
+  const content = 'content' in response ? Object.entries(response.content ?? {}) : []
+  const shown = content.map(([type, { schema }]) => {
+    if (schema.properties) return fieldList(schema, 'answered')
+    return html`<p>${type === 'text/html' ? 'A page.' : kindOf(schema)}</p>`
+  })
+  return html`<h4>Answer <code>${status}</code></h4>
+    ${content.length > 0 ? shown : html`<p>No body.</p>`}`
+}
+
+function refusals({ responses }: Operation): Html {
+  const refused = Object.entries(responses).filter((answered) => !isSuccess(answered))
+  const told = refused.flatMap(([, response]) => ('$ref' in response ? [] : [response.description]))
+  return html`<h4>Refused with</h4>
+    <p class="refusals">
+      ${refused.map(([status]) => html`<a href="#refused-${status}"><code>${status}</code></a> `)}
+    </p>
+    ${told.map((words) => html`<p class="note">409: ${withCode(words)}</p>`)}`
+}
+
+function isSuccess([status]: [string, Answered]): boolean {
+  return status.startsWith('2')
+}
+
+function example(called: Called): Html {
+  const [answered] = Object.values(called.operation.responses)
+  const content = answered && 'content' in answered ? answered.content : undefined
+  const shown = content?.['application/json']?.example
+  return html`<details>
+    <summary>Example</summary>
+    ${codeBlock(exampleCall(called))}
+    ${shown === undefined ? '' : codeBlock(JSON.stringify(shown, null, 2))}
+  </details>`
+}

@@ -1,0 +1,94 @@
+type Values = Record<string, string | number>
+/** A file of a form is written as `curl` wants it: `@noria.jpg`. */
+type Example = { path?: Values; query?: Values; body?: Record<string, unknown> }
+
+const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+/** A request of each call that takes more than the examples of its parameters. */
+export const examples: Record<string, Example> = {
+  'POST /signin': {
+    body: { email: 'layla@naoura.example', password: 'norias turn by night' },
+  },
+
+  'POST /account/password': {
+    body: { current_password: 'norias turn by night', password: 'olives before the rain' },
+  },
+
+  'POST /sections/:section/keys/articles/articles/:language': {
+    body: {
+      title: 'Opening in Hama',
+      content: '<p>Our workshop by the <strong>norias</strong>.</p>',
+      image: '@noria.jpg',
+      youtube: JSON.stringify([video]),
+    },
+  },
+  'POST /sections/:section/keys/articles/articles/:language/:id': {
+    path: { language: 'ar' },
+    body: { title: 'افتتاح في حماة', content: '<p>ورشتنا قرب <strong>النواعير</strong>.</p>' },
+  },
+
+  'POST /sections/:name/content': {
+    body: {
+      content: JSON.stringify({ banner_title: { en: 'Water that runs on sunlight' } }),
+      banner_image: '@noria.jpg',
+    },
+  },
+  'POST /sections/:name/gallery-simplified': {
+    body: {
+      'images[]': '@noria.jpg',
+      youtube: JSON.stringify([video]),
+      sort: JSON.stringify(['video', 'image']),
+    },
+  },
+
+  'POST /sections/partners/keys/cards/cards': {
+    body: {
+      name: 'Al-Ghab Growers’ Cooperative',
+      description: '412 families and 38 shared wells.',
+      phone_number: '+963 33 555 0171',
+      contacts: JSON.stringify([{ type: 'whatsapp', value: '+963 944 555 171' }]),
+    },
+  },
+  'POST /sections/partners/keys/cards/cards/order': { body: { ids: [1] } },
+  'POST /sections/partners/keys/cards/cards/:id': {
+    query: { lang: 'ar' },
+    body: {
+      name: 'تعاونية مزارعي الغاب',
+      description: '412 عائلة و38 بئرًا مشتركة.',
+      phone_number: '+963 33 555 0171',
+    },
+  },
+
+  'POST /trash/:id/restore': { path: { id: 3 } },
+  'POST /trash/restore-multiple': { body: { ids: [5] } },
+
+  'GET /search/:language': { query: { q: 'norias' } },
+
+  'POST /contact': {
+    body: {
+      name: 'Rima',
+      email: 'rima@farm.example',
+      message: 'Our well gives less water than last year.',
+      language: 'en',
+    },
+  },
+  'PATCH /messages/:id': { body: { read: true } },
+  'POST /messages/delete-multiple': { body: { ids: [2] } },
+
+  'POST /languages': { body: { name: 'Deutsch', code: 'de', status: 'pending' } },
+  'PATCH /languages/:id': { path: { id: 3 }, body: { status: 'published' } },
+  'DELETE /languages/:id': { path: { id: 3 } },
+
+  'POST /users': {
+    body: {
+      name: 'Rima',
+      email: 'rima@naoura.example',
+      password: 'olives before the rain',
+      role_id: '2',
+      avatar: '/avatars/avatar-1.webp',
+    },
+  },
+  'POST /users/:id': { path: { id: 4 }, body: { role_id: '1' } },
+  'DELETE /users/:id': { path: { id: 4 } },
+  'POST /users/delete-multiple': { body: { ids: [2, 3] } },
+}

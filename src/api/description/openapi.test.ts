@@ -1,0 +1,188 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { fileOf, formOf, startedApi, type TestApi } from '../../../tests/support/api.ts'
+import { expectDescribed, misfitOf } from '../../../tests/support/contract.ts'
+import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
+import { offerContactForm } from '../../../tests/support/newsroom.ts'
+import { somePicture } from '../../../tests/support/pictures.ts'
+import { engines } from '../../../tests/support/storages.ts'
+import { addressOf, type Called } from './docs-page-example.ts'
+import { examples } from './examples.ts'
+import type { OpenApi } from './openapi-document.ts'
+import { templateOf } from './openapi.ts'
+
+type Engine = (typeof engines)[number]
+
+const nameOf = ({ method, path }: Called) => `${method.toUpperCase()} ${path}`
+
+async function describedApi(engine: Engine = 'SQLite') {
+  const world = await startedApi(engine)
+  const description: OpenApi = (await world.stranger.get('/openapi.json')).body
+  const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Called => ({ method, path, operation })),
+  )
+  return { ...world, description, calls }
+}
+
+describe('the description', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const { description } = await describedApi()
+    const { valid, errors } = await new Validator().validate({ ...description })
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    expect(description.openapi).toMatch(/^3\.1\./)
+  })
+
+  test('describes every call there is and no other', async () => {
+    const { api, calls } = await describedApi()
+    const routes = api.routes.filter(({ method }) => method !== 'ALL')
+    const names = new Set(routes.map(({ method, path }) => `${method} ${templateOf(path)}`))
+    expect(calls.map(nameOf).toSorted()).toEqual([...names].toSorted())
+  })
+
+  test('says of every call what it is for and where it belongs', async () => {
+    const { calls, description } = await describedApi()
+    const concepts = description.tags.map(({ name }) => name)
+    expect(concepts).not.toContain('Other')
+    for (const { operation, ...call } of calls) {
+      expect(operation.summary, call.path).toMatch(/^[A-Z].+[^.]$/)
+      expect(concepts).toContain(operation.tags[0])
+    }
+    const ids = calls.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('explains every parameter, and gives an example of those that must be sent', async () => {
+    const { calls } = await describedApi()
+    const parameters = calls.flatMap((call) =>
+      call.operation.parameters.map((one) => ({ ...one, called: `${nameOf(call)}: ${one.name}` })),
+    )
+    for (const { description, called } of parameters) expect(description, called).not.toBe('')
+    for (const { example, called } of parameters.filter(({ required }) => required)) {
+      expect(example, called).toBeDefined()
+    }
+  })
+
+  test('shows an example of every body, and none of a call that is gone', async () => {
+    const { calls } = await describedApi()
+    const bodies = calls.flatMap((call) =>
+      Object.values(call.operation.requestBody?.content ?? {}).map((body) => ({ call, body })),
+    )
+    for (const { call, body } of bodies) expect(body.example, nameOf(call)).toBeDefined()
+    const gone = Object.keys(examples).filter(
+      (name) => !calls.map(nameOf).includes(templateOf(name)),
+    )
+    expect(gone).toEqual([])
+  })
+
+  test('shows answers that fit their schemas', async () => {
+    const { calls, description } = await describedApi()
+    const shown = calls.flatMap((call) =>
+      Object.values(call.operation.responses).flatMap((response) => {
+        const content = 'content' in response ? response.content : undefined
+        const { schema, example } = content?.['application/json'] ?? {}
+        return schema ? { called: nameOf(call), schema, example } : []
+      }),
+    )
+    expect(shown.length).toBeGreaterThan(calls.length / 2)
+    for (const { called, schema, example } of shown) {
+      expect(misfitOf(example, schema, description), called).toBe('')
+    }
+  })
+
+  test('is the same for everybody, may be stored, and says nothing of this installation', async () => {
+    const { stranger, signedInAs } = await describedApi()
+    const layla = await signedInAs('Layla')
+    for (const path of ['/openapi.json', '/docs']) {
+      const { text, headers } = await stranger.get(path)
+      expect((await layla.get(path)).text).toBe(text)
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(text).not.toMatch(/sqlite|postgres|argon|\/tmp|\/home|node_modules/i)
+    }
+  })
+
+  test('is refused with parameters it does not take', async () => {
+    const { stranger } = await describedApi()
+    const { status, headers } = await stranger.get('/docs?theme=dark')
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store'])
+  })
+})
+
+test('an answer that is not as described is noticed', async () => {
+  const { api } = await describedApi()
+  const answered = (path: string, status: number, body: unknown) => () =>
+    expectDescribed(api.routes, { method: 'GET', path }, { status, body, text: 'a body' })
+  const english = { name: 'English', code: 'en', status: 'published' }
+  expect(answered('/public/languages', 200, [english])).not.toThrow()
+  expect(answered('/public/languages', 200, [{ ...english, id: 1 }])).toThrow(/additional/)
+  expect(answered('/public/languages', 200, [{ ...english, status: 'gone' }])).toThrow(
+    /status must be equal/,
+  )
+  expect(answered('/public/languages', 200, [{}])).toThrow(/required property 'name'/)
+  expect(answered('/public/languages', 418, { error: 'Tea.' })).toThrow(/418/)
+  expect(answered('/public/languages', 403, { message: 'No.' })).toThrow(
+    /required property 'error'/,
+  )
+  expect(answered('/nowhere', 200, [english])).toThrow(/200/)
+})
+
+/** The calls the others need to find something; an article is deleted and brought back first of all. */
+const beginning = [
+  'POST /signin',
+  'POST /sections/{section}/keys/articles/articles/{language}',
+  'DELETE /sections/{section}/keys/articles/articles/{id}',
+  'POST /trash/{id}/restore',
+  'POST /start-empty',
+  'POST /sections/partners/keys/cards/cards',
+  'POST /languages',
+  'POST /users',
+]
+
+/** Changes, then readings, then what takes something away, at last what ends sessions. */
+function turnOf(call: Called): number {
+  const { method, path } = call
+  if (beginning.includes(nameOf(call))) return beginning.indexOf(nameOf(call)) - beginning.length
+  if (path === '/account/password') return 5
+  if (path === '/logout') return 4
+  if (method === 'delete' || path.endsWith('/delete-multiple')) return 3
+  if (/\/(restore|reset|restore-multiple)$/.test(path)) return 2
+  return method === 'get' ? 1 : 0
+}
+
+const picture = fileOf(await somePicture())
+
+function exampleBody({ operation }: Called) {
+  const content = operation.requestBody?.content ?? {}
+  const json = content['application/json']
+  if (json) return { json: json.example }
+  const form = content['multipart/form-data']
+  const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
+    name,
+    value.startsWith('@') ? picture : value,
+  ])
+  return form ? { form: formOf(Object.fromEntries(fields)) } : {}
+}
+
+async function callerOf({ operation }: Called, world: TestApi) {
+  const [needs = {}] = operation.security
+  if (needs.bearer) return world.signedInAs('Layla')
+  return needs.apiKey ? world.visitor : world.stranger
+}
+
+describe.each(engines)('the examples on %s', (engine) => {
+  test('work, one after the other', async () => {
+    const { calls, ...world } = await describedApi(engine)
+    await offerContactForm(world)
+    await world.storage.sections.change('aboutUs', { 'section_title.en': 'Us' }, byLayla())
+    await world.storage.demo.remember()
+    await world.storage.messages.add({ ...rimasMessage, language: 'en' }, today)
+    for (const call of calls.toSorted((one, other) => turnOf(one) - turnOf(other))) {
+      const [expected] = Object.keys(call.operation.responses)
+      const caller = await callerOf(call, world)
+      const path = addressOf(call.path, call.operation.parameters)
+      const { status, text } = await caller.call(call.method.toUpperCase(), path, exampleBody(call))
+      expect(`${status} ${status < 300 ? '' : text}`.trim(), nameOf(call)).toBe(expected)
+    }
+    expect(world.watched.errors).toEqual([])
+  })
+})

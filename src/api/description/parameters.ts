@@ -1,0 +1,49 @@
+import { articleSections } from '../../domain/article.ts'
+import { sectionNames } from '../../domain/section.ts'
+import type { JsonSchema } from './openapi-schemas.ts'
+
+type PathParameter = { description: string; schema: JsonSchema; example: string | number }
+
+const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
+
+/** What the names in addresses stand for. */
+export const pathParameters: Record<string, PathParameter> = {
+  section: {
+    description: 'A kind of articles',
+    schema: { type: 'string', enum: [...articleSections] },
+    example: 'posts',
+  },
+  name: {
+    description: 'A section, its name in any case',
+    schema: { type: 'string', enum: [...sectionNames] },
+    example: 'banner',
+  },
+  language: {
+    description: 'The code of a language; public calls know published ones only',
+    schema: { type: 'string' },
+    example: 'en',
+  },
+  id: { description: 'An id, as lists answer it', schema: positive, example: 1 },
+  revision: { description: 'The number of a revision', schema: positive, example: 1 },
+}
+/** The tests see that none is left unknown. */
+export const unknownParameter: PathParameter = { description: '', schema: {}, example: 1 }
+
+type QueryParameter = { description: string; example?: string }
+
+export const queryParameters: Record<string, QueryParameter> = {
+  page: { description: 'Which page; past the end it is empty' },
+  per_page: { description: 'How many a page holds' },
+  limit: { description: 'How many a page holds' },
+  count: { description: 'How many at most' },
+  lang: { description: 'The code of the language of the texts', example: 'en' },
+  q: { description: 'What to look for: up to eight words', example: 'pump' },
+  missing: {
+    description: 'Those only whose title or content is blank in this language, by its code',
+  },
+  unread: { description: 'Unread ones only' },
+  kind: { description: 'Those of this kind only' },
+  reversed: { description: 'Newest first' },
+  role: { description: 'Those with this role only' },
+  status: { description: 'Those with this status only' },
+}

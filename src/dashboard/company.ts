@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from 'react-router'
+import type { CompanyNames } from './company-names.ts'
+import { useInterface } from './interface.tsx'
+
+/** What the layout of all its pages knows. */
+export type StaffData = { names: CompanyNames }
+
+/** The company's name in a language of the interface, or else in any, or else the product's. */
+export function useCompanyName(locale?: 'ar' | 'en'): string {
+  const { words, locale: shown } = useInterface()
+  const { names = {} } = useRouteLoaderData<StaffData>('staff') ?? {}
+  return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
+}

@@ -1,0 +1,57 @@
+import { createStore, get, set, type UseStore } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+import type { GroupName } from './shell/menu.ts'
+
+/** What this device remembers; local storage holds what the specification names, and nothing else. */
+type DeviceChoices = {
+  /** By width of the window: under 1024 pixels it is collapsed unless somebody wants it otherwise. */
+  isSidebarCollapsed: { wide: boolean; narrow: boolean }
+  closedGroups: GroupName[]
+  /** Whether the question mark shows the keyboard's shortcuts (WCAG 2.1.4 wants a way to stop it). */
+  hasQuestionMark: boolean
+  /** The first steps of the installation are put away. */
+  hasNoFirstSteps: boolean
+}
+
+let choices: DeviceChoices = {
+  isSidebarCollapsed: { wide: false, narrow: true },
+  closedGroups: [],
+  hasQuestionMark: true,
+  hasNoFirstSteps: false,
+}
+const listeners = new Set<() => void>()
+const key = 'choices'
+
+let opened: UseStore | undefined
+
+/** Opened at the first use, because the server loads this file too. */
+function store(): UseStore {
+  opened ??= createStore('wajha-device', 'choices')
+  return opened
+}
+
+/** Reads what was chosen earlier, before the first page is shown. */
+export async function recallChoices(): Promise<void> {
+  const kept = await get<Partial<DeviceChoices>>(key, store()).catch(() => undefined)
+  choices = { ...choices, ...kept }
+}
+
+/** A choice of this device and the way to change it. */
+export function useDeviceChoice<Name extends keyof DeviceChoices>(
+  name: Name,
+): [DeviceChoices[Name], (choice: DeviceChoices[Name]) => void] {
+  const choice = useSyncExternalStore(subscribe, () => choices[name])
+  return [choice, (chosen) => choose(name, chosen)]
+}
+
+function choose<Name extends keyof DeviceChoices>(name: Name, choice: DeviceChoices[Name]): void {
+  choices = { ...choices, [name]: choice }
+  for (const listener of listeners) listener()
+  // A browser that keeps nothing still has the choice until the page is left.
+  void set(key, choices, store()).catch(() => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

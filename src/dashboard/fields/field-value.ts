@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { LanguageCode } from '../../domain/language.ts'
+
+/** A text in one language, as its field edits it. */
+export type FieldValue = {
+  /** What the field is called in the words of the interface: «Title». */
+  name: string
+  language: LanguageCode
+  value: string
+  onChange: (value: string) => void
+  /** The same text in the other languages. */
+  others: { language: LanguageCode; value: string }[]
+  error?: string | undefined
+}
+
+/** A text that is there already is locked until somebody means to edit it (spec §2); a blank one never is. */
+export function useLock(value: string) {
+  const [isUnlocked, setIsUnlocked] = useState(value === '')
+  return { isLocked: !isUnlocked, unlock: () => setIsUnlocked(true) }
+}

@@ -1,0 +1,95 @@
+import {
+  defaultPublicLanguage,
+  directionOf,
+  isLanguageCode,
+  type Language,
+  languageStatuses,
+} from '../../domain/language.ts'
+import { messages } from '../../domain/messages.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormDialog } from '../fields/form-dialog.tsx'
+import { useInterface } from '../interface.tsx'
+import { LanguageNameField } from './language-name-field.tsx'
+import { type LanguageForm, useLanguageForm } from './use-language-form.ts'
+
+type LanguageDialogProps = {
+  /** Null for a new one. */
+  language: Language | null
+  onClose: () => void
+}
+
+export function LanguageDialog({ language, onClose }: LanguageDialogProps) {
+  const { words, said } = useInterface()
+  const form = useLanguageForm(language, onClose)
+  const isDefault = language?.code === defaultPublicLanguage
+  return (
+    <FormDialog
+      title={language ? words.languages.edit : words.languages.add}
+      submit={words.actions.save}
+      isDirty={form.isDirty}
+      isSaving={form.isSaving}
+      failure={form.failure && said(form.failure.message)}
+      wrong={form.wrong}
+      onSubmit={form.save}
+      onClose={onClose}
+    >
+      <LanguageNameField form={form} suggestsCode={!language} />
+      <StatusField form={form} isDisabled={isDefault} />
+      <CodeField form={form} savedCode={language?.code} isDisabled={isDefault} />
+    </FormDialog>
+  )
+}
+
+type FieldProps = { form: LanguageForm; isDisabled: boolean }
+
+/** The default public language stays published and keeps its code. */
+function StatusField({ form, isDisabled }: FieldProps) {
+  const { words, said } = useInterface()
+  const { status } = form.values
+  const { statuses, statusHints } = words.languages
+  return (
+    <SelectField
+      label={words.languages.status}
+      options={languageStatuses.map((id) => ({ id, name: statuses[id] }))}
+      value={status}
+      onChange={(status) => form.change({ status })}
+      hint={isDisabled ? said(messages.defaultLanguage) : statusHints[status]}
+      error={form.wrong.status && said(form.wrong.status)}
+      isDisabled={isDisabled}
+    />
+  )
+}
+
+function CodeField({ form, savedCode, isDisabled }: FieldProps & { savedCode?: string }) {
+  const { words, said } = useInterface()
+  const { code } = form.values
+  const isMoved = savedCode !== undefined && savedCode !== code
+  return (
+    <TextField
+      label={words.languages.code}
+      dir="ltr"
+      lang="en"
+      autoComplete="off"
+      spellCheck="false"
+      value={code}
+      onChange={(code) => form.change({ code })}
+      hint={
+        <>
+          <CodeMeaning code={code.trim().toLowerCase()} />
+          {isMoved && <> {words.languages.codeMoves}</>}
+        </>
+      }
+      error={form.wrong.code && said(form.wrong.code)}
+      isDisabled={isDisabled}
+    />
+  )
+}
+
+/** What the code stands for, once it is one. */
+function CodeMeaning({ code }: { code: string }) {
+  const { words, nameOf } = useInterface()
+  const { codeHint, codeMeans, direction } = words.languages
+  if (!isLanguageCode(code)) return codeHint
+  return codeMeans(nameOf(code), direction[directionOf(code)])
+}

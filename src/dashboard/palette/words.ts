@@ -1,0 +1,65 @@
+export type PaletteWords = {
+  name: string
+  /** On the button that opens it, and in its empty field. */
+  prompt: string
+  nothing: string
+  /** While articles are looked for. */
+  searching: string
+  groups: { pages: string; create: string; articles: string; settings: string }
+  interfaceIn: (language: string) => string
+  theme: (theme: string) => string
+  help: {
+    title: string
+    /** Whether the question mark opens it. */
+    byQuestionMark: string
+    keys: Record<HelpName, string>
+  }
+}
+
+export type HelpName = 'palette' | 'save' | 'messages' | 'toolbar' | 'back' | 'undo' | 'close'
+
+export const paletteEnglish: PaletteWords = {
+  name: 'Search and commands',
+  prompt: 'Search or jump to…',
+  nothing: 'Nothing found',
+  searching: 'Searching articles…',
+  groups: { pages: 'Go to', create: 'Add', articles: 'Articles', settings: 'Settings' },
+  interfaceIn: (language) => `Language: ${language}`,
+  theme: (theme) => `Theme: ${theme}`,
+  help: {
+    title: 'Keyboard shortcuts',
+    byQuestionMark: 'The ? key opens this list outside of text fields',
+    keys: {
+      palette: 'Search and commands',
+      save: 'Save',
+      messages: 'Recent messages',
+      toolbar: 'From the text to its toolbar',
+      back: 'From the toolbar back to the text',
+      undo: 'Undo and redo in the text',
+      close: 'Close what is on top',
+    },
+  },
+}
+
+export const paletteArabic: PaletteWords = {
+  name: 'البحث والأوامر',
+  prompt: 'ابحث أو انتقل إلى…',
+  nothing: 'لا نتائج',
+  searching: 'جارٍ البحث في المقالات…',
+  groups: { pages: 'الانتقال إلى', create: 'إضافة', articles: 'المقالات', settings: 'الإعدادات' },
+  interfaceIn: (language) => `اللغة: ${language}`,
+  theme: (theme) => `المظهر: ${theme}`,
+  help: {
+    title: 'اختصارات لوحة المفاتيح',
+    byQuestionMark: 'مفتاح «؟» يفتح هذه القائمة خارج حقول الكتابة',
+    keys: {
+      palette: 'البحث والأوامر',
+      save: 'حفظ',
+      messages: 'آخر الرسائل',
+      toolbar: 'من النص إلى شريط التنسيق',
+      back: 'من شريط التنسيق إلى النص',
+      undo: 'تراجع وإعادة في النص',
+      close: 'إغلاق الطبقة العليا',
+    },
+  },
+}

@@ -1,0 +1,5 @@
+/** A list in which the item at `from` stands at `to`; as it is where there is no such place. */
+export function placed<Item>(items: Item[], from: number, to: number): Item[] {
+  if (!(from in items && to in items)) return items
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
+}

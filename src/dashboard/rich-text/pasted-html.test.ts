@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { pastedHtml } from './pasted-html.ts'
+
+const wordItem = (drawn: string, text: string) =>
+  `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span
+style='font-family:Symbol'>${drawn}<span>&nbsp;&nbsp; </span></span><!--[endif]-->${text}<o:p></o:p></p>`
+
+describe('what Word puts on the clipboard', () => {
+  test('has lists again', () => {
+    expect(pastedHtml(`${wordItem('·', 'Pump')}\n${wordItem('·', 'Panel')}`)).toBe(
+      '<ul><li>Pump</li><li>Panel</li></ul>',
+    )
+    expect(pastedHtml(wordItem('1.', 'Measure'))).toBe('<ol><li>Measure</li></ol>')
+    expect(pastedHtml(wordItem('ب)', 'نقيس'))).toBe('<ol><li>نقيس</li></ol>')
+  })
+
+  test('leaves its styles and comments behind', () => {
+    expect(pastedHtml('<style>p { color: red }</style><!--StartFragment--><p>Well</p>')).toBe(
+      '<p>Well</p>',
+    )
+  })
+})
+
+describe('what Docs puts on the clipboard', () => {
+  test('is bold where it was bold, and not as a whole', () => {
+    const html =
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Deep</span><span style="font-style:italic;text-decoration:underline">well</span></p></b>'
+    expect(pastedHtml(html)).toBe('<p><strong>Deep</strong><em><u>well</u></em></p>')
+  })
+
+  test('keeps links and the colours of the palette', () => {
+    const html =
+      '<p style="color:#FF0000"><a href="https://naoura.example" onclick="x()">Naoura</a></p>'
+    expect(pastedHtml(html)).toBe(
+      '<p><span class="text-red"><a href="https://naoura.example">Naoura</a></span></p>',
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/** How many forms on screen hold what is not saved. */
+let forms = 0
+
+export function hasUnsavedWork(): boolean {
+  return forms > 0
+}
+
+/** Counts a form among those while it `isDirty`. */
+export function useUnsavedWork(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    forms += 1
+    return () => {
+      forms -= 1
+    }
+  }, [isDirty])
+}

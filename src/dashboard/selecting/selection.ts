@@ -1,0 +1,37 @@
+/** Rows that were chosen, and the one that was chosen last, where a range begins. */
+export type Selection = { ids: ReadonlySet<number>; last: number | null }
+
+export const nothing: Selection = { ids: new Set(), last: null }
+
+/** With one row chosen or not; `isRange` does the same to all from the last one to this one. */
+export function chosen(
+  selection: Selection,
+  shown: number[],
+  id: number,
+  { isOn, isRange }: { isOn: boolean; isRange: boolean },
+): Selection {
+  const meant = isRange ? rangeTo(selection, shown, id) : [id]
+  const ids = new Set(selection.ids)
+  for (const one of meant) {
+    if (isOn) ids.add(one)
+    else ids.delete(one)
+  }
+  return { ids, last: id }
+}
+
+/** All rows that are shown; where all are chosen already, none (spec §4). */
+export function allOrNothing(selection: Selection, shown: number[]): Selection {
+  return coverage(selection, shown) === 'all' ? nothing : { ids: new Set(shown), last: null }
+}
+
+export function coverage({ ids }: Selection, shown: number[]): 'all' | 'some' | 'none' {
+  const count = shown.filter((id) => ids.has(id)).length
+  if (count === 0) return 'none'
+  return count === shown.length ? 'all' : 'some'
+}
+
+function rangeTo({ last }: Selection, shown: number[], id: number): number[] {
+  const from = last === null ? -1 : shown.indexOf(last)
+  const to = shown.indexOf(id)
+  return from < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1)
+}

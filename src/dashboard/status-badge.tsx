@@ -1,0 +1,15 @@
+import { IconCircleCheck, IconCircleDashed, IconCircleOff } from '@tabler/icons-react'
+import styles from './status-badge.module.css'
+
+const icons = { good: IconCircleCheck, waiting: IconCircleDashed, off: IconCircleOff }
+
+/** How something stands, by shape, colour and word. */
+export function StatusBadge({ look, name }: { look: keyof typeof icons; name: string }) {
+  const Icon = icons[look]
+  return (
+    <span className={`${styles.badge} ${styles[look]}`}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { messages } from '../../domain/messages.ts'
+import type { DocumentKind } from '../../domain/revision.ts'
+import { client } from '../client.ts'
+import { showMessage } from '../messages/message-queue.ts'
+import { showFailure } from '../messages/show-failure.ts'
+import { focusHeading } from '../shell/use-heading-focus.ts'
+import { inTrash } from './in-trash.ts'
+
+/** What a list has just deleted, by its ids, and the way to bring it back. */
+export function useUndo(kind: DocumentKind) {
+  const { revalidate } = useRevalidator()
+  const [removed, setRemoved] = useState<number[]>([])
+
+  async function bringBack() {
+    const rows = await inTrash(kind, removed)
+    if (rows.length === 0) return showMessage('error', messages.notFound)
+    const answer = await client().trash.restoreAll(rows)
+    if (!answer.ok) return showFailure(answer)
+    setRemoved([])
+    await revalidate()
+    showMessage('success', messages.accomplished)
+    focusHeading()
+  }
+
+  return { removed, remember: setRemoved, bringBack: () => void bringBack() }
+}
+
+export type Undo = ReturnType<typeof useUndo>

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { today } from '../../tests/support/cast.ts'
+import { cardChange, newCard } from './card-change.ts'
+import { messages } from './messages.ts'
+import {
+  blankCardText,
+  type CardText,
+  cardTextLimits,
+  cardValues,
+  isEmptiedCard,
+  requireWholeCard,
+} from './partner-card.ts'
+
+const growers: CardText = {
+  name: 'Al-Ghab Growers’ Cooperative',
+  description: '412 families and 38 shared wells.',
+  phone_number: '+963 33 555 0171',
+  contacts: { whatsapp: '+963 944 555 171' },
+}
+
+test('only a blank name together with a blank description empties a language', () => {
+  expect(isEmptiedCard({ name: '', description: '' })).toBe(true)
+  expect(isEmptiedCard(blankCardText)).toBe(true)
+  expect(isEmptiedCard({ name: '' })).toBe(false)
+  expect(isEmptiedCard({ description: '' })).toBe(false)
+  expect(isEmptiedCard({})).toBe(false)
+  expect(isEmptiedCard({ name: '', description: 'x' })).toBe(false)
+})
+
+describe('a card in a language', () => {
+  test.each<[string, CardText]>([
+    ['whole', growers],
+    ['whole without links', { ...growers, contacts: {} }],
+    ['blank', blankCardText],
+  ])('may be %s', (_name, text) => {
+    expect(() => requireWholeCard(text)).not.toThrow()
+  })
+
+  test.each<[string, CardText, string[]]>([
+    ['without a name', { ...growers, name: '' }, ['name']],
+    ['without a description', { ...growers, description: '' }, ['description']],
+    ['without a phone number', { ...growers, phone_number: '' }, ['phone_number']],
+    ['with a name alone', { ...blankCardText, name: 'Al-Ghab' }, ['description', 'phone_number']],
+    [
+      'with links alone',
+      { ...blankCardText, contacts: growers.contacts },
+      ['name', 'description', 'phone_number'],
+    ],
+  ])('cannot be left %s', (_name, text, missing) => {
+    const fields = Object.fromEntries(missing.map((field) => [field, messages.fieldRequired]))
+    expect(() => requireWholeCard(text)).toThrow(
+      expect.objectContaining({ code: 'invalid-input', fields }),
+    )
+  })
+})
+
+test('the history keeps of a card its texts by field and language', () => {
+  const card = { id: 1, position: 1, createdAt: today, revision: 1 }
+  expect(cardValues({ ...card, texts: { en: growers } })).toEqual({
+    'name.en': growers.name,
+    'description.en': growers.description,
+    'phone_number.en': growers.phone_number,
+    'contacts.en': growers.contacts,
+  })
+  expect(cardValues({ ...card, texts: {} })).toEqual({})
+})
+
+describe('the form of a card', () => {
+  const fields = ['name', 'description', 'phone_number'] as const
+
+  test.each(fields)('requires the %s of a new one', (field) => {
+    const { [field]: _, ...others } = growers
+    for (const given of [others, { ...growers, [field]: '' }, { ...growers, [field]: ' \n ' }]) {
+      const issues = newCard.safeParse(given).error?.issues ?? []
+      expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
+        [field, messages.fieldRequired],
+      ])
+    }
+  })
+
+  test.each(fields)('takes a %s of its limit, spaces around not counted', (field) => {
+    const limit = cardTextLimits[field]
+    for (const length of [limit - 1, limit, limit + 1]) {
+      const text = ` ${'n'.repeat(length)} `
+      const message = length <= limit ? undefined : messages.tooLong
+      for (const form of [newCard, cardChange]) {
+        const { error } = form.safeParse({ ...growers, [field]: text })
+        expect(error?.issues[0]?.message, String(length)).toBe(message)
+      }
+    }
+  })
+
+  test('changes only what is sent', () => {
+    expect(cardChange.parse({})).toEqual({})
+    expect(cardChange.parse({ name: ' Al-Ghab ' })).toEqual({ name: 'Al-Ghab' })
+    expect(cardChange.parse({ name: '', contacts: '' })).toEqual({ name: '', contacts: {} })
+  })
+
+  test('knows no other field', () => {
+    expect(cardChange.safeParse({ position: '1' }).success).toBe(false)
+    expect(newCard.safeParse({ ...growers, id: '7' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import type { SocialType } from './contact.ts'
+import type { LanguageCode } from './language.ts'
+import { messages } from './messages.ts'
+import { Problem } from './problem.ts'
+import { textValues, type Values } from './revision.ts'
+
+export type CardContacts = Partial<Record<SocialType, string>>
+export type CardText = {
+  name: string
+  description: string
+  phone_number: string
+  contacts: CardContacts
+}
+export const blankCardText: CardText = {
+  name: '',
+  description: '',
+  phone_number: '',
+  contacts: {},
+}
+
+export const cardTextLimits = { name: 200, description: 2_000, phone_number: 60 } as const
+
+/** A partner's card with all its languages. */
+export type Card = {
+  id: number
+  position: number
+  createdAt: Date
+  texts: Record<LanguageCode, CardText>
+  /** Counts the saves. */
+  revision: number
+}
+
+/** A card in a language its name is written in. */
+export type CardInLanguage = CardText & { id: number }
+
+/** Whether a change blanks a language (spec §4). */
+export function isEmptiedCard({ name, description }: Partial<CardText>): boolean {
+  return name === '' && description === ''
+}
+
+/** A card has all of them in a language, or nothing at all (spec §5). */
+export const cardFields = ['name', 'description', 'phone_number'] as const
+export type CardField = (typeof cardFields)[number]
+
+export function missingFields(text: CardText): CardField[] {
+  return isBlankCard(text) ? [] : cardFields.filter((field) => text[field] === '')
+}
+
+export function isBlankCard(text: CardText): boolean {
+  return cardFields.every((field) => text[field] === '') && Object.keys(text.contacts).length === 0
+}
+
+/** Refuses a card that is neither whole nor blank in a language. */
+export function requireWholeCard(text: CardText): void {
+  const missing = missingFields(text)
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(missing.map((field) => [field, messages.fieldRequired]))
+  throw new Problem('invalid-input', { fields })
+}
+
+/** What the history keeps of a card. */
+export function cardValues({ texts }: Card): Values {
+  return textValues(texts)
+}

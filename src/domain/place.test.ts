@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isShortMapLink, nudged, placeIn } from './place.ts'
+
+const hama = { lat: 35.1318, lng: 36.7578 }
+
+describe('a place', () => {
+  test.each([
+    '35.1318, 36.7578',
+    ' 35.1318,36.7578 ',
+    '35.1318 36.7578',
+    '35.1318° , 36.7578°',
+    '٣٥٫١٣١٨، ٣٦٫٧٥٧٨',
+    'geo:35.1318,36.7578?z=16',
+    'https://www.google.com/maps/@35.1318,36.7578,15z',
+    'https://www.google.com/maps/place/Hama/@35.2,36.8,13z/data=!3m1!4b1!4m6!3m5!8m2!3d35.1318!4d36.7578!16s',
+    'https://www.google.com/maps?q=35.1318,36.7578',
+    'https://www.google.com/maps/search/?api=1&query=35.1318%2C36.7578',
+    'https://maps.google.com/?q=loc:35.1318,+36.7578',
+    'https://www.openstreetmap.org/#map=16/35.1318/36.7578',
+    'https://www.openstreetmap.org/?mlat=35.1318&mlon=36.7578#map=12/35.5/36.5',
+    'https://maps.apple.com/?ll=35.1318,36.7578',
+  ])('is read from %s', (text) => {
+    expect(placeIn(text)).toEqual(hama)
+  })
+
+  test('lies in the south and west, too', () => {
+    expect(placeIn('-33.9, -70.6')).toEqual({ lat: -33.9, lng: -70.6 })
+    expect(placeIn('90, -180')).toEqual({ lat: 90, lng: -180 })
+  })
+
+  test.each([
+    '',
+    'Hama',
+    '35.1318',
+    '35,1318, 36,7578',
+    '90.1, 36',
+    '35, 180.5',
+    '1235, 36',
+    '35.13 x 36.75',
+    'https://maps.app.goo.gl/abc',
+    'https://example.com/?page=35',
+    '%',
+  ])('is not read from %j', (text) => {
+    expect(placeIn(text)).toBeUndefined()
+  })
+
+  test('is not named by a short link', () => {
+    expect(isShortMapLink(' https://maps.app.goo.gl/Hk3')).toBe(true)
+    expect(isShortMapLink('https://www.google.com/maps?q=1,2')).toBe(false)
+  })
+
+  test('is nudged about ten metres at a time and stays on the map', () => {
+    expect(nudged(hama, 1, -10)).toEqual({ lat: 35.1319, lng: 36.7568 })
+    expect(nudged({ lat: 90, lng: -180 }, 10, -1)).toEqual({ lat: 90, lng: -180 })
+  })
+})

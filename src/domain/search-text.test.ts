@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formsOf,
+  hasWordsOf,
+  highlighted,
+  indexedWords,
+  indexLimits,
+  isTooLong,
+  queryWords,
+  snippetAround,
+  wordsOf,
+} from './search-text.ts'
+
+const formsIn = (text: string) => wordsOf(text).flatMap(formsOf)
+const marked = (text: string, query: string) =>
+  highlighted(text, queryWords(query))
+    .map((passage) => (passage.isMatch ? `[${passage.text}]` : passage.text))
+    .join('')
+
+describe('a word is the same', () => {
+  test.each([
+    ['with and without vowel signs', 'مَضَخَّةٌ', 'مضخة'],
+    ['with a superscript alef', 'هٰذا', 'هذا'],
+    ['with tatweel', 'عـــربي', 'عربي'],
+    ['with any alef', 'أحمد إحمد آحمد ٱحمد', 'احمد احمد احمد احمد'],
+    ['with alef maqsura or yeh', 'على', 'علي'],
+    ['with teh marbuta or heh', 'حماة', 'حماه'],
+    ['with hamza on its seat or without', 'مؤتمر بئر', 'موتمر بير'],
+    ['in Arabic, Persian and Latin digits', '٥٨٠ ۵۸۰', '580 580'],
+    ['in Persian letters', 'کلی', 'كلي'],
+    ['in the shapes of old fonts', 'ﻣﺎﺀ', 'ماء'],
+    ['in any case and with accents', 'Énergie SOLAIRE', 'energie solaire'],
+    ['in letters that have no accent to lose', 'Straße Łódź', 'strasse lodz'],
+    ['in full width', 'Ｓ２', 's2'],
+    ['with invisible characters', 'so\u00adlar نوا\u200cعیر', 'solar نواعير'],
+  ])('%s', (_how, one, other) => {
+    expect(formsIn(one)).toEqual(formsIn(other))
+  })
+})
+
+describe('an Arabic word is also found', () => {
+  test.each([
+    ['المضخات', ['المضخات', 'مضخات']],
+    ['والمضخات', ['والمضخات', 'مضخات', 'المضخات']],
+    ['بالطاقة', ['بالطاقه', 'طاقه']],
+    ['كالماء', ['كالماء', 'ماء']],
+    ['للمزارع', ['للمزارع', 'مزارع']],
+    ['الريّ', ['الري', 'ري']],
+    ['ومضخات', ['ومضخات', 'مضخات']],
+  ])('without what stands before it: %s', (word, forms) => {
+    expect(formsIn(word)).toEqual(forms)
+  })
+
+  test.each(['ألواح', 'آلات', 'ورشة', 'إلى', 'الم', 'لله', 'وادي'])(
+    'only as it stands where that is its own: %s',
+    (word) => {
+      expect(formsIn(word)).toHaveLength(1)
+    },
+  )
+})
+
+describe('the words of a text', () => {
+  test('are those of its title and its text, each once', () => {
+    expect([...indexedWords('Solar pumps', 'The pumps of Hama')]).toEqual([
+      ['solar', { inTitle: true }],
+      ['pumps', { inTitle: true }],
+      ['the', { inTitle: false }],
+      ['of', { inTitle: false }],
+      ['hama', { inTitle: false }],
+    ])
+  })
+
+  test('are bounded in number and length', () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => `w${index}`).join(' ')
+    expect(indexedWords('', many).size).toBe(indexLimits.words)
+    expect(formsIn('x'.repeat(500))).toEqual(['x'.repeat(indexLimits.wordLength)])
+  })
+})
+
+test('a query of too many words or letters is too long', () => {
+  expect(isTooLong('one two three four five six seven eight')).toBe(false)
+  expect(isTooLong('a a a a a a a a a a')).toBe(false)
+  expect(isTooLong('one two three four five six seven eight nine')).toBe(true)
+  expect(isTooLong('x'.repeat(101))).toBe(true)
+})
+
+describe('what was searched for', () => {
+  test.each([
+    ['الضخّ الشمسي للمزارع', 'مزارع ضخ', '[الضخّ] الشمسي [للمزارع]'],
+    ['ومضخّاتٌ، وألواح', 'مضخات', '[ومضخّاتٌ]، وألواح'],
+    ['Pumps & panels', 'PUMP', '[Pumps] & panels'],
+    ['nothing of it', 'pump', 'nothing of it'],
+    ['', 'pump', ''],
+    ['اللوح 580', '٥٨٠', 'اللوح [580]'],
+  ])('stands out in %s', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected)
+  })
+
+  test('is in what is shown of a long text', () => {
+    const text = `${'before '.repeat(50)}pump ${'after '.repeat(80)}`.trim()
+    const shown = snippetAround(text, queryWords('pump'))
+    expect(shown).toMatch(/^…before (before )*pump after/)
+    expect(shown).toMatch(/ after…$/)
+    expect(shown.length).toBeLessThan(210)
+    expect(snippetAround('short pump', queryWords('pump'))).toBe('short pump')
+    expect(snippetAround(text, queryWords('absent'))).toMatch(/^before before/)
+  })
+})
+
+describe('a short text', () => {
+  test.each([
+    ['مستخدم', 'المستخدمون Users'],
+    ['user', 'المستخدمون Users'],
+    ['اضافه منتج', 'إضافة منتج'],
+    ['', 'anything'],
+    ['؟', 'anything'],
+  ])('is found by “%s”', (query, text) => {
+    expect(hasWordsOf(query, text)).toBe(true)
+  })
+
+  test('is found by all words of a query or not at all', () => {
+    expect(hasWordsOf('add post', 'add new post')).toBe(true)
+    expect(hasWordsOf('add product', 'add new post')).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import { contactList } from './contact-change.ts'
+import type { LanguageCode } from './language.ts'
+import { focus } from './media-change.ts'
+import { messages } from './messages.ts'
+import { latitudeLimit, longitudeLimit } from './place.ts'
+import { Problem } from './problem.ts'
+import { textName, type Values } from './revision.ts'
+import { storableText, z } from './schema.ts'
+import { type SectionName, sectionTexts } from './section.ts'
+
+const degrees = (most: number) =>
+  z
+    .number(messages.coordinatesInvalid)
+    .min(-most, messages.coordinatesInvalid)
+    .max(most, messages.coordinatesInvalid)
+
+const coordinates = z
+  .strictObject(
+    { lat: degrees(latitudeLimit), lng: degrees(longitudeLimit) },
+    messages.coordinatesInvalid,
+  )
+  .nullable()
+
+/** What a save of a section may change: any of its fields, and of a text any of its languages. */
+export const sectionChanges = {
+  banner: z.strictObject({ ...textsOf('banner'), banner_focus: focus.optional() }),
+  aboutUs: z.strictObject(textsOf('aboutUs')),
+  contactUs: z.strictObject({
+    ...textsOf('contactUs'),
+    map_coordinates: coordinates.optional(),
+    contacts: contactList.optional(),
+    contact_form: z.boolean().optional(),
+  }),
+  partners: z.strictObject(textsOf('partners')),
+  identity: z.strictObject(textsOf('identity')),
+} satisfies Record<SectionName, z.ZodType>
+
+type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
+
+/** The values a change sets. Refuses languages that are not in `codes`. */
+export function changeValues(change: SectionChange, codes: LanguageCode[]): Values {
+  const fields = change as Record<string, unknown>
+  const values: Values = {}
+  for (const field of sharedFields) if (field in fields) values[field] = fields[field]
+  for (const [field, value] of Object.entries(fields)) {
+    if (!(field in values)) Object.assign(values, textsOfField(field, value as object, codes))
+  }
+  return values
+}
+
+/** What all languages share. */
+const sharedFields = ['contacts', 'map_coordinates', 'contact_form', 'banner_focus']
+
+function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {
+  const texts = Object.entries(byLanguage).map(([language, text]) => {
+    if (!codes.includes(language)) throw unknownLanguage(field, language)
+    return [textName(field, language), text]
+  })
+  return Object.fromEntries(texts)
+}
+
+function textsOf<Name extends SectionName>(name: Name) {
+  const shape = Object.entries(sectionTexts[name]).map(([field, limit]) => [
+    field,
+    z.record(z.string(), storableText.trim().max(limit, messages.tooLong)).optional(),
+  ])
+  return Object.fromEntries(shape) as Record<
+    keyof (typeof sectionTexts)[Name],
+    z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>
+  >
+}
+
+function unknownLanguage(field: string, language: string): Problem {
+  return new Problem('invalid-input', {
+    fields: { [textName(field, language)]: messages.languageUnknown },
+  })
+}

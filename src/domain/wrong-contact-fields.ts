@@ -1,0 +1,26 @@
+import { emailPattern, isPhone, westernDigits } from './contact.ts'
+import {
+  type ContactField,
+  contactFields,
+  contactTextLimits,
+  type ContactTexts,
+} from './inbox-message.ts'
+import { type Message, messages } from './messages.ts'
+
+/** A sentence for each field that is wrong; the phone number may be left out. */
+export function wrongContactFields(texts: ContactTexts): Partial<Record<ContactField, Message>> {
+  const wrong: Partial<Record<ContactField, Message>> = {}
+  for (const field of contactFields) {
+    const sentence = wrongIn(field, texts[field].trim())
+    if (sentence) wrong[field] = sentence
+  }
+  return wrong
+}
+
+function wrongIn(field: ContactField, text: string): Message | undefined {
+  if (text === '') return field === 'phone' ? undefined : messages.fieldRequired
+  if (text.length > contactTextLimits[field]) return messages.tooLong
+  if (field === 'email' && !emailPattern.test(text)) return messages.emailAddressInvalid
+  if (field === 'phone' && !isPhone(westernDigits(text))) return messages.phoneInvalid
+  return undefined
+}

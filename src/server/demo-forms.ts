@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ArticleSection } from '../domain/article.ts'
+import type { LanguageCode } from '../domain/language.ts'
+
+type Texts = Partial<Record<LanguageCode, string>>
+type DemoItem = { title?: Texts } & (
+  | { type: 'image'; image: string }
+  | { type: 'youtube'; url: string }
+)
+type DemoCard = {
+  name: Texts
+  description: Texts
+  phone_number: string
+  contacts: Record<string, string>
+}
+export type DemoArticle = {
+  image: string
+  created_at: string
+  title: Texts
+  content: Texts
+  gallery?: DemoItem[]
+}
+/** `demo/content.json`; sections are as the API takes them. */
+export type DemoContent = Record<ArticleSection, DemoArticle[]> & {
+  company: { name: Texts; tagline: Texts }
+  banner: Record<string, Texts> & { banner_image: string; gallery: DemoItem[] }
+  about: Record<string, Texts>
+  contact: Record<string, unknown>
+  partners: { section_title: Texts; cards: DemoCard[] }
+}
+export type DemoForms = ReturnType<typeof demoForms>
+
+export function languagesOf(texts: Texts): LanguageCode[] {
+  return Object.keys(texts)
+}
+
+/** The bodies of the calls that fill in the demo content; `folder` holds its pictures. */
+export function demoForms(folder: string) {
+  const fileOf = async (name: string) => new Blob([await readFile(join(folder, name))])
+
+  async function appendGallery(form: FormData, items: DemoItem[]): Promise<FormData> {
+    for (const item of items) {
+      if (item.type === 'image') form.append('images[]', await fileOf(item.image), item.image)
+    }
+    const videos = items.flatMap((item) => (item.type === 'youtube' ? [item.url] : []))
+    const sort = items.map(({ type }) => (type === 'image' ? 'image' : 'video'))
+    form.append('youtube', JSON.stringify(videos))
+    form.append('sort', JSON.stringify(sort))
+    form.append('new_titles', JSON.stringify(items.map(({ title }) => title ?? {})))
+    return form
+  }
+
+  return {
+    section: (content: Record<string, unknown>) => formOf({ content: JSON.stringify(content) }),
+
+    async withImage(form: FormData, name: string): Promise<FormData> {
+      form.append('banner_image', await fileOf(name), name)
+      return form
+    },
+
+    gallery: (items: DemoItem[]) => appendGallery(new FormData(), items),
+
+    card: ({ name, description, phone_number, contacts }: DemoCard, language: LanguageCode) =>
+      formOf({
+        name: name[language],
+        description: description[language],
+        phone_number,
+        contacts: JSON.stringify(contacts),
+      }),
+
+    articleText,
+
+    async newArticle(article: DemoArticle, language: LanguageCode): Promise<FormData> {
+      const form = articleText(article, language)
+      form.append('image', await fileOf(article.image), article.image)
+      return appendGallery(form, article.gallery ?? [])
+    },
+  }
+}
+
+function articleText({ title, content }: DemoArticle, language: LanguageCode): FormData {
+  return formOf({ title: title[language], content: content[language] })
+}
+
+function formOf(fields: Record<string, string | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value ?? '')
+  return form
+}

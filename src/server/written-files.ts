@@ -1,0 +1,28 @@
+import { type Context, Hono } from 'hono'
+import { defaultPublicLanguage } from '../domain/language.ts'
+import { feed } from '../site/found/feed.ts'
+import { robots } from '../site/found/robots.ts'
+import { sitemap } from '../site/found/sitemap.ts'
+import type { Config } from './config.ts'
+import { canonicalAddress, storable } from './pages.ts'
+
+/** What looks like a file and is written of the content as pages are. */
+export const writtenFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
+
+/** What machines read to find the site; what is not there is left to the pages. */
+export function writtenFiles({ publicUrl }: Config) {
+  const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicUrl)
+  return new Hono()
+    .use(async (c, next) => {
+      await next()
+      if (c.res.ok && writtenFile.test(c.req.path)) c.header('cache-control', storable)
+    })
+    .get('/robots.txt', (c) => robots(addressOf(c)))
+    .get('/sitemap.xml', async (c, next) => (await sitemap(addressOf(c))) ?? next())
+    .get('/feed.xml', async (c, next) => (await feed(addressOf(c))) ?? next())
+    .get('/:language/feed.xml', async (c, next) => {
+      const language = c.req.param('language')
+      if (language === defaultPublicLanguage) return next()
+      return (await feed(addressOf(c), language)) ?? next()
+    })
+}

@@ -1,0 +1,54 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type ChangeEvent, useId } from 'react'
+import { type ContactField, contactTextLimits } from '../../domain/inbox-message.ts'
+import styles from './contact-form.module.css'
+
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement
+
+type ContactFieldViewProps = {
+  field: ContactField
+  label: string
+  given: string
+  error: string | undefined
+  /** Of a form that was sent without scripts and came back: the first field that is wrong. */
+  isToMend: boolean
+  onChange: (event: ChangeEvent<FieldElement>) => void
+}
+
+/** What browsers fill in for each, and the keyboard a phone shows. Addresses and numbers run left to right. */
+const kinds = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+  phone: { type: 'tel', autoComplete: 'tel', dir: 'ltr' },
+  message: {},
+} as const
+
+export function ContactFieldView(props: ContactFieldViewProps) {
+  const { field, label, given, error, isToMend, onChange } = props
+  const id = useId()
+  const shared = {
+    ...kinds[field],
+    id,
+    className: styles.input,
+    name: field,
+    defaultValue: given,
+    maxLength: contactTextLimits[field],
+    required: field !== 'phone',
+    onChange,
+    autoFocus: isToMend,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div className={styles.field} data-field={field}>
+      <label htmlFor={id}>{label}</label>
+      {field === 'message' ? <textarea rows={5} {...shared} /> : <input {...shared} />}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <IconAlertCircle size={16} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

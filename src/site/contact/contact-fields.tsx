@@ -1,0 +1,74 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { contactFields } from '../../domain/inbox-message.ts'
+import { pathInLanguage } from '../../domain/language.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useSite } from '../site.ts'
+import { contactWordsFor } from './contact-words.ts'
+import { ContactFieldView } from './contact-field-view.tsx'
+import styles from './contact-form.module.css'
+import type { ContactOutcome } from './contact-outcome.ts'
+import { firstWrong, useContactForm } from './use-contact-form.ts'
+
+export default function ContactFields({ outcome }: { outcome?: ContactOutcome | undefined }) {
+  const { language } = useSite()
+  const words = contactWordsFor(language)
+  const { form, step, wrong, failure, check, send } = useContactForm(outcome)
+  const refusal = outcome?.isSent === false ? outcome : undefined
+  const firstToMend = refusal && firstWrong(refusal)
+  const isSending = step === 'sending'
+  if (step === 'sent') return <Sent />
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      action={pathInLanguage(language, '/contact')}
+      aria-label={words.heading}
+      noValidate
+      onSubmit={send}
+    >
+      {contactFields.map((field) => (
+        <ContactFieldView
+          key={field}
+          field={field}
+          label={words.labels[field]}
+          given={refusal?.texts[field] ?? ''}
+          error={wrong[field]}
+          isToMend={field === firstToMend}
+          onChange={check}
+        />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.leaveBlank}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.end}>
+        <button className={styles.send} aria-disabled={isSending}>
+          {isSending && <Spinner />}
+          {isSending ? words.sending : words.send}
+        </button>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** In place of the form, with the focus that was in it. */
+function Sent() {
+  const words = contactWordsFor(useSite().language)
+  const told = useRef<HTMLOutputElement>(null)
+  useEffect(() => told.current?.focus(), [])
+  return (
+    <output className={styles.sent} ref={told} tabIndex={-1}>
+      <IconCircleCheck size={32} aria-hidden="true" />
+      <span>
+        <strong>{words.sent}</strong> {words.thanks}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import styles from './contact-form.module.css'
+import type { ContactOutcome } from './contact-outcome.ts'
+
+/** Few pages offer it: the others do not load it. Their sheet of styles is this file's, at once. */
+const ContactFields = lazy(() => import('./contact-fields.tsx'))
+
+/** The form a visitor writes to the company by. `outcome` is of one that was sent without scripts. */
+export function ContactForm({ outcome }: { outcome?: ContactOutcome | undefined }) {
+  return (
+    <div className={styles.sheet}>
+      <Suspense>
+        <ContactFields outcome={outcome} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ContactTexts, contactTextsOf } from '../../domain/inbox-message.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
+import { messages } from '../../domain/messages.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { pageMeta, siteDataOf } from '../page-meta.ts'
+import siteStyles from '../site.module.css'
+import { saidOfFields, saidToVisitor } from './contact-sentences.ts'
+import { contactWordsFor } from './contact-words.ts'
+import type { Route } from './+types/contact-page.ts'
+import { contactDesk } from './contact-desk.ts'
+import { ContactForm } from './contact-form.tsx'
+import type { ContactOutcome } from './contact-outcome.ts'
+import styles from './contact-page.module.css'
+
+/** Where the form is sent to without scripts, and what is answered then. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const language = params.language ?? defaultPublicLanguage
+  const { contactForm, texts } = await storage.sections.get('contactUs')
+  if (!contactForm) throw new Response(null, { status: 404 })
+  return {
+    title: texts.section_title?.[language] || contactWordsFor(language).heading,
+    description: texts.section_description?.[language] ?? '',
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const data = await formOf(request)
+  const texts = contactTextsOf(data)
+  const language = params.language ?? defaultPublicLanguage
+  const website = String(data.get('website') ?? '')
+  const answer = await context.get(contactDesk)({ ...texts, language, website })
+  return outcomeOf(answer, language, texts)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteDataOf(matches)
+  if (!site || !loaderData) return []
+  return pageMeta(site, {
+    ...loaderData,
+    path: '/contact',
+    languages: site.languages.map(({ code }) => code),
+    isUnlisted: true,
+  })
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, description } = loaderData
+  return (
+    <section className={`${siteStyles.container} ${styles.page}`}>
+      <h1>{title}</h1>
+      {description && <p>{description}</p>}
+      <ContactForm outcome={actionData} />
+    </section>
+  )
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400 })
+  }
+}
+
+async function outcomeOf(
+  answer: Response,
+  language: LanguageCode,
+  texts: ContactTexts,
+): Promise<ContactOutcome> {
+  if (answer.ok) return { isSent: true }
+  const { error, fields } = (await answer.json()) as {
+    error: string
+    fields?: Record<string, string>
+  }
+  const failure = saidToVisitor(language, fields ? messages.formInvalid : error)
+  return { isSent: false, texts, wrong: saidOfFields(language, fields ?? {}), failure }
+}

@@ -1,0 +1,31 @@
+import type { HomeContent } from '../home/home-content.ts'
+import { SectionHead } from '../section-head.tsx'
+import { useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { ContactList } from './contact-list.tsx'
+import { ContactMap } from './contact-map.tsx'
+import styles from './contact-section.module.css'
+
+type ContactSectionProps = { contact: NonNullable<HomeContent['contact']> }
+
+/** How to reach the company; on the ground of the footer, which follows it. */
+export function ContactSection({ contact }: ContactSectionProps) {
+  const { home } = useSite().words
+  const { title, description, address, items, coordinates, hasForm } = contact
+  return (
+    <section id="contact-us" className={styles.contact} tabIndex={-1}>
+      <div className={`${siteStyles.container} ${styles.columns}`}>
+        <div>
+          <SectionHead kind={home.contact} title={title} />
+          {description && <p className={styles.description}>{description}</p>}
+          <ContactList address={address} items={items} />
+        </div>
+        <div className={styles.beside}>
+          {hasForm && <ContactForm />}
+          {coordinates && <ContactMap coordinates={coordinates} address={address} />}
+        </div>
+      </div>
+    </section>
+  )
+}

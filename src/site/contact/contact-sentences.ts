@@ -1,0 +1,59 @@
+import type { ContactField } from '../../domain/inbox-message.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { messages } from '../../domain/messages.ts'
+
+type Sentence = (typeof messages)[
+  | 'fieldRequired'
+  | 'emailAddressInvalid'
+  | 'phoneInvalid'
+  | 'tooLong'
+  | 'characterInvalid'
+  | 'formInvalid'
+  | 'tooManyAttempts'
+  | 'noResponse'
+  | 'unavailable'
+  | 'errorOccurred']
+type Sentences = Record<Sentence, string>
+
+const english: Sentences = {
+  [messages.fieldRequired]: messages.fieldRequired,
+  [messages.emailAddressInvalid]: messages.emailAddressInvalid,
+  [messages.phoneInvalid]: messages.phoneInvalid,
+  [messages.tooLong]: messages.tooLong,
+  [messages.characterInvalid]: messages.characterInvalid,
+  [messages.formInvalid]: messages.formInvalid,
+  [messages.tooManyAttempts]: messages.tooManyAttempts,
+  [messages.noResponse]: messages.noResponse,
+  [messages.unavailable]: messages.unavailable,
+  [messages.errorOccurred]: messages.errorOccurred,
+}
+
+const arabic: Sentences = {
+  [messages.fieldRequired]: 'هذا الحقل مطلوب',
+  [messages.emailAddressInvalid]: 'بريد إلكتروني غير صحيح',
+  [messages.phoneInvalid]: 'أدخل رقم هاتفٍ صحيحًا.',
+  [messages.tooLong]: 'هذا النص أطول ممّا يُقبل.',
+  [messages.characterInvalid]: 'في النص محرفٌ لا يمكن حفظه.',
+  [messages.formInvalid]: 'صحّح الأخطاء في النموذج',
+  [messages.tooManyAttempts]: 'محاولاتٌ كثيرة. أعد المحاولة بعد قليل.',
+  [messages.noResponse]: 'لم يصل ردّ من الخادم.',
+  [messages.unavailable]: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
+  [messages.errorOccurred]: 'حدث خطأ',
+}
+
+/** What the API says of a form, as a visitor reads it; of what is not meant for visitors, that it failed. */
+export function saidToVisitor(language: LanguageCode, sentence: string): string {
+  const sentences: Partial<Record<string, string>> = language === 'ar' ? arabic : english
+  return sentences[sentence] ?? sentences[messages.errorOccurred] ?? sentence
+}
+
+export function saidOfFields(
+  language: LanguageCode,
+  fields: Partial<Record<string, string>>,
+): Partial<Record<ContactField, string>> {
+  const said = Object.entries(fields).map(([field, sentence = '']) => [
+    field,
+    saidToVisitor(language, sentence),
+  ])
+  return Object.fromEntries(said)
+}

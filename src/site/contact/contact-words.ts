@@ -1,0 +1,47 @@
+import type { ContactField } from '../../domain/inbox-message.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+
+/** The texts of the contact form; what is wrong with one is said in `contact-sentences.ts`. */
+export type ContactWords = {
+  heading: string
+  labels: Record<ContactField, string>
+  leaveBlank: string
+  send: string
+  sending: string
+  sent: string
+  thanks: string
+}
+
+const english: ContactWords = {
+  heading: 'Write to us',
+  labels: {
+    name: 'Your name',
+    email: 'E-mail',
+    phone: 'Phone (optional)',
+    message: 'Message',
+  },
+  leaveBlank: 'Leave this field blank',
+  send: 'Send message',
+  sending: 'Sending…',
+  sent: 'Your message was sent.',
+  thanks: 'Thank you. We will answer by e-mail.',
+}
+
+const arabic: ContactWords = {
+  heading: 'اكتب إلينا',
+  labels: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف (اختياري)',
+    message: 'الرسالة',
+  },
+  leaveBlank: 'اترك هذا الحقل فارغًا',
+  send: 'إرسال الرسالة',
+  sending: 'جارٍ الإرسال…',
+  sent: 'أُرسلت رسالتك.',
+  thanks: 'شكرًا لك. نردّ عليك بالبريد الإلكتروني.',
+}
+
+export function contactWordsFor(language: LanguageCode): ContactWords {
+  return language === 'ar' ? arabic : english
+}

@@ -1,0 +1,38 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useSite } from '../site.ts'
+import styles from './copy-button.module.css'
+
+const shownFor = 2_000
+
+/** Copies a value as it is stored, without the marks that set its direction. */
+export function CopyButton({ value }: { value: string }) {
+  const { contact } = useSite().words
+  const [copiedAt, setCopiedAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (copiedAt === null) return
+    const timer = setTimeout(() => setCopiedAt(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+
+  async function copy() {
+    // Addresses without encryption have no clipboard; the text can still be selected.
+    await navigator.clipboard?.writeText(value)
+    if (navigator.clipboard) setCopiedAt(Date.now())
+  }
+
+  const Icon = copiedAt === null ? IconCopy : IconCheck
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={contact.copy(value)}
+        onClick={() => void copy()}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </button>
+      <output className="sr">{copiedAt !== null && contact.copied}</output>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { createClient } from '../../api/client.ts'
+import type { ContactForm } from '../../api/client-forms.ts'
+import {
+  type ContactField,
+  type ContactTexts,
+  leastSecondsToWrite,
+} from '../../domain/inbox-message.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { messages } from '../../domain/messages.ts'
+import { wrongContactFields } from '../../domain/wrong-contact-fields.ts'
+import { saidOfFields, saidToVisitor } from './contact-sentences.ts'
+import type { Refusal } from './contact-outcome.ts'
+
+const blank: ContactTexts = { name: '', email: '', phone: '', message: '' }
+
+/** What is wrong with what is written, before it is sent; undefined for nothing. */
+export function refusalOf(language: LanguageCode, texts: ContactTexts): Refusal | undefined {
+  const wrong = wrongContactFields(texts)
+  return Object.keys(wrong).length > 0 ? refusal(language, wrong, messages.formInvalid) : undefined
+}
+
+export function wrongIn(language: LanguageCode, field: ContactField, text: string) {
+  const sentence = wrongContactFields({ ...blank, [field]: text })[field]
+  return sentence && saidToVisitor(language, sentence)
+}
+
+/** Undefined when it arrived. Whoever is quicker than people since `shownAt` waits for the rest. */
+export async function sendContact(
+  apiKey: string,
+  form: Omit<ContactForm, 'shown_for'>,
+  shownAt: number,
+): Promise<Refusal | undefined> {
+  const shown_for = await writtenFor(shownAt)
+  const result = await createClient({ apiKey }).contact.send({ ...form, shown_for })
+  if (result.ok) return undefined
+  const { fields, message } = result
+  return refusal(form.language, fields ?? {}, fields ? messages.formInvalid : message)
+}
+
+async function writtenFor(shownAt: number): Promise<number> {
+  const least = leastSecondsToWrite * 1000
+  const elapsed = () => Math.round(performance.now() - shownAt)
+  if (elapsed() < least) await new Promise((resolve) => setTimeout(resolve, least - elapsed()))
+  return Math.max(least, elapsed())
+}
+
+function refusal(
+  language: LanguageCode,
+  fields: Partial<Record<string, string>>,
+  sentence: string,
+): Refusal {
+  return { wrong: saidOfFields(language, fields), failure: saidToVisitor(language, sentence) }
+}

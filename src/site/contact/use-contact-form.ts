@@ -1,0 +1,80 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ContactField, contactFields, contactTextsOf } from '../../domain/inbox-message.ts'
+import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { useSite } from '../site.ts'
+import type { FieldElement } from './contact-field-view.tsx'
+import type { ContactOutcome, Refusal } from './contact-outcome.ts'
+import { refusalOf, sendContact, wrongIn } from './send-contact.ts'
+
+type State = Refusal & { step: 'writing' | 'sending' | 'sent' }
+
+const untouched: State = { step: 'writing', wrong: {}, failure: '' }
+
+/** Checks what is written where it is written, and sends it without leaving the page. */
+export function useContactForm(outcome: ContactOutcome | undefined) {
+  const { language } = useSite()
+  const { apiKey } = useDocumentSettings()
+  const form = useRef<HTMLFormElement>(null)
+  const shownAt = useShownAt()
+  const [state, setState] = useState(() => stateAfter(outcome))
+
+  /** A field that was wrong is right as soon as it is. */
+  function check({ target }: ChangeEvent<FieldElement>): void {
+    const field = target.name as ContactField
+    if (!state.wrong[field]) return
+    const sentence = wrongIn(language, field, target.value)
+    setState((before) => mended(before, field, sentence))
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (state.step === 'sending') return
+    const data = new FormData(event.currentTarget)
+    setState({ ...untouched, step: 'sending' })
+    const refusal = await sent(data)
+    setState(refusal ? { ...refusal, step: 'writing' } : { ...untouched, step: 'sent' })
+    if (refusal) focusFirst(form.current, refusal)
+  }
+
+  async function sent(data: FormData): Promise<Refusal | undefined> {
+    const texts = contactTextsOf(data)
+    const website = String(data.get('website') ?? '')
+    const refusal = refusalOf(language, texts)
+    return refusal ?? sendContact(apiKey, { ...texts, language, website }, shownAt.current)
+  }
+
+  return { form, ...state, check, send }
+}
+
+function stateAfter(outcome: ContactOutcome | undefined): State {
+  if (!outcome) return untouched
+  if (outcome.isSent) return { ...untouched, step: 'sent' }
+  const { wrong, failure } = outcome
+  return { step: 'writing', wrong, failure }
+}
+
+function mended(before: State, field: ContactField, sentence: string | undefined): State {
+  const { [field]: _before, ...others } = before.wrong
+  if (sentence) return { ...before, wrong: { ...others, [field]: sentence } }
+  const isRight = Object.keys(others).length === 0
+  return { ...before, wrong: others, failure: isRight ? '' : before.failure }
+}
+
+export function firstWrong({ wrong }: Refusal): ContactField | undefined {
+  return contactFields.find((field) => wrong[field])
+}
+
+function focusFirst(form: HTMLFormElement | null, refusal: Refusal): void {
+  const first = firstWrong(refusal)
+  const element = first && form?.elements.namedItem(first)
+  if (element instanceof HTMLElement) element.focus()
+}
+
+/** The page may have been stored long ago: only the browser knows when it is shown. */
+function useShownAt() {
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+  return shownAt
+}

@@ -1,0 +1,54 @@
+import { type ArticleInLanguage, sectionPaths } from '../../domain/article.ts'
+import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { companyIn } from '../company-in.ts'
+import { feedPath } from '../page-meta.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { hostOf } from './host-of.ts'
+import { xmlAnswer, xmlText } from './xml.ts'
+
+const newest = 20
+
+/** The newest posts of a language, for feed readers; nothing for one that is not offered. */
+export async function feed(
+  { origin }: URL,
+  language: LanguageCode = defaultPublicLanguage,
+): Promise<Response | undefined> {
+  const published = await storage.languages.published()
+  if (!published.some(({ code }) => code === language)) return undefined
+  const page = { section: 'posts', language, page: 1, perPage: newest } as const
+  const { articles } = await storage.articles.list(page)
+  return xmlAnswer('application/rss+xml', await feedOf(origin, language, articles))
+}
+
+async function feedOf(
+  origin: string,
+  language: LanguageCode,
+  posts: ArticleInLanguage[],
+): Promise<string> {
+  const company = (await companyIn(language)).name || hostOf(origin)
+  const { sections } = wordsFor(language)
+  const address = (path: string) => xmlText(origin + pathInLanguage(language, path))
+  const items = posts.map((post) => itemOf(post, address(`/${sectionPaths.posts}/${post.id}`)))
+  const changed = posts[0]?.createdAt.toUTCString()
+  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${xmlText(`${company} · ${sections.posts.name}`)}</title>
+<link>${address(`/${sectionPaths.posts}`)}</link>
+<atom:link rel="self" type="application/rss+xml" href="${address(feedPath)}"/>
+<description>${xmlText(sections.posts.description(company))}</description>
+<language>${xmlText(language)}</language>
+${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n')}
+</channel></rss>`
+}
+
+function itemOf({ title, excerpt, createdAt }: ArticleInLanguage, address: string): string {
+  return [
+    '<item>',
+    `<title>${xmlText(title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<pubDate>${createdAt.toUTCString()}</pubDate>`,
+    `<description>${xmlText(excerpt)}</description>`,
+    '</item>',
+  ].join('')
+}

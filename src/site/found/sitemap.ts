@@ -1,0 +1,73 @@
+import { articleSections, sectionPaths } from '../../domain/article.ts'
+import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { pageNumber } from '../../domain/page-parameters.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { xmlAnswer, xmlText } from './xml.ts'
+
+/** Addresses in one file. Crawlers take 50,000; smaller ones are written without holding visitors up. */
+const addressesPerFile = 10_000
+
+type Page = { path: string; languages: LanguageCode[]; updatedAt?: Date }
+
+/** Every public address, as one file or, of many, as an index of files: `/sitemap.xml?page=2`. */
+export async function sitemap(url: URL): Promise<Response | undefined> {
+  const published = (await storage.languages.published()).map(({ code }) => code)
+  const perFile = Math.ceil(addressesPerFile / published.length)
+  const files = Math.max(1, Math.ceil((await storage.articles.count()) / perFile))
+  const asked = url.searchParams.get('page')
+  if (asked === null && files > 1) return indexOf(url.origin, files)
+  const file = pageNumber.safeParse(asked ?? undefined)
+  if (!file.success || file.data > files) return undefined
+  const articles = await storage.articles.addresses(file.data, perFile)
+  const pages = [
+    ...(file.data === 1 ? fixedPages(published) : []),
+    ...articles.map(({ id, section, updatedAt, languages }) => ({
+      path: `/${sectionPaths[section]}/${id}`,
+      languages: languages.filter((code) => published.includes(code)),
+      updatedAt,
+    })),
+  ]
+  return fileOf(url.origin, pages)
+}
+
+function indexOf(origin: string, files: number): Response {
+  const entries = Array.from(
+    { length: files },
+    (_, index) =>
+      `<sitemap><loc>${xmlText(`${origin}/sitemap.xml?page=${index + 1}`)}</loc></sitemap>`,
+  )
+  return xmlAnswer(
+    'application/xml',
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`,
+  )
+}
+
+function fixedPages(languages: LanguageCode[]): Page[] {
+  const paths = ['/', ...articleSections.map((section) => `/${sectionPaths[section]}`)]
+  return paths.map((path) => ({ path, languages }))
+}
+
+function fileOf(origin: string, pages: Page[]): Response {
+  const entries = pages.flatMap((page) => entriesOf(origin, page))
+  return xmlAnswer(
+    'application/xml',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
+  )
+}
+
+/** One entry for each language of a page, each naming all of them. */
+function entriesOf(origin: string, { path, languages, updatedAt }: Page): string[] {
+  const address = (code: LanguageCode) => xmlText(origin + pathInLanguage(code, path))
+  const standard = languages.includes(defaultPublicLanguage) ? defaultPublicLanguage : languages[0]
+  const alternates = [
+    ...languages.map((code) => [code, code] as const),
+    ...(standard === undefined ? [] : [['x-default', standard] as const]),
+  ].map(
+    ([name, code]) =>
+      `<xhtml:link rel="alternate" hreflang="${xmlText(name)}" href="${address(code)}"/>`,
+  )
+  const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''
+  return languages.map(
+    (code) => `<url><loc>${address(code)}</loc>${changed}${alternates.join('')}</url>`,
+  )
+}

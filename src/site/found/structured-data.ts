@@ -1,0 +1,136 @@
+import { type ArticleInLanguage, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import { isLink } from '../../domain/contact.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { type Picture, pictureAddress } from '../../domain/media.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { companyIn } from '../company-in.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { hostOf } from './host-of.ts'
+
+/** An object of schema.org, as search engines read it. */
+type Data = Record<string, string | number | object>
+/** The same as a part of a page's head. */
+export type StructuredData = { 'script:ld+json': Data }
+
+/** The same of those who share a link. */
+type Time = { property: string; content: string }
+
+type Place = { origin: string; language: LanguageCode }
+
+/** Who the site is of: name, logo and how to reach it. */
+export async function organization({ origin, language }: Place): Promise<StructuredData> {
+  const { name, tagline, logo, links } = await companyIn(language)
+  const { contacts, texts } = await storage.sections.get('contactUs')
+  const valuesOf = (type: string) =>
+    contacts.filter((contact) => contact.type === type).map(({ value }) => value)
+  return inHead({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: name || hostOf(origin),
+    description: tagline,
+    url: origin + pathInLanguage(language, '/'),
+    logo: addressOf(origin, logo),
+    address: texts.section_address?.[language],
+    telephone: valuesOf('phone'),
+    email: valuesOf('email'),
+    sameAs: links.map(({ value }) => value).filter(isLink),
+  })
+}
+
+/** What an article is, where it stands in the site, and when it was written and last changed. */
+export async function articleData(
+  place: Place,
+  section: ArticleSection,
+  article: ArticleInLanguage,
+): Promise<(StructuredData | Time)[]> {
+  const path = `/${sectionPaths[section]}/${article.id}`
+  return [
+    inHead(
+      section === 'products' ? await product(place, article) : await story(place, path, article),
+    ),
+    breadcrumbs(place, section, { name: article.title, path }),
+    { property: 'article:published_time', content: article.createdAt.toISOString() },
+    { property: 'article:modified_time', content: article.updatedAt.toISOString() },
+  ]
+}
+
+/** The way from the home page: the section, and what of it is shown. */
+export function breadcrumbs(
+  { origin, language }: Place,
+  section: ArticleSection,
+  shown?: { name: string; path: string },
+): StructuredData {
+  const { frame, sections } = wordsFor(language)
+  const way = [
+    { name: frame.home, path: '/' },
+    { name: sections[section].name, path: `/${sectionPaths[section]}` },
+    ...(shown ? [shown] : []),
+  ]
+  return inHead({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + pathInLanguage(language, path),
+    })),
+  })
+}
+
+async function story(
+  { origin, language }: Place,
+  path: string,
+  { title, excerpt, cover, createdAt, updatedAt }: ArticleInLanguage,
+): Promise<Data> {
+  const { name, logo } = await companyIn(language)
+  const publisher = withoutBlanks({
+    '@type': 'Organization',
+    name: name || hostOf(origin),
+    url: origin,
+    logo: addressOf(origin, logo),
+  })
+  return withoutBlanks({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    image: addressOf(origin, cover),
+    datePublished: createdAt.toISOString(),
+    dateModified: updatedAt.toISOString(),
+    inLanguage: language,
+    mainEntityOfPage: origin + pathInLanguage(language, path),
+    author: publisher,
+    publisher,
+  })
+}
+
+async function product(
+  { origin, language }: Place,
+  { title, excerpt, cover }: ArticleInLanguage,
+): Promise<Data> {
+  const { name } = await companyIn(language)
+  return withoutBlanks({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description: excerpt,
+    image: addressOf(origin, cover),
+    brand: { '@type': 'Brand', name: name || hostOf(origin) },
+  })
+}
+
+function addressOf(origin: string, picture: Picture | null): string | undefined {
+  return picture ? origin + pictureAddress(picture) : undefined
+}
+
+function inHead(data: Record<string, Data[string] | undefined>): StructuredData {
+  return { 'script:ld+json': withoutBlanks(data) }
+}
+
+function withoutBlanks(data: Record<string, Data[string] | undefined>): Data {
+  const given = Object.entries(data).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
+  )
+  return Object.fromEntries(given) as Data
+}

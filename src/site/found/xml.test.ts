@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { xmlAnswer, xmlText } from './xml.ts'
+
+test.each([
+  ['Pumps & panels', 'Pumps &amp; panels'],
+  ['<b>"it\'s"</b>', '&lt;b&gt;&quot;it&apos;s&quot;&lt;/b&gt;'],
+  ['ماءٌ يجري', 'ماءٌ يجري'],
+  ['a\u0000b\u0008c\ufffe\ud800d', 'abcd'],
+  ['line\none\ttab 💧', 'line\none\ttab 💧'],
+])('%j stands in XML as it is meant', (text, written) => {
+  expect(xmlText(text)).toBe(written)
+})
+
+test('an answer says what it is and how it is written', async () => {
+  const answer = xmlAnswer('application/rss+xml', '<rss/>')
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect(await answer.text()).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<rss/>\n')
+})

@@ -1,0 +1,19 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+/** XML has no way to write these. */
+const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/** A text as it stands in an element or attribute. */
+export function xmlText(text: string): string {
+  return text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+export function xmlAnswer(type: string, body: string): Response {
+  const headers = { 'content-type': `${type}; charset=utf-8` }
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, { headers })
+}

@@ -1,0 +1,23 @@
+import { SectionHead } from '../section-head.tsx'
+import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import { TextSkeleton } from '../text-skeleton.tsx'
+import styles from './about-section.module.css'
+import type { HomeContent } from './home-content.ts'
+
+export function AboutSection({ title, description }: HomeContent['about']) {
+  const { home } = useSite().words
+  const isSwitching = useIsSwitchingLanguage()
+  if (!title && !description) return null
+  return (
+    <section className={`${siteStyles.container} ${styles.about}`}>
+      <SectionHead kind={home.about} title={title} />
+      {description && (
+        <div className={styles.description}>
+          {description}
+          {isSwitching && <TextSkeleton />}
+        </div>
+      )}
+    </section>
+  )
+}

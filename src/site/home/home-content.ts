@@ -1,0 +1,69 @@
+import type { ArticleSection } from '../../domain/article.ts'
+import { isSocial } from '../../domain/contact.ts'
+import { type ReadableItem, readableItems } from '../../domain/gallery.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { pageSizes } from '../../domain/pagination.ts'
+import { type Section, sectionTextsIn } from '../../domain/section.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { toCard } from '../articles/to-card.ts'
+
+export type HomeContent = Awaited<ReturnType<typeof homeContent>>
+
+/** All eight sections of the home page in a language; what is missing in it is blank or an empty list. */
+export async function homeContent(language: LanguageCode) {
+  const { sections, cards } = storage
+  return {
+    banner: bannerIn(await sections.get('banner'), language),
+    about: aboutIn(await sections.get('aboutUs'), language),
+    posts: await newest('posts', pageSizes.homePosts, language),
+    business: await newest('business', pageSizes.homeBusiness, language),
+    products: await newest('products', pageSizes.homeProducts, language),
+    partners: {
+      title: sectionTextsIn('partners', await sections.get('partners'), language).section_title,
+      cards: await cards.listInLanguage(language),
+    },
+    contact: contactIn(await sections.get('contactUs'), language),
+  }
+}
+
+async function newest(section: ArticleSection, perPage: number, language: LanguageCode) {
+  const { articles } = await storage.articles.list({ section, language, page: 1, perPage })
+  return articles.map(toCard)
+}
+
+function bannerIn(banner: Section, language: LanguageCode) {
+  const texts = sectionTextsIn('banner', banner, language)
+  return {
+    title: texts.banner_title,
+    description: texts.banner_description,
+    button: texts.banner_button,
+    picture: banner.picture,
+    gallery: readableItems(banner.gallery, language).map(withoutBlur),
+  }
+}
+
+/** Thumbnails are small and soon there: their blurred selves would only weigh on the page. */
+function withoutBlur(item: ReadableItem): ReadableItem {
+  return item.type === 'image' ? { ...item, picture: { ...item.picture, blur: '' } } : item
+}
+
+function aboutIn(about: Section, language: LanguageCode) {
+  const texts = sectionTextsIn('aboutUs', about, language)
+  return { title: texts.section_title, description: texts.section_description }
+}
+
+/** Null where there is no way to reach the company. */
+function contactIn(contact: Section, language: LanguageCode) {
+  const texts = sectionTextsIn('contactUs', contact, language)
+  const items = contact.contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
+  const isWritten = Object.values(texts).some(Boolean) || items.length > 0
+  if (!isWritten && !contact.contactForm) return null
+  return {
+    title: texts.section_title,
+    description: texts.section_description,
+    address: texts.section_address,
+    items,
+    coordinates: contact.mapCoordinates,
+    hasForm: contact.contactForm,
+  }
+}

@@ -1,0 +1,21 @@
+import { ContactSection } from '../contact/contact-section.tsx'
+import { PartnerSection } from '../partners/partner-section.tsx'
+import { AboutSection } from './about-section.tsx'
+import { BusinessSection } from './business-section.tsx'
+import type { HomeContent } from './home-content.ts'
+import { PostSection } from './post-section.tsx'
+import { ProductSection } from './product-section.tsx'
+
+/** All of the home page that lies beneath its hero. */
+export function HomeSections({ about, posts, business, products, partners, contact }: HomeContent) {
+  return (
+    <>
+      <AboutSection {...about} />
+      <PostSection posts={posts} />
+      <BusinessSection articles={business} />
+      <ProductSection articles={products} />
+      <PartnerSection {...partners} />
+      {contact && <ContactSection contact={contact} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { useSite } from '../site.ts'
+import styles from './pager-controls.module.css'
+
+type PagerControlsProps = {
+  /** Counted from nought; `last` is the first that is not shown. */
+  first: number
+  last: number
+  total: number
+  onPrevious: () => void
+  onNext: () => void
+}
+
+export function PagerControls({ first, last, total, onPrevious, onNext }: PagerControlsProps) {
+  const { partners } = useSite().words
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === forwards) onNext()
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onPrevious()
+  }
+  return (
+    <div className={styles.controls}>
+      <output className="num">{partners.range(first + 1, last, total)}</output>
+      <button type="button" aria-label={partners.previous} onClick={onPrevious} onKeyDown={turn}>
+        <IconArrowLeft className="flip" size={20} aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={partners.next} onClick={onNext} onKeyDown={turn}>
+        <IconArrowRight className="flip" size={20} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { SectionHead } from '../section-head.tsx'
+import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
+import type { HomeContent } from '../home/home-content.ts'
+import { PagerControls } from './pager-controls.tsx'
+import { PartnerCardView } from './partner-card-view.tsx'
+import styles from './partner-section.module.css'
+import { useCardPager } from './use-card-pager.ts'
+
+/** The partners' cards a page at a time; swiped, turned by buttons, or all in sight without scripts. */
+export function PartnerSection({ title, cards }: HomeContent['partners']) {
+  const { home } = useSite().words
+  const isSwitching = useIsSwitchingLanguage()
+  const { strip, first, last, isWhole, previous, next } = useCardPager(cards.length)
+  if (cards.length === 0) return null
+  return (
+    <section className={styles.partners}>
+      <div className={siteStyles.container}>
+        <SectionHead kind={home.partners} title={title}>
+          {!isWhole && (
+            <PagerControls
+              first={first}
+              last={last}
+              total={cards.length}
+              onPrevious={previous}
+              onNext={next}
+            />
+          )}
+        </SectionHead>
+        <div className={styles.window}>
+          <ul className={styles.strip} ref={strip}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <PartnerCardView card={card} />
+              </li>
+            ))}
+          </ul>
+          {isSwitching && <Placeholders />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Three cards (spec §9) over those they stand for. */
+function Placeholders() {
+  return (
+    <div className={styles.placeholders} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+
+/** For browsers that do not say when a scroll ends. */
+const settledAfter = 150
+
+/** Pages of a strip that scrolls: the first card in sight, and steps that wrap at both ends (spec §2). */
+export function useCardPager(total: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  const perPage = useCardsPerPage()
+  const lastFirst = Math.max(0, total - perPage)
+  const [scrolledTo, setScrolledTo] = useState(0)
+  const first = Math.min(scrolledTo, lastFirst)
+  const isTurning = useRef(false)
+  useScrollEnd(strip, (element) => {
+    // Where a turned page ends is known before; it may have cut short a scroll that ends now.
+    if (!isTurning.current) setScrolledTo(cardInSight(element))
+    isTurning.current = false
+  })
+
+  function goTo(index: number): void {
+    setScrolledTo(index)
+    if (!strip.current) return
+    isTurning.current = true
+    scrollToCard(strip.current, index)
+  }
+
+  return {
+    strip,
+    first,
+    last: Math.min(first + perPage, total),
+    isWhole: total <= perPage,
+    previous: () => goTo(first === 0 ? lastFirst : Math.max(0, first - perPage)),
+    next: () => goTo(first === lastFirst ? 0 : Math.min(first + perPage, lastFirst)),
+  }
+}
+
+/** One card below 768 pixels, two below 992, else three (spec §9); the style sheet says the same. */
+function useCardsPerPage(): number {
+  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const isTablet = useMediaQuery('(max-width: 991.98px)')
+  if (isPhone) return 1
+  return isTablet ? 2 : 3
+}
+
+function useScrollEnd(strip: RefObject<HTMLElement | null>, onEnd: (strip: HTMLElement) => void) {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const saysSo = 'onscrollend' in element
+    let timer: ReturnType<typeof setTimeout>
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end(element), saysSo ? 0 : settledAfter)
+    }
+    const event = saysSo ? 'scrollend' : 'scroll'
+    element.addEventListener(event, settle, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener(event, settle)
+    }
+  }, [strip])
+}
+
+function cardInSight(strip: HTMLElement): number {
+  const step = Math.abs(placeOf(strip, 1))
+  return step === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / step)
+}
+
+function scrollToCard(strip: HTMLElement, index: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip.scrollTo({ left: placeOf(strip, index), behavior: isCalm ? 'instant' : 'smooth' })
+}
+
+/** Negative in a strip that is read from right to left, as its scrolling is. */
+function placeOf(strip: HTMLElement, index: number): number {
+  const [first, card] = [strip.children[0], strip.children[index]]
+  if (!(first instanceof HTMLElement && card instanceof HTMLElement)) return 0
+  return card.offsetLeft - first.offsetLeft
+}

@@ -1,0 +1,30 @@
+import { IconSearch } from '@tabler/icons-react'
+import { pathInLanguage } from '../../domain/language.ts'
+import { useSite } from '../site.ts'
+import styles from './search-form.module.css'
+
+/** A plain form: its results are a page with an address of its own. */
+export function SearchForm({ query = '' }: { query?: string }) {
+  const { language, words } = useSite()
+  const { search } = words.frame
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} action={pathInLanguage(language, '/search')}>
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          aria-label={search}
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className={styles.button}>
+          <IconSearch size={18} aria-hidden="true" />
+          <span>{search}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

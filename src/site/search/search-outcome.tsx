@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import type { Pagination } from '../../domain/pagination.ts'
+import pageLinks from '../articles/page-links.module.css'
+import { SectionLinks } from '../section-links.tsx'
+import { useSite } from '../site.ts'
+import { searchWordsFor } from './search-words.ts'
+import styles from './search-page.module.css'
+import { type SearchResult, SearchResultView } from './search-result-view.tsx'
+
+type SearchOutcomeProps = {
+  query: string
+  /** Whether it has more words than are looked for. */
+  isRefused: boolean
+  results: SearchResult[]
+  pagination: Pagination
+}
+
+export function SearchOutcome({ query, isRefused, results, pagination }: SearchOutcomeProps) {
+  const words = searchWordsFor(useSite().language)
+  if (isRefused) return <Advice text={words.tooLong} />
+  if (query === '') return <Advice text={words.hint} />
+  if (results.length === 0) return <Advice heading={words.nothing(query)} text={words.advice} />
+  return (
+    <>
+      <Count query={query} pagination={pagination} />
+      <ol className={styles.results}>
+        {results.map((result) => (
+          <li key={result.id}>
+            <SearchResultView result={result} />
+          </li>
+        ))}
+      </ol>
+      <Pages query={query} pagination={pagination} />
+    </>
+  )
+}
+
+function Advice({ heading, text }: { heading?: string; text: string }) {
+  return (
+    <div className={styles.advice}>
+      {heading && <h2>{heading}</h2>}
+      <p>{text}</p>
+      <SectionLinks />
+    </div>
+  )
+}
+
+function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
+  const { language, words } = useSite()
+  const { current_page: page, last_page: last, total } = pagination
+  return (
+    <h2 className={styles.count}>
+      {searchWordsFor(language).found(total, query)}
+      {last > 1 && <small className="num">{words.list.page(page, last)}</small>}
+    </h2>
+  )
+}
+
+function Pages({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
+  const { language, words } = useSite()
+  const { current_page: page, last_page: last } = pagination
+  const address = (number: number) => `?${new URLSearchParams({ q: query, page: `${number}` })}`
+  if (last === 1) return null
+  return (
+    <nav className={pageLinks.links} aria-label={words.list.pages}>
+      {page > 1 && (
+        <Link rel="prev" to={address(page - 1)}>
+          {words.list.previousPage}
+        </Link>
+      )}
+      {page < last && (
+        <Link rel="next" to={address(page + 1)}>
+          {searchWordsFor(language).nextPage}
+        </Link>
+      )}
+    </nav>
+  )
+}

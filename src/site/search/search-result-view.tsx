@@ -1,0 +1,48 @@
+import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import type { Passage } from '../../domain/search-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { useSite } from '../site.ts'
+import { SiteLink } from '../site-link.tsx'
+import styles from './search-result-view.module.css'
+
+export type SearchResult = Pick<ArticleCard, 'id' | 'cover' | 'date'> & {
+  section: ArticleSection
+  title: Passage[]
+  text: Passage[]
+}
+
+export function SearchResultView({ result }: { result: SearchResult }) {
+  const { sections } = useSite().words
+  const { id, section, cover, date, title, text } = result
+  return (
+    <article className={styles.result}>
+      <div className={styles.text}>
+        <p className={styles.place}>
+          <span>{sections[section].name}</span>
+          <ShortDate date={date} />
+        </p>
+        <h3>
+          <SiteLink to={`/${sectionPaths[section]}/${id}`}>
+            <Passages passages={title} />
+          </SiteLink>
+        </h3>
+        <p className={styles.snippet}>
+          <Passages passages={text} />
+        </p>
+      </div>
+      <Picture className={styles.picture} picture={cover} alt="" sizes="12rem" />
+    </article>
+  )
+}
+
+function Passages({ passages }: { passages: Passage[] }) {
+  return (
+    <bdi>
+      {passages.map(({ text, isMatch }, index) => {
+        const key = `${index} ${text}`
+        return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+      })}
+    </bdi>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '../../domain/language.ts'
+import { counting } from '../words/counted.ts'
+import { isolated } from '../../ui/isolated.ts'
+
+/** The texts of the search page, which alone loads them. */
+export type SearchWords = {
+  titleOf: (query: string) => string
+  found: (count: number, query: string) => string
+  hint: string
+  nothing: (query: string) => string
+  advice: string
+  tooLong: string
+  nextPage: string
+}
+
+const inEnglish = counting('en')
+const inArabic = counting('ar')
+
+const english: SearchWords = {
+  titleOf: (query) => `Search for “${isolated(query)}”`,
+  found: (count, query) =>
+    `${inEnglish(count, { one: '{n} result', other: '{n} results' })} for “${isolated(query)}”`,
+  hint: 'Look for a word or two in everything we have published: posts, business and products.',
+  nothing: (query) => `Nothing was found for “${isolated(query)}”`,
+  advice: 'Try fewer or other words: the beginning of a word is enough. Or look around here.',
+  tooLong: 'Please search for fewer words: up to eight.',
+  nextPage: 'Next page',
+}
+
+const arabic: SearchWords = {
+  titleOf: (query) => `البحث عن «${isolated(query)}»`,
+  found: (count, query) =>
+    `${inArabic(count, {
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '{n} نتائج',
+      many: '{n} نتيجةً',
+      other: '{n} نتيجة',
+    })} عن «${isolated(query)}»`,
+  hint: 'ابحث بكلمةٍ أو كلمتين في كلّ ما نشرناه: المقالات والأعمال والمنتجات.',
+  nothing: (query) => `لم نجد شيئًا عن «${isolated(query)}»`,
+  advice: 'جرّب كلماتٍ أقلّ أو غيرها، ويكفي أوّل الكلمة. أو تصفّح أحد هذه الأقسام.',
+  tooLong: 'ابحث بكلماتٍ أقلّ: ثماني كلماتٍ على الأكثر.',
+  nextPage: 'الصفحة التالية',
+}
+
+export function searchWordsFor(language: LanguageCode): SearchWords {
+  return language === 'ar' ? arabic : english
+}

@@ -1,0 +1,21 @@
+import { articleSections, sectionPaths } from '../domain/article.ts'
+import styles from './section-links.module.css'
+import { useSite } from './site.ts'
+import { SiteLink } from './site-link.tsx'
+
+/** Where to go from a page that has nothing to show: home, and each section. */
+export function SectionLinks() {
+  const { words } = useSite()
+  return (
+    <ul className={styles.links}>
+      <li>
+        <SiteLink to="/">{words.missing.toHome}</SiteLink>
+      </li>
+      {articleSections.map((section) => (
+        <li key={section}>
+          <SiteLink to={`/${sectionPaths[section]}`}>{words.sections[section].name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

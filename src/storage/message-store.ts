@@ -1,0 +1,98 @@
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { InboxMessage } from '../domain/inbox-message.ts'
+import { Problem } from '../domain/problem.ts'
+import type { Edit, Values } from '../domain/revision.ts'
+import type { Connection, Database } from './database.ts'
+import { recordRemoval } from './revisions.ts'
+import type { Tables } from './tables.ts'
+
+export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt'>
+export type InboxRequest = { page: number; limit: number; isUnread: boolean }
+
+export function createMessageStore({ connection, write }: Database) {
+  return {
+    async add(message: NewMessage, now: Date): Promise<void> {
+      const row = { ...message, sent_at: now.toISOString() }
+      await write((transaction) => transaction.insertInto('messages').values(row).execute())
+    },
+
+    /** A page of the messages, newest first, and how many there are. */
+    async list(request: InboxRequest): Promise<{ messages: InboxMessage[]; total: number }> {
+      const rows = await ofInbox(connection, request.isUnread)
+        .selectAll()
+        .orderBy('sent_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(request.limit)
+        .offset((request.page - 1) * request.limit)
+        .execute()
+      return { messages: rows.map(toMessage), total: await count(request.isUnread) }
+    },
+
+    unread: (): Promise<number> => count(true),
+
+    /** When it was first read stays. Throws Problem('not-found'). */
+    async mark(id: number, isRead: boolean, now: Date): Promise<InboxMessage> {
+      const readAt = now.toISOString()
+      const row = await write((transaction) =>
+        transaction
+          .updateTable('messages')
+          .set(({ fn, ref, val }) => ({
+            read_at: isRead ? fn.coalesce(ref('read_at'), val(readAt)) : null,
+          }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst(),
+      )
+      if (!row) throw new Problem('not-found')
+      return toMessage(row)
+    },
+
+    /** Deletes all of these or none; the trash can bring them back. Throws Problem('not-found'). */
+    async remove(ids: number[], edit: Edit): Promise<void> {
+      await write(async (transaction) => {
+        for (const id of new Set(ids)) await removeMessage(transaction, id, edit)
+      })
+    },
+  }
+
+  async function count(isUnread: boolean): Promise<number> {
+    const { total } = await ofInbox(connection, isUnread)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+}
+
+/** Puts a deleted message back. */
+export async function reviveMessage(
+  transaction: Transaction<Tables>,
+  id: number,
+  previous: Values,
+): Promise<void> {
+  const row = { ...previous, id } as Insertable<Tables['messages']>
+  await transaction.insertInto('messages').values(row).execute()
+}
+
+async function removeMessage(
+  transaction: Transaction<Tables>,
+  id: number,
+  edit: Edit,
+): Promise<void> {
+  const row = await transaction
+    .deleteFrom('messages')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Problem('not-found')
+  const { id: _id, ...previous } = row
+  await recordRemoval(transaction, { kind: 'message', id, previous, edit })
+}
+
+function ofInbox(connection: Connection, isUnread: boolean) {
+  const messages = connection.selectFrom('messages')
+  return isUnread ? messages.where('read_at', 'is', null) : messages
+}
+
+function toMessage({ sent_at, read_at, ...row }: Selectable<Tables['messages']>): InboxMessage {
+  return { ...row, sentAt: new Date(sent_at), readAt: read_at === null ? null : new Date(read_at) }
+}

@@ -1,0 +1,16 @@
+import streets from './map-streets.svg?no-inline'
+import styles from './map-streets.module.css'
+
+/** Drawn streets with the river, in place of a map that has not been fetched. */
+export function MapStreets() {
+  return (
+    <svg
+      className={styles.streets}
+      viewBox="0 0 600 420"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`${streets}#streets`} />
+    </svg>
+  )
+}

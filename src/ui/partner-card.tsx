@@ -1,0 +1,35 @@
+import { IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { contactAddress } from '../domain/contact.ts'
+import type { CardText } from '../domain/partner-card.ts'
+import { monogram } from './monogram.ts'
+import styles from './partner-card.module.css'
+
+type PartnerCardProps = Omit<CardText, 'contacts'> & {
+  /** The links, named in the words of whoever shows the card. */
+  children: ReactNode
+}
+
+/** A partner, with its first letter for a picture. */
+export function PartnerCard({ name, description, phone_number, children }: PartnerCardProps) {
+  return (
+    <article className={styles.card}>
+      <span className={styles.monogram} aria-hidden="true">
+        {monogram(name)}
+      </span>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.contacts}>
+        {phone_number && (
+          <a className={styles.phone} href={contactAddress({ type: 'phone', value: phone_number })}>
+            <IconPhone size={18} aria-hidden="true" />
+            <bdi className="ltr num">{phone_number}</bdi>
+          </a>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

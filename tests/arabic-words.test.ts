@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { arabic as dashboard } from '../src/dashboard/words/arabic.ts'
+import { messages } from '../src/domain/messages.ts'
+import { saidToVisitor } from '../src/site/contact/contact-sentences.ts'
+import { contactWordsFor } from '../src/site/contact/contact-words.ts'
+import { searchWordsFor } from '../src/site/search/search-words.ts'
+import { arabic as site } from '../src/site/words/arabic.ts'
+
+type Said = (...values: unknown[]) => string
+
+const surfaces = {
+  dashboard: [dashboard],
+  site: [
+    site,
+    searchWordsFor('ar'),
+    contactWordsFor('ar'),
+    Object.values(messages).map((message) => saidToVisitor('ar', message)),
+  ],
+}
+
+describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
+  const entries = words.flatMap((part) => entriesOf(part))
+  const sentences = entries.map(({ said }) => (typeof said === 'string' ? said : example(said)))
+
+  test('R-26 has Arabic punctuation, which stands at its word', () => {
+    const wrong =
+      /[\u0621-\u0652][,;?"“”]|[,;?]\s*[\u0621-\u064A]|\.\.\.|[\u0621-\u0652»]\s[،؛؟.:!…]/
+    expect(sentences.length).toBeGreaterThan(80)
+    expect(sentences.filter((text) => wrong.test(text))).toEqual([])
+  })
+
+  test('R-05 R-25 has Latin digits and letters that are not drawn out', () => {
+    expect(sentences.filter((text) => /[\u0660-\u0669\u06F0-\u06F9\u0640]/.test(text))).toEqual([])
+  })
+
+  test('leaves no sentence in English', () => {
+    expect(sentences.filter((text) => !/[\u0621-\u064A]/.test(text))).toEqual([])
+  })
+
+  test('R-21 counts as Arabic does, in six forms', () => {
+    const counters = entries.filter((entry): entry is Counter => isCounter(entry.said))
+    expect(counters).not.toEqual([])
+    for (const { name, said } of counters) {
+      const [none, one, two, few, many, hundred] = [0, 1, 2, 3, 11, 100].map((n) => said(n))
+      expect(`${name}: ${one}, ${two}`).not.toMatch(/[12]( |$)/)
+      expect([none, few, many, hundred].map(withoutNumbers), name).not.toContain(
+        withoutNumbers(one),
+      )
+      expect(withoutNumbers(few), name).not.toBe(withoutNumbers(many))
+      expect([few, many, hundred].join(' ')).toMatch(/3 .* 11 .* 100 /)
+    }
+  })
+})
+
+test('R-21 the forms of a counter are those of the language', () => {
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((n) => dashboard.list.count(n))).toEqual([
+    'لا مقالات',
+    'مقال واحد',
+    'مقالان',
+    '3 مقالات',
+    '10 مقالات',
+    '11 مقالًا',
+    '99 مقالًا',
+    '100 مقال',
+    '103 مقالات',
+    '111 مقالًا',
+  ])
+  expect([3, 11, 300].map((limit) => dashboard.form.characters(1, limit))).toEqual([
+    '1 من 3 حروف',
+    '1 من 11 حرفًا',
+    '1 من 300 حرف',
+  ])
+  const { loaded } = site.sections.posts
+  expect([1, 2, 3, 11, 100].map((added) => loaded(added, 120, 200))).toEqual([
+    'حُمِّل مقال آخر، والمعروض 120 من 200',
+    'حُمِّل مقالان آخران، والمعروض 120 من 200',
+    'حُمِّلت 3 مقالات أخرى، والمعروض 120 من 200',
+    'حُمِّل 11 مقالًا آخر، والمعروض 120 من 200',
+    'حُمِّل 100 مقال آخر، والمعروض 120 من 200',
+  ])
+  expect([1, 2, 3, 11, 100].map(site.article.minutes)).toEqual([
+    'دقيقة واحدة للقراءة',
+    'دقيقتان للقراءة',
+    '3 دقائق للقراءة',
+    '11 دقيقة للقراءة',
+    '100 دقيقة للقراءة',
+  ])
+})
+
+type Entry = { name: string; said: string | Said }
+type Counter = { name: string; said: Said }
+
+function entriesOf(words: unknown, name = ''): Entry[] {
+  if (typeof words === 'string') return [{ name, said: words }]
+  if (typeof words === 'function') return [{ name, said: words as Said }]
+  return Object.entries(words ?? {}).flatMap(([key, part]) => entriesOf(part, `${name} ${key}`))
+}
+
+/** What is said of a thing whose name is Arabic; of a language, which needs a code. */
+function example(said: Said): string {
+  try {
+    return said('ناعورة', 'حماة', 'سورية')
+  } catch {
+    return said('ar')
+  }
+}
+
+function isCounter(said: string | Said): said is Said {
+  return (
+    typeof said === 'function' &&
+    said.length === 1 &&
+    withoutNumbers(numbered(said, 3)) !== withoutNumbers(numbered(said, 11))
+  )
+}
+
+function numbered(said: Said, number: number): string {
+  try {
+    return said(number, number, number)
+  } catch {
+    return ''
+  }
+}
+
+function withoutNumbers(text: string | undefined): string {
+  return (text ?? '').replace(/\d+/g, '')
+}

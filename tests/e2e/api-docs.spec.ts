@@ -1,0 +1,70 @@
+import { themeToInspect } from '../support/inspect.ts'
+import { apiKey } from '../support/product.ts'
+import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+test('the page of the API is whole with every example opened, and axe finds nothing', async ({
+  visitor,
+}) => {
+  await prepareAxe(visitor)
+  await visitor.goto('/api/docs')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wajha API')
+  await visitor
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  for (const size of sizes) {
+    await visitor.setViewportSize(size)
+    for (const theme of ['light', 'dark'] as const) {
+      await visitor.emulateMedia({ colorScheme: theme })
+      await look(visitor, `api-docs-${theme}-${size.width}`)
+      const excess = await visitor.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess, 'wider than the screen').toBeLessThanOrEqual(0)
+      if (theme === (await themeToInspect(visitor))) expect(await violations(visitor)).toEqual([])
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a call is found in the list and its example opened by keyboard', async ({ visitor }) => {
+    await visitor.goto('/api/docs')
+    await visitor
+      .getByRole('link', { name: 'Create an article in its first language' })
+      .press('Enter')
+    await expect(visitor).toHaveURL(/#post-sections-section-keys-articles-articles-language$/)
+    const card = visitor
+      .getByRole('article', { name: 'POST /sections/{section}/keys/articles' })
+      .first()
+    await card.getByText('Example').press('Enter')
+    await expect(card.getByText('title=Opening in Hama')).toBeVisible()
+  })
+
+  test('the first stop of the keyboard leads past the list', async ({ visitor }) => {
+    await visitor.goto('/api/docs')
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.getByRole('link', { name: 'Skip to the calls' })).toBeFocused()
+  })
+})
+
+test('page and description need no key, are stored, and are sent once', async ({ request }) => {
+  for (const path of ['/api/docs', '/api/openapi.json']) {
+    const first = await request.get(path)
+    expect(first.status()).toBe(200)
+    const { etag = '', ...headers } = first.headers()
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+    expect(headers['x-powered-by']).toBeUndefined()
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(again.status()).toBe(304)
+    const withKey = await request.get(path, { headers: { 'api-key': apiKey } })
+    expect(await withKey.text()).toBe(await first.text())
+  }
+})

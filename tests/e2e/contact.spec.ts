@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
+import { saidToVisitor } from '../../src/site/contact/contact-sentences.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { inspect } from '../support/inspect.ts'
+import { awaken, expect, isAlive, look, prepareAxe, test, violations } from '../support/test.ts'
+
+const prefix = { en: '', ar: '/ar' }
+
+type Inbox = { messages: { name: string; email: string; message: string; language: string }[] }
+
+/** The product with its contact form switched on, and what comes into its inbox. */
+async function offering(address: string) {
+  const api = await offerForm(address, true)
+  return { inbox: async () => ((await (await api('messages')).json()) as Inbox).messages }
+}
+
+async function offerForm(address: string, isOffered: boolean) {
+  const api = apiOf(address, (await signIn(address)).token)
+  const body = new FormData()
+  body.append('content', JSON.stringify({ contact_form: isOffered }))
+  await api('sections/contactUs/content', { method: 'POST', body })
+  return api
+}
+
+/** The form as a visitor finds it; with scripts, once they attend to it. */
+function formOn(page: Page, language: 'en' | 'ar') {
+  const words = contactWordsFor(language)
+  const form = page.getByRole('form', { name: words.heading })
+  return {
+    words,
+    form,
+    field: (name: keyof typeof words.labels) => form.getByLabel(words.labels[name]),
+    send: form.getByRole('button', { name: words.send }),
+    sent: page.getByText(words.sent),
+    errors: form.locator('[aria-invalid=true]'),
+    said: (sentence: string) => form.getByText(saidToVisitor(language, sentence)),
+  }
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
+
+test.afterEach(({ address }) => offerForm(address, false))
+
+test('nothing is offered until the company switches it on', async ({ visitor }) => {
+  expect((await visitor.request.get('/contact')).status()).toBe(404)
+  expect(await (await visitor.request.get('/')).text()).not.toContain('action="/contact"')
+})
+
+for (const language of ['ar', 'en'] as const) {
+  test(`a visitor is told what is wrong, mends it and sends it (${language})`, async ({
+    visitor,
+    address,
+  }) => {
+    const { inbox } = await offering(address)
+    await prepareAxe(visitor)
+    await visitor.goto(prefix[language] || '/')
+    await awaken(visitor.locator('#posts li button'))
+    await settled(visitor)
+    const { words, form, field, send, sent, errors, said } = formOn(visitor, language)
+    await send.click()
+    await expect(errors).toHaveCount(3)
+    await expect(field('name')).toBeFocused()
+    await expect(form.getByRole('alert')).toHaveText(saidToVisitor(language, messages.formInvalid))
+    await look(visitor, `contact-errors-${language}`)
+    expect(await violations(visitor)).toEqual([])
+
+    await field('name').fill(`Rima ${language}`)
+    await expect(errors).toHaveCount(2)
+    await field('email').fill('rima')
+    await expect(said(messages.emailAddressInvalid)).toBeVisible()
+    await field('email').fill('rima@farm.example')
+    await field('message').fill('Our well gives less water.')
+    await expect(errors).toHaveCount(0)
+    await expect(form.getByRole('alert')).toBeEmpty()
+
+    const released = Promise.withResolvers<void>()
+    await visitor.route('**/api/contact', (route) => released.promise.then(() => route.continue()))
+    await send.click()
+    await expect(form.getByRole('button', { name: words.sending })).toBeVisible()
+    released.resolve()
+    await expect(sent).toBeVisible()
+    await expect(visitor.locator('output:focus')).toHaveCount(1)
+    expect(await violations(visitor)).toEqual([])
+    expect(await inbox()).toContainEqual(
+      expect.objectContaining({ name: `Rima ${language}`, language }),
+    )
+  })
+
+  test(`what is pressed and written before the page is alive stays as it is (${language})`, async ({
+    visitor,
+    address,
+  }) => {
+    await offering(address)
+    const released = Promise.withResolvers<void>()
+    await visitor.route(/(home-sections|contact-fields).*\.js$/, (route) =>
+      released.promise.then(() => route.continue()),
+    )
+    await visitor.goto(prefix[language] || '/')
+    const { words, field, send, errors } = formOn(visitor, language)
+    const contact = visitor.locator('#contact-us')
+    await visitor.getByRole('main').locator('a[href="#contact-us"]').click()
+    await expect(contact).toBeFocused()
+    await field('name').fill('Rima')
+    await field('message').focus()
+    await visitor.goBack()
+    await expect(visitor).toHaveURL(prefix[language] || '/')
+    await expect(visitor.locator('main section')).not.toHaveCount(1)
+    released.resolve()
+    await isAlive(contact.getByRole('button', { name: words.send }))
+    await expect(field('name')).toHaveValue('Rima')
+    await expect(field('message')).toBeFocused()
+    await send.click()
+    await expect(errors).toHaveCount(2)
+    await expect(field('email')).toBeFocused()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a visitor writes all the same (${language})`, async ({ visitor, address }) => {
+      const { inbox } = await offering(address)
+      await visitor.goto(prefix[language] || '/')
+      const { field, send, sent, errors, said } = formOn(visitor, language)
+      await field('message').fill('Our well gives less water.')
+      await field('email').fill('rima')
+      await send.click()
+      await expect(visitor).toHaveURL(`${prefix[language]}/contact`)
+      await expect(errors).toHaveCount(2)
+      await expect(field('name')).toBeFocused()
+      await expect(said(messages.fieldRequired)).toBeVisible()
+      await expect(said(messages.emailAddressInvalid)).toBeVisible()
+      await expect(said(messages.formInvalid)).toBeVisible()
+      await expect(field('message')).toHaveValue('Our well gives less water.')
+      await look(visitor, `contact-no-script-${language}`)
+
+      await field('name').fill(`Plain ${language}`)
+      await field('email').fill('rima@farm.example')
+      await send.click()
+      await expect(sent).toBeVisible()
+      expect(await inbox()).toContainEqual(
+        expect.objectContaining({ name: `Plain ${language}`, language }),
+      )
+    })
+  })
+
+  test(`axe finds nothing in the form (${language})`, async ({ visitor, address }) => {
+    await offering(address)
+    await prepareAxe(visitor)
+    await visitor.goto(`${prefix[language]}/contact`)
+    for (const width of [390, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 })
+      await inspect(visitor, `contact-${language}-${width}`)
+    }
+  })
+}
+
+test('what was written stays when no answer comes', async ({ browser, address }) => {
+  await offering(address)
+  const page = await browser.newPage({ baseURL: address })
+  await page.goto('/ar/contact')
+  await settled(page)
+  const { field, send, sent, said } = formOn(page, 'ar')
+  await field('name').fill('ريما')
+  await field('email').fill('rima@farm.example')
+  await field('message').fill('ماء البئر أقلّ.')
+  await settled(page)
+  await page.context().setOffline(true)
+  await send.click()
+  await expect(said(messages.noResponse)).toBeVisible()
+  await expect(field('message')).toHaveValue('ماء البئر أقلّ.')
+  await page.context().setOffline(false)
+  await send.click()
+  await expect(sent).toBeVisible()
+  await page.close()
+})
+
+test('the form takes no larger body than people write', async ({ request, address }) => {
+  await offering(address)
+  const answer = await request.post('/contact', { form: { message: 'x'.repeat(70_000) } })
+  expect(answer.status()).toBe(413)
+  const odd = await request.post('/contact', { data: { name: 'Rima' } })
+  expect(odd.status()).toBe(400)
+})

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import type { StepName, StartWords } from '../../src/dashboard/start/words.ts'
+import { rewriteSection, textField } from '../support/editing.ts'
+import { inspect } from '../support/inspect.ts'
+import { inviteOmar } from '../support/product.ts'
+import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+
+const { start, actions } = arabic
+const demoTitle = 'Water that runs on sunlight'
+
+test('Layla follows the first steps: each is ticked once it is true, starting empty is taken back, and the card stays away', async ({
+  layla,
+  address,
+}) => {
+  await rewriteSection(address, 'identity', { company_name: { en: 'Naoura of Hama' } })
+  await inviteOmar(address)
+  const page = await layla('ar')
+  await prepareAxe(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard')
+  const card = cardOf(page, start)
+  for (const name of ['identity', 'colleague'] as const)
+    await expect(stepOf(card, start, name)).toContainText(start.done)
+  const password = stepOf(card, start, 'password').getByRole('link')
+  await expect(password).toHaveAttribute('href', '/dashboard/account')
+  await expect(card.getByRole('status')).toHaveText(start.progress(2, 4))
+
+  const demo = stepOf(card, start, 'demo')
+  await demo.getByRole('button', { name: start.steps.demo.action }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(start.emptyHint)
+  await question.getByRole('button', { name: actions.delete }).click()
+  await expect(demo).toContainText(start.done)
+  await expect(question).toHaveCount(0)
+  expect(await homeOf(address)).not.toContain(demoTitle)
+  const title = textField(page, arabic, 'banner_title', 'الإنجليزية')
+  await expect(title).toHaveValue('')
+  await inspect(page, 'first-steps-ar')
+
+  await page.getByText(start.emptied).locator('..').getByRole('button').click()
+  await expect(demo.getByRole('button')).toBeVisible()
+  await expect(page.getByText(start.emptied)).toHaveCount(0)
+  await expect(title).toHaveValue(demoTitle)
+  expect(await homeOf(address)).toContain(demoTitle)
+
+  await card.getByRole('button', { name: start.putAway }).click()
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('axe finds nothing in the question whether to start empty (en)', async ({ layla }) => {
+  const page = await layla('en')
+  await prepareAxe(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard')
+  const demo = stepOf(cardOf(page, english.start), english.start, 'demo')
+  await demo.getByRole('button', { name: english.start.steps.demo.action }).click()
+  await inspect(page, 'first-steps-en')
+})
+
+test('Omar, an editor, is shown no first steps', async ({ omar }) => {
+  const page = await omar('en')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(cardOf(page, english.start)).toHaveCount(0)
+})
+
+function cardOf(page: Page, words: StartWords): Locator {
+  return page.getByRole('region', { name: words.title })
+}
+
+function stepOf(card: Locator, words: StartWords, name: StepName): Locator {
+  return card.getByRole('listitem').filter({ hasText: words.steps[name].title })
+}
+
+async function homeOf(address: string): Promise<string> {
+  return (await fetch(address)).text()
+}

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { apiOf, signIn } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+type Element = { name: string; text: string; attributes: Record<string, string> }
+
+/** The elements of that name in what an address answers, read as XML by a browser. */
+async function elementsOf(page: Page, path: string, name: string): Promise<Element[]> {
+  const answer = await page.request.get(path)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^application\/(rss\+)?xml; charset=utf-8$/)
+  return page.evaluate(
+    ([xml = '', wanted = '']) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      if (document.querySelector('parsererror')) throw new Error('it is not XML')
+      return [...document.getElementsByTagName(wanted)].map((element) => ({
+        name: element.tagName,
+        text: element.textContent ?? '',
+        attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
+      }))
+    },
+    [await answer.text(), name],
+  )
+}
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text))
+}
+
+test('robots are kept out of what is not for them and led to the sitemap', async ({
+  request,
+  address,
+}) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const lines = (await answer.text()).split('\n')
+  for (const path of ['/dashboard', '/login', '/api/', '/search']) {
+    expect(lines).toContain(`Disallow: ${path}`)
+  }
+  expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`)
+})
+
+test('the sitemap names every page in every language it has, and they are there', async ({
+  visitor,
+  address,
+}) => {
+  const locations = (await elementsOf(visitor, '/sitemap.xml', 'loc')).map(({ text }) => text)
+  expect(new Set(locations).size).toBe(locations.length)
+  for (const path of ['/', '/ar', '/blog', '/ar/products', '/blog/1', '/ar/blog/1']) {
+    expect(locations).toContain(address + path)
+  }
+  const alternates = await elementsOf(visitor, '/sitemap.xml', 'xhtml:link')
+  expect(alternates).toContainEqual({
+    name: 'xhtml:link',
+    text: '',
+    attributes: { rel: 'alternate', hreflang: 'x-default', href: `${address}/blog/1` },
+  })
+  const dates = await elementsOf(visitor, '/sitemap.xml', 'lastmod')
+  expect(dates.every(({ text }) => !Number.isNaN(Date.parse(text)))).toBe(true)
+  for (const location of locations) {
+    expect((await visitor.request.get(location)).status(), location).toBe(200)
+  }
+  expect((await visitor.request.get('/sitemap.xml?page=2')).status()).toBe(404)
+})
+
+for (const [language, prefix] of [
+  ['en', ''],
+  ['ar', '/ar'],
+] as const) {
+  test(`feed readers find the newest posts (${language})`, async ({ visitor, address }) => {
+    await visitor.goto(prefix || '/')
+    const link = visitor.locator('link[rel=alternate][type="application/rss+xml"]')
+    await expect(link).toHaveAttribute('href', `${address}${prefix}/feed.xml`)
+    const links = await elementsOf(visitor, `${prefix}/feed.xml`, 'link')
+    const inItems = links.slice(1).map(({ text }) => text)
+    expect(inItems.length).toBeGreaterThan(10)
+    expect(inItems.length).toBeLessThanOrEqual(20)
+    const newest = await apiOf(address)(
+      `sections/posts/keys/articles/articles/${language}?per_page=20`,
+    )
+    const { articles } = (await newest.json()) as { articles: { id: number }[] }
+    expect(inItems).toEqual(articles.map(({ id }) => `${address}${prefix}/blog/${id}`))
+    const guids = await elementsOf(visitor, `${prefix}/feed.xml`, 'guid')
+    expect(guids.map(({ text }) => text)).toEqual(inItems)
+    const dates = await elementsOf(visitor, `${prefix}/feed.xml`, 'pubDate')
+    const times = dates.map(({ text }) => Date.parse(text))
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    const [said] = await elementsOf(visitor, `${prefix}/feed.xml`, 'language')
+    expect(said?.text).toBe(language)
+  })
+
+  test(`search engines are told what pages are (${language})`, async ({ visitor, address }) => {
+    await visitor.goto(prefix || '/')
+    expect(await structuredData(visitor)).toMatchObject([
+      { '@type': 'Organization', name: language === 'ar' ? 'ناعورة' : 'Naoura' },
+    ])
+    await visitor.goto(`${prefix}/blog/1`)
+    const headline = await visitor.getByRole('heading', { level: 1 }).textContent()
+    expect(await structuredData(visitor)).toMatchObject([
+      {
+        '@type': 'Article',
+        headline,
+        inLanguage: language,
+        mainEntityOfPage: `${address}${prefix}/blog/1`,
+        datePublished: '2025-11-03T09:00:00.000Z',
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, {}, { name: headline }] },
+    ])
+    await visitor.goto(`${prefix}/products`)
+    await visitor.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(visitor).toHaveURL(/\/products\/\d+$/)
+    // The address changes before the page does.
+    await expect
+      .poll(() => structuredData(visitor))
+      .toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }])
+  })
+}
+
+test('a feed of a language that is not offered is not there', async ({ request }) => {
+  for (const path of ['/en/feed.xml', '/xx/feed.xml']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('shared pages have a picture, drawn for those without one', async ({ visitor, address }) => {
+  const picture = (name: string) =>
+    visitor.locator(`meta[property="og:image${name}"]`).getAttribute('content')
+  await visitor.goto('/search')
+  expect(await picture('')).toBe(`${address}/share-card.jpg`)
+  expect([await picture(':width'), await picture(':height')]).toEqual(['1200', '630'])
+  expect((await visitor.request.get('/share-card.jpg')).headers()['content-type']).toBe(
+    'image/jpeg',
+  )
+  await visitor.goto('/ar/blog/1')
+  expect(await picture('')).toMatch(/\/media\/\w+\/1920\.webp$/)
+  expect(await picture(':alt')).toBe(await visitor.getByRole('heading', { level: 1 }).textContent())
+})
+
+test('what is written for machines is stored until the content changes', async ({
+  request,
+  address,
+}) => {
+  const etags: Record<string, string> = {}
+  for (const path of ['/sitemap.xml', '/feed.xml']) {
+    const { etag = '', ...headers } = (await request.get(path)).headers()
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['strict-transport-security']).toBeDefined()
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(again.status()).toBe(304)
+    etags[path] = etag
+  }
+  const { token } = await signIn(address)
+  const body = new FormData()
+  body.append('title', 'Pumps & panels <in> Hama')
+  await apiOf(address, token)('sections/posts/keys/articles/articles/en', { method: 'POST', body })
+  for (const [path, etag] of Object.entries(etags)) {
+    const changed = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(changed.status(), path).toBe(200)
+  }
+  expect(await (await request.get('/feed.xml')).text()).toContain(
+    '<title>Pumps &amp; panels &lt;in&gt; Hama</title>',
+  )
+})
+
+test('a title cannot end the data it stands in', async ({ visitor, address }) => {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  const title = '</script><script>alert(1)</script>'
+  body.append('title', title)
+  const api = apiOf(address, token)
+  const created = await api('sections/posts/keys/articles/articles/en', { method: 'POST', body })
+  const { article } = (await created.json()) as { article: { id: number } }
+  await visitor.goto(`/blog/${article.id}`)
+  expect(await structuredData(visitor)).toMatchObject([{ headline: title }, {}])
+})
+
+test('an article says when it was written and last changed, in any language', async ({
+  visitor,
+  address,
+}) => {
+  const { token } = await signIn(address)
+  const save = async (path: string, title: string) => {
+    const body = new FormData()
+    body.append('title', title)
+    const answer = await apiOf(address, token)(`sections/business/keys/articles/articles/${path}`, {
+      method: 'POST',
+      body,
+    })
+    return ((await answer.json()) as { article: { id: number } }).article.id
+  }
+  const times = () =>
+    visitor
+      .locator('meta[property$=_time]')
+      .evaluateAll((all) => all.map((meta) => Date.parse(meta.getAttribute('content') ?? '')))
+  const id = await save('en', 'Pumps for hire')
+  await visitor.goto(`/business/${id}`)
+  const [written = 0, unchanged] = await times()
+  expect(unchanged).toBe(written)
+  await save(`ar/${id}`, 'مضخّات للإيجار')
+  await visitor.reload()
+  const [stillWritten, changed = 0] = await times()
+  expect(stillWritten).toBe(written)
+  expect(changed).toBeGreaterThan(written)
+  const [story] = await structuredData(visitor)
+  expect(story).toMatchObject({ dateModified: new Date(changed).toISOString() })
+})

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { arabic } from '../../src/site/words/arabic.ts'
+import { english } from '../../src/site/words/english.ts'
+import { apiOf, copyOf, remove, signIn, startProduct, temporaryFolder } from '../support/product.ts'
+import { demoFolder } from '../support/demo-data.ts'
+import { awaken, expect, test } from '../support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+for (const language of ['en', 'ar'] as const) {
+  const words = language === 'ar' ? arabic : english
+  const home = language === 'ar' ? '/ar' : '/'
+  const inLanguage = (path: string) => (language === 'ar' ? `/ar${path}` : path)
+  const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+
+  test.describe(`home, ${language}`, () => {
+    test('HOME-1, K-01: all sections, with 5 posts, 2 of business, 3 products', async ({
+      visitor,
+    }) => {
+      await visitor.goto(home)
+      const main = visitor.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
+      await expect(visitor.locator('#posts li')).toHaveCount(5)
+      await expect(cardsOf(visitor, inLanguage('/business'))).toHaveCount(2)
+      await expect(cardsOf(visitor, inLanguage('/products'))).toHaveCount(3)
+    })
+
+    test('the button leads to the contact section, which takes the focus', async ({ visitor }) => {
+      await visitor.goto(home)
+      await awaken(visitor.locator('#posts li button'))
+      await visitor.getByRole('main').locator('a[href="#contact-us"]').click()
+      await expect(visitor.locator('#contact-us')).toBeFocused()
+      await expect(visitor.locator('#contact-us')).toBeInViewport()
+    })
+
+    test('the hero picture is asked for first, as AVIF', async ({ visitor }) => {
+      await visitor.goto(home)
+      const picture = visitor.locator('[data-hero] picture').first()
+      await expect(picture.locator('img')).toHaveAttribute('fetchpriority', 'high')
+      expect(
+        await picture.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc),
+      ).toMatch(/\.avif$/)
+    })
+
+    test('a picked post takes the place of the featured one; arrow keys move in the list', async ({
+      visitor,
+    }) => {
+      await visitor.goto(home)
+      const picks = visitor.locator('#posts li button')
+      await awaken(picks)
+      await expect(picks.first()).toHaveAttribute('aria-pressed', 'true')
+      await picks.nth(2).click()
+      await expect(picks.nth(2)).toHaveAttribute('aria-pressed', 'true')
+      await expect(visitor.locator('#posts article h3')).toHaveText(
+        (await picks.nth(2).locator('bdi').first().textContent()) ?? '',
+      )
+      await visitor.keyboard.press('ArrowDown')
+      await expect(picks.nth(3)).toBeFocused()
+    })
+
+    test('K-06: one partner below 768 pixels, two below 992, else three', async ({ visitor }) => {
+      await visitor.goto(home)
+      const range = visitor.getByRole('status').filter({ hasText: '7' })
+      await awaken(range)
+      for (const [width, shown] of [
+        [767, 1],
+        [768, 2],
+        [991, 2],
+        [992, 3],
+        [1440, 3],
+      ] as const) {
+        await visitor.setViewportSize({ width, height: 900 })
+        await expect(range).toHaveText(words.partners.range(1, shown, 7))
+        await expect.poll(() => cardsInSight(visitor)).toBe(shown)
+      }
+    })
+
+    test('R-15 the partners turn a page at a time, around both ends, by buttons and keys', async ({
+      visitor,
+    }) => {
+      await visitor.setViewportSize({ width: 1440, height: 900 })
+      await visitor.goto(home)
+      const next = visitor.getByRole('button', { name: words.partners.next })
+      const previous = visitor.getByRole('button', { name: words.partners.previous })
+      const range = visitor.getByRole('status').filter({ hasText: '7' })
+      await awaken(next)
+      for (const [first, last] of [
+        [4, 6],
+        [5, 7],
+        [1, 3],
+      ] as const) {
+        await next.click()
+        await expect(range).toHaveText(words.partners.range(first, last, 7))
+      }
+      await previous.click()
+      await expect(range).toHaveText(words.partners.range(5, 7, 7))
+      await expect(partner(visitor, 7)).toBeInViewport({ ratio: 0.9 })
+      await visitor.keyboard.press(forward)
+      await expect(range).toHaveText(words.partners.range(1, 3, 7))
+      await expect(partner(visitor, 1)).toBeInViewport({ ratio: 0.9 })
+    })
+
+    test('swiping the partners moves the range along', async ({ visitor }) => {
+      await visitor.setViewportSize(phone)
+      await visitor.goto(home)
+      const range = visitor.getByRole('status').filter({ hasText: '7' })
+      await awaken(range)
+      await partner(visitor, 4).scrollIntoViewIfNeeded()
+      await expect(range).toHaveText(words.partners.range(4, 4, 7))
+    })
+
+    test('a partner is called without spaces, and its links say whose and where they are', async ({
+      visitor,
+    }) => {
+      await visitor.goto(home)
+      const card = partner(visitor, 1)
+      const name = (await card.getByRole('heading').textContent()) ?? ''
+      await expect(card.locator('a[href="tel:+963335550171"]')).toHaveText('+963 33 555 0171')
+      const link = card.getByRole('link', {
+        name: words.frame.inNewTab(words.social.on(name, words.social.platforms.whatsapp)),
+      })
+      await expect(link).toHaveAttribute('href', 'https://wa.me/963944555171')
+    })
+
+    test('R-32 the ways to reach the company: call, letter, chat, copy, map', async ({
+      visitor,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await visitor.goto(home)
+      const contact = visitor.locator('#contact-us')
+      await expect(contact.locator('a[href="tel:+963335550142"]')).toBeVisible()
+      await expect(contact.locator('a[href="mailto:hello@naoura.example"]')).toBeVisible()
+      await expect(contact.locator('a[href="https://wa.me/963944555014"]')).toBeVisible()
+      await expect(contact.locator('iframe')).toHaveAttribute('src', /marker=35\.1318%2C36\.7578/)
+      await expect(contact.locator('iframe')).toHaveAttribute('loading', 'lazy')
+      const copy = contact.getByRole('button', { name: words.contact.copy('+963 33 555 0142') })
+      await awaken(copy)
+      await copy.click()
+      await expect(contact.getByText(words.contact.copied)).toHaveCount(1)
+      expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe('+963 33 555 0142')
+    })
+
+    test('HOME-1, K-05, K-07: skeletons while the language changes, as high as the page', async ({
+      visitor,
+    }) => {
+      await visitor.goto(home)
+      await awaken(visitor.locator('#posts li button'))
+      const height = () => visitor.evaluate(() => document.documentElement.scrollHeight)
+      const before = await height()
+      const released = Promise.withResolvers<void>()
+      await visitor.route('**/*.data*', (route) => released.promise.then(() => route.continue()))
+      await visitor.getByRole('banner').getByRole('button', { name: words.language.label }).click()
+      await visitor
+        .getByRole('banner')
+        .getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' })
+        .click()
+      const busy = visitor.locator('main[aria-busy]')
+      await expect(busy.locator('section [aria-hidden=true] > span:empty')).toHaveCount(13)
+      await expect(busy.locator('section[aria-busy] span:empty')).toHaveCount(5)
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+      released.resolve()
+      await expect(visitor.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar')
+      await expect(busy).toHaveCount(0)
+    })
+
+    test('K-08: dates are those of US English', async ({ visitor }) => {
+      await visitor.goto(home)
+      const date = visitor.locator('#posts time').first()
+      const day = new Date((await date.getAttribute('datetime')) ?? '')
+      const shown = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const
+      await expect(date).toHaveText(day.toLocaleDateString('en-US', shown))
+      await expect(visitor.locator('#posts time bdi').first()).toHaveAttribute('dir', 'ltr')
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page is whole: every partner is in sight, no control is left over', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/ar')
+    for (const place of [1, 4, 7]) {
+      await partner(visitor, place).scrollIntoViewIfNeeded()
+      await expect(partner(visitor, place)).toBeInViewport({ ratio: 0.9 })
+    }
+    await expect(visitor.getByRole('button', { name: arabic.partners.next })).toBeHidden()
+    await expect(visitor.locator('#contact-us')).toBeVisible()
+    await expect(visitor.locator('#posts').getByRole('link')).toHaveCount(7)
+  })
+})
+
+test('HOME-2: an empty installation has a header, a hero and a footer, and invents nothing', async ({
+  page,
+}) => {
+  const dataFolder = await temporaryFolder()
+  const empty = await startProduct({ dataFolder, environment: { DEMO_CONTENT: 'off' } })
+  await page.goto(empty.address)
+  await expect(page).toHaveTitle(english.frame.home)
+  await expect(page.getByRole('heading')).toHaveText([english.frame.home])
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(english.frame.copyright)
+  await expect(page.locator('main section, #contact-us')).toHaveCount(0)
+  await empty.stop()
+  await remove(dataFolder)
+})
+
+test('K-13: words are English where a language has none; what is missing in it leaves neither heading nor gap', async ({
+  page,
+}) => {
+  const dataFolder = await copyOf(demoFolder)
+  const product = await startProduct({ dataFolder })
+  const { token } = await signIn(product.address)
+  const staff = apiOf(product.address, token)
+  await staff('languages', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Français', code: 'fr', status: 'published' }),
+  })
+  await staff('sections/contactUs/reset', { method: 'POST' })
+  await page.goto(`${product.address}/fr`)
+  await expect(page.getByRole('heading')).toHaveText([english.frame.home])
+  await expect(page.locator('main a[href="#contact-us"]')).toHaveCount(0)
+  const [hero, footer] = [page.locator('[data-hero]'), page.getByRole('contentinfo')]
+  const bottom = await hero.evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = await footer.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top - bottom).toBeLessThan(200)
+  await product.stop()
+  await remove(dataFolder)
+})
+
+function cardsOf(page: Page, path: string) {
+  return page.locator(`main article h3 a[href^="${path}/"]`)
+}
+
+/** The card in a place, counted from one. */
+function partner(page: Page, place: number) {
+  return page.locator('li', { has: page.locator('article a[href^="tel:"]') }).nth(place - 1)
+}
+
+function cardsInSight(page: Page): Promise<number> {
+  return partner(page, 1).evaluate((card) => {
+    const strip = card.parentElement
+    if (!strip) return 0
+    const { left, right } = strip.getBoundingClientRect()
+    const boxes = [...strip.children].map((child) => child.getBoundingClientRect())
+    return boxes.filter((box) => box.left >= left - 1 && box.right <= right + 1).length
+  })
+}

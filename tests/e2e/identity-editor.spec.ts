@@ -1,0 +1,126 @@
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import { messages } from '../../src/domain/messages.ts'
+import {
+  inspectAll,
+  readSection,
+  rewriteSection,
+  saveButton,
+  textField,
+} from '../support/editing.ts'
+import { somePicture } from '../support/pictures.ts'
+import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+
+const names = { en: 'Naoura', ar: 'ناعورة' }
+const { form, identity } = english
+
+// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
+test.use({ trace: 'off' })
+test.afterEach(({ address }) => rewriteSection(address, 'identity', { company_name: names }))
+
+test('Layla names the company in both languages and gives it a logo; visitors see both, and the dashboard is called so at once', async ({
+  layla,
+  address,
+  browser,
+  context,
+}) => {
+  const editor = await layla('en')
+  await editor.goto('/dashboard/identity')
+  const name = textField(editor, english, 'company_name', 'Arabic')
+  await name.click()
+  await name.fill('نواعير حماة')
+  const inEnglish = textField(editor, english, 'company_name', 'English')
+  await inEnglish.click()
+  await inEnglish.fill('Norias of Hama')
+  const logo = editor.getByRole('region', { name: identity.logo.title })
+  await logo.locator('input[type=file]').setInputFiles({
+    name: 'logo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await somePicture(),
+  })
+  await expect(logo.getByRole('img', { name: identity.logo.alt })).toHaveAttribute('src', /^blob:/)
+  await saveButton(editor, english).click()
+  await expect(editor.getByText(messages.contentUpdated)).toBeVisible()
+  expect(await readSection(address, 'identity')).toMatchObject({
+    company_name: { ar: 'نواعير حماة', en: 'Norias of Hama' },
+    logo: expect.stringMatching(/^\/media\//),
+  })
+  await expect(editor.getByRole('complementary', { name: 'Norias of Hama' })).toBeVisible()
+  await expect(editor).toHaveTitle(`${english.shell.pages.identity} · Norias of Hama`)
+  const stranger = await browser.newPage()
+  await stranger.goto(`${address}/login`)
+  await expect(stranger.getByRole('banner')).toContainText('نواعير حماة')
+  await expect(stranger).toHaveTitle(/ · نواعير حماة$/)
+  await stranger.close()
+  const site = await context.newPage()
+  await site.goto(`${address}/ar`)
+  await expect(site.getByRole('banner')).toContainText('نواعير حماة')
+  await expect(site.getByRole('banner').locator('img')).toBeVisible()
+  await logo.getByRole('button', { name: identity.logo.remove }).click()
+  await saveButton(editor, english).click()
+  await expect(editor.getByText(form.unsaved)).toHaveCount(0)
+})
+
+test('Omar, an editor, finds the page to be for administrators', async ({ omar }) => {
+  const editor = await omar('ar')
+  await editor.goto('/dashboard/identity')
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText(arabic.shell.forbidden.title)
+})
+
+test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked, shown beside the others, copied from one of them, remarked on', async ({
+  layla,
+}) => {
+  const editor = await layla('en')
+  const languages = [
+    { id: 1, name: 'English', code: 'en', status: 'published' },
+    { id: 2, name: 'العربية', code: 'ar', status: 'published' },
+    { id: 3, name: 'Français', code: 'fr', status: 'pending' },
+  ]
+  await editor.route('**/api/languages', (route) => route.fulfill({ json: languages }))
+  await editor.setViewportSize({ width: 1440, height: 900 })
+  await editor.goto('/dashboard/identity')
+  const field = english.saving.fields.company_name
+  const inArabic = textField(editor, english, 'company_name', 'Arabic')
+  await expect(inArabic).toHaveAttribute('readonly', '')
+  await editor.getByRole('button', { name: form.unlock(field, 'Arabic') }).click()
+  await expect(inArabic).not.toHaveAttribute('readonly', '')
+  await editor.getByRole('button', { name: form.expand(field, 'French') }).click()
+  await expect(editor.getByRole('paragraph').filter({ hasText: names.ar })).toHaveAttribute(
+    'dir',
+    'rtl',
+  )
+
+  await editor.getByRole('button', { name: english.fields.copyTo(field, 'French') }).click()
+  await editor.getByRole('menuitem', { name: 'Arabic' }).click()
+  await expect(textField(editor, english, 'company_name', 'French')).toHaveValue(names.ar)
+  await editor.getByRole('button', { name: form.clear(field, 'Arabic') }).click()
+  await expect(inArabic).toHaveValue('')
+  await editor.getByRole('button', { name: form.restore(field, 'Arabic') }).click()
+  await expect(inArabic).toHaveValue(names.ar)
+
+  await inArabic.fill('ناعورة,  منذ ٢٠٠٩ و2025')
+  const notes = Object.values(english.fields.notes)
+  for (const note of notes) await expect(inArabic).toHaveAccessibleDescription(new RegExp(note))
+  await expect(editor.locator('[aria-invalid=true]')).toHaveCount(0)
+
+  await expect(editor.getByRole('tab')).toHaveCount(0)
+  await editor.setViewportSize({ width: 1200, height: 900 })
+  await expect(editor.getByRole('tab')).toHaveCount(3)
+})
+
+for (const [language, words] of [
+  ['ar', arabic],
+  ['en', english],
+] as const) {
+  test(`axe finds nothing in the identity (${language})`, async ({ layla }) => {
+    test.slow()
+    const editor = await layla(language)
+    await prepareAxe(editor)
+    await editor.goto('/dashboard/identity')
+    const name = words === arabic ? 'العربية' : 'Arabic'
+    const field = textField(editor, words, 'company_name', name)
+    await field.click()
+    await field.fill('ناعورة, منذ ٢٠٠٩ و2025')
+    await inspectAll(editor, `identity-${language}`)
+  })
+}

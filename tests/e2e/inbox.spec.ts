@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { type Api, apiOf, signIn } from '../support/product.ts'
+import { expect, prepareAxe, test, testApart, violations } from '../support/test.ts'
+
+const themes = ['light', 'dark'] as const
+const widths = [390, 1440] as const
+
+test('a message is opened, answered, marked as unread, deleted and brought back', async ({
+  layla,
+  address,
+}) => {
+  const [name] = await writtenTo(address, 1)
+  const page = await layla('ar')
+  const words = arabic.inbox
+  await page.goto('/dashboard/inbox')
+  const item = itemOf(page, name)
+  await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
+  await item.getByRole('button').click()
+  const message = item.getByRole('article', { name: words.from(name) })
+  await expect(message).toContainText('Our well gives less water')
+  const reply = message.getByRole('link', { name: words.reply })
+  await expect(reply).toHaveAttribute(
+    'href',
+    /^mailto:rima%40farm\.example\?subject=Your%20message/,
+  )
+  await expect(message.getByRole('link', { name: '+963 944 555 014' })).toHaveAttribute(
+    'href',
+    'tel:+963944555014',
+  )
+  await message.getByRole('button', { name: words.markUnread }).click()
+  await expect(message.getByRole('button', { name: words.markRead })).toBeVisible()
+  await page.reload()
+  await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
+  await expect(page.getByRole('link', { name: arabic.shell.pages.inbox })).toContainText(/\d/)
+
+  await item.getByRole('button').click()
+  await message.getByRole('button', { name: arabic.actions.delete }).click()
+  await expect(page.getByText(arabic.messages[messages.deleted])).toBeVisible()
+  await expect(item).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: arabic.actions.undo }).click()
+  await expect(item).toBeVisible()
+})
+
+test.describe('refused', () => {
+  test.use({ provoked: /404/ })
+
+  test('several are deleted at once and brought back at once, or none of them', async ({
+    layla,
+    address,
+  }) => {
+    const [first, second] = await writtenTo(address, 2)
+    const page = await layla('en')
+    const words = english.inbox
+    await page.goto('/dashboard/inbox?unread=true')
+    const select = (name: string) =>
+      page.getByRole('checkbox', { name: words.select(name) }).check()
+    await select(first)
+    await select(second)
+    await expect(page.getByText(words.selected(2))).toBeVisible()
+    await page.getByRole('button', { name: words.deleteSelected }).click()
+    await expect(page.getByText(words.removed(2))).toBeVisible()
+    await expect(itemOf(page, first)).toHaveCount(0)
+    await page.getByRole('button', { name: english.actions.undo }).click()
+    await expect(itemOf(page, second)).toBeVisible()
+
+    await select(first)
+    await select(second)
+    await deletedElsewhere(address, first)
+    await page.getByRole('button', { name: words.deleteSelected }).click()
+    await expect(page.getByText(messages.messagesNotDeleted)).toBeVisible()
+    await expect(itemOf(page, second)).toBeVisible()
+  })
+})
+
+testApart(
+  'axe finds nothing in an inbox that is empty, full, open or selected, in either language',
+  async ({ layla, address }) => {
+    const page = await layla('ar')
+    await prepareAxe(page)
+    await page.goto('/dashboard/inbox')
+    await expect(page.getByText(arabic.inbox.formOff)).toBeVisible()
+    await inspect(page)
+    await page.goto('/dashboard/inbox?unread=true')
+    await expect(page.getByText(arabic.inbox.nothingUnread)).toBeVisible()
+
+    const [name] = await writtenTo(address, 12)
+    for (const words of [arabic, english]) {
+      await page.goto('/dashboard/inbox?page=9')
+      await expect(page).toHaveURL(/page=2$/)
+      await expect(page.getByText(words.pager.range(11, 12, 12))).toBeVisible()
+      await itemOf(page, name).getByRole('button').click()
+      await itemOf(page, name).getByRole('checkbox').check()
+      await inspect(page)
+      await layla('en')
+    }
+  },
+)
+
+async function inspect(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page), `${theme}, ${width}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBe(320)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+/** Writes messages as visitors would, each by a name of its own, oldest first; gives the names. */
+async function writtenTo(address: string, count: number): Promise<[string, string]> {
+  const api = apiOf(address, (await signIn(address)).token)
+  await offerForm(api, true)
+  const names = Array.from({ length: count }, () => `Rima ${crypto.randomUUID()}`)
+  for (const [index, name] of names.entries())
+    await write(api, name, `10.0.${Date.now() % 250}.${index}`)
+  await offerForm(api, false)
+  return names as [string, string]
+}
+
+function offerForm(api: Api, isOffered: boolean): Promise<Response> {
+  const body = new FormData()
+  body.append('content', JSON.stringify({ contact_form: isOffered }))
+  return api('sections/contactUs/content', { method: 'POST', body })
+}
+
+async function write(api: Api, name: string, visitor: string): Promise<void> {
+  const answer = await api('contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    body: JSON.stringify({
+      name,
+      email: 'rima@farm.example',
+      phone: '+963 944 555 014',
+      message: 'Our well gives less water than last year.',
+      language: 'en',
+      website: '',
+      shown_for: 9_000,
+    }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+async function deletedElsewhere(address: string, name: string): Promise<void> {
+  const api = apiOf(address, (await signIn(address)).token)
+  const { messages: all } = (await (await api('messages?limit=100')).json()) as {
+    messages: { id: number; name: string }[]
+  }
+  const id = all.find((message) => message.name === name)?.id
+  expect((await api(`messages/${id}`, { method: 'DELETE' })).status).toBe(200)
+}
+
+function itemOf(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: name })
+}

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import type { Words } from '../../src/dashboard/words/words.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { fromTheRight, iconsOf, latinNames, visual } from '../support/reading-order.ts'
+import { expect, test, testApart } from '../support/test.ts'
+
+const { form, list, shell, users } = arabic
+const articles = 'sections/posts/keys/articles/articles/ar'
+
+test('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail to its pages', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  await page.goto('/dashboard/blog')
+  const headers = page.getByRole('columnheader')
+  await expect(headers).toHaveText([
+    arabic.selecting.column,
+    list.number,
+    list.image,
+    list.title,
+    list.content,
+    list.translations,
+    list.created,
+    list.actions,
+  ])
+  const places = await headers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  expect(places).toEqual(places.toSorted((one, other) => other - one))
+  const row = page.getByRole('row').nth(1)
+  await expect(row.getByRole('rowheader')).toHaveCSS('text-align', 'start')
+  expect(await rightOf(row.getByRole('rowheader'))).toBeGreaterThan(
+    await rightOf(row.getByRole('button').first()),
+  )
+  const date = row.locator('time')
+  expect(await visual(date)).toBe(await date.textContent())
+  await expect(date.locator('.num')).toHaveCSS('font-variant-numeric', /tabular-nums/)
+
+  const pages = page.getByRole('navigation', { name: arabic.pager.label })
+  const range = pages.getByText(/^1/).first()
+  expect(await visual(range)).toMatch(/^\d+ نم 10-1$/)
+  expect(await visual(pages.getByText('/'))).toMatch(/^\d \/ 1$/)
+  const [previous, next] = [arabic.pager.previous, arabic.pager.next].map((name) =>
+    pages.getByRole('button', { name }),
+  )
+  expect(await rightOf(previous)).toBeGreaterThan(await rightOf(next))
+
+  const { sideways, wrong } = await iconsOf(page)
+  expect(wrong).toEqual([])
+  expect(sideways.length).toBeGreaterThan(5)
+  expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/)
+})
+
+test('R-12 R-13 the fields of signing in hold Latin text that begins at the right, the eye stands at its end', async ({
+  visitor,
+}) => {
+  await visitor.goto('/login')
+  const email = visitor.getByRole('textbox', { name: arabic.signIn.email })
+  const password = visitor.getByLabel(arabic.signIn.password, { exact: true })
+  for (const field of [email, password]) {
+    await expect(field).toHaveCSS('direction', 'ltr')
+    await expect(field).toHaveCSS('text-align', 'end')
+  }
+  const eye = visitor.getByRole('button', { name: arabic.signIn.show })
+  expect(await rightOf(eye)).toBeLessThanOrEqual((await boxOf(password)).x)
+})
+
+test('R-11 R-14 R-31 R-34 the editor of an article writes each language in its own direction', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  await page.goto('/dashboard/blog/new')
+  const text = page.getByRole('textbox', { name: form.nameIn(form.content, 'العربية') })
+  await text.click()
+  await page
+    .getByRole('toolbar', { name: arabic.editor.toolbar('العربية') })
+    .getByRole('button', { name: arabic.editor.bullets })
+    .click()
+  await page.keyboard.type('ماء')
+  const bullets = text.locator('ul')
+  await expect(bullets).toHaveCSS('direction', 'rtl')
+  expect(await rightOf(bullets)).toBeGreaterThan((await rightOf(bullets.locator('p'))) + 10)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('ن')
+  await expect(bullets).toHaveText('منّاء'.replace('ّ', ''))
+
+  const inEnglish = page.getByRole('textbox', { name: form.nameIn(form.content, 'الإنجليزية') })
+  await inEnglish.click()
+  await page.keyboard.type('Five words make one line')
+  const counter = page.getByText(form.words(5))
+  await expect(counter).toHaveCSS('direction', 'rtl')
+  expect(await visual(counter)).toMatch(/5$/)
+})
+
+test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic begins', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/users')
+  await page.getByRole('button', { name: shell.openMenu }).click()
+  const drawer = page.getByRole('dialog', { name: shell.menu })
+  await expect(drawer).toHaveCSS('direction', 'rtl')
+  await expect.poll(() => rightOf(drawer)).toBe(390)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: users.add }).click()
+  const dialog = page.getByRole('dialog', { name: users.addOne })
+  await expect(dialog).toHaveCSS('direction', 'rtl')
+  const email = dialog.getByRole('textbox', { name: users.email })
+  await expect(email).toHaveCSS('direction', 'ltr')
+  await expect(email).toHaveCSS('text-align', 'end')
+  const name = dialog.getByRole('textbox', { name: users.username })
+  await expect(name).toHaveCSS('direction', 'rtl')
+  await expect(name).toHaveCSS('text-align', 'start')
+  await dialog.getByRole('button', { name: new RegExp(`${users.role}$`) }).click()
+  await expect(page.getByRole('listbox')).toHaveCSS('direction', 'rtl')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: arabic.actions.cancel }).click()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard/about')
+  await page.getByRole('textbox').first().waitFor()
+  await page.keyboard.press('Control+s')
+  const message = page.getByText(arabic.messages[messages.noChanges])
+  await expect(message).toHaveCSS('direction', 'rtl')
+  expect(await rightOf(message)).toBeLessThan(720)
+})
+
+testApart(
+  'R-08 R-09 R-22 names that run the other way keep their marks',
+  async ({ layla, address }) => {
+    const title = 'Nawa Pumps (Co.).'
+    const { token } = await signIn(address)
+    const body = new FormData()
+    body.append('title', title)
+    body.append('content', '<p>مضخّات</p>')
+    await apiOf(address, token)(articles, { method: 'POST', body })
+    const page = await layla('ar')
+    await page.goto('/dashboard/blog')
+    const row = page.getByRole('row').filter({ hasText: title })
+    expect(await visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
+    await row.getByRole('button', { name: list.deleteNamed(title) }).click()
+    const question = page.getByRole('alertdialog')
+    const asked = `${fromTheRight('»؟')}${title}${fromTheRight('حذف «')}`
+    expect(await visual(question.getByRole('heading'))).toBe(asked)
+    await question.getByRole('button', { name: arabic.actions.cancel }).click()
+
+    await page.getByRole('button', { name: new RegExp(`^${shell.language}`) }).click()
+    const inEnglish = page.getByRole('menuitemradio', { name: /English/ })
+    expect(await visual(inEnglish)).toMatch(/^\)en\( ?English$/)
+    await page.keyboard.press('Escape')
+
+    await row.getByRole('rowheader').getByRole('link').click()
+    await page.getByRole('button', { name: arabic.saving.history.open }).click()
+    const changed = `${form.title} (العربية) و${form.content} (العربية)`
+    await expect(page.getByRole('dialog')).toContainText(changed)
+  },
+)
+
+type Editor = {
+  page: keyof Words['shell']['pages']
+  /** Opens what it is edited in, where that is not the page itself. */
+  open?: (page: Page, words: Words) => Promise<Locator>
+  /** The fields are the same in every language. */
+  isShared?: true
+}
+
+const editors: Editor[] = [
+  { page: 'banner' },
+  { page: 'aboutUs' },
+  { page: 'contactUs' },
+  { page: 'partners', open: (page, words) => opened(page, words.partners.add) },
+  { page: 'identity' },
+  { page: 'posts', open: firstArticle },
+  { page: 'languages', open: (page, words) => opened(page, words.languages.add), isShared: true },
+  { page: 'users', open: (page, words) => opened(page, words.users.add), isShared: true },
+]
+
+for (const [language, words] of [
+  ['ar', arabic],
+  ['en', english],
+] as const) {
+  test(`R-11 R-33 R-34 R-38 every editor of the interface in ${language} has each language in its direction`, async ({
+    layla,
+  }) => {
+    const page = await layla(language)
+    await page.goto('/dashboard/account')
+    for (const { page: name, open, isShared = false } of editors) {
+      const entry = words.shell.pages[name]
+      const link = page.getByRole('complementary').getByRole('link')
+      await link.filter({ hasText: new RegExp(`^${entry}`) }).click()
+      await page.getByRole('heading', { level: 1, name: entry }).waitFor()
+      const editor = open ? await open(page, words) : page.getByRole('main')
+      await editor.getByRole('textbox').first().waitFor()
+      const { contents, around } = await directionsOf(editor)
+      expect(contents, name).toEqual(isShared ? [] : ['ar rtl rtl', 'en ltr ltr'])
+      expect(around, name).toEqual([language === 'ar' ? 'rtl' : 'ltr'])
+      expect((await iconsOf(page)).wrong, name).toEqual([])
+      if (language === 'ar') expect(await latinNames(page), name).toEqual([])
+      if (open) await page.keyboard.press('Escape')
+    }
+  })
+}
+
+async function firstArticle(page: Page, words: Words): Promise<Locator> {
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: words.sections.posts.edit }).waitFor()
+  return page.getByRole('main')
+}
+
+async function opened(page: Page, button: string): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click()
+  return page.getByRole('dialog')
+}
+
+/** The directions of the fields of each language, and of the words and buttons around them. */
+function directionsOf(editor: Locator) {
+  return editor.evaluate((element) => {
+    const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
+    const fields = all(':is(input, textarea, [role=textbox])[lang]:not([type=tel], [autocomplete])')
+    // The arrows of a map stand as the map does.
+    const around = all(
+      'label, legend:not([dir] *), [role=toolbar], [class*=counter], [class*=foot], button:not(fieldset button)',
+    )
+    const unique = (texts: string[]) => [...new Set(texts)].toSorted()
+    return {
+      contents: unique(
+        fields.map((field) => `${field.lang} ${field.dir} ${getComputedStyle(field).direction}`),
+      ),
+      around: unique(around.map((part) => getComputedStyle(part).direction)),
+    }
+  })
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not shown')
+  return box
+}
+
+async function rightOf(part: Locator | undefined): Promise<number> {
+  if (!part) throw new Error('there is none')
+  const { x, width } = await boxOf(part)
+  return Math.round(x + width)
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { arabic } from '../../src/site/words/arabic.ts'
+import { fromTheRight, iconsOf, visual } from '../support/reading-order.ts'
+import { expect, isAlive, test } from '../support/test.ts'
+
+const pictures = 6
+
+test('R-03 R-04 R-05 R-06 R-07 R-10 R-27 the home page reads from the right: icons, digits, dates, phones, ranges, brands', async ({
+  visitor,
+}) => {
+  await visitor.goto('/ar')
+  const { sideways, upright, wrong } = await iconsOf(visitor)
+  expect(wrong).toEqual([])
+  expect(sideways.length).toBeGreaterThan(5)
+  expect(upright).toContain('tabler-icon-phone')
+  expect(upright).toContain('tabler-icon-player-play-filled')
+
+  expect(await visitor.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/)
+  const date = visitor.locator('#posts time').first()
+  expect(await visual(date)).toBe(await date.textContent())
+
+  const contact = visitor.locator('#contact-us')
+  const phone = contact.locator('a[href="tel:+963335550142"]')
+  expect(await visual(phone)).toBe('+963 33 555 0142')
+  const written = visitor.locator('bdi.ltr')
+  const lines = await written.evaluateAll((all) => all.map((one) => one.getClientRects().length))
+  expect(lines.length).toBeGreaterThan(8)
+  expect(new Set(lines)).toEqual(new Set([1]))
+
+  const range = visitor.locator('main output.num')
+  await expect(range).toHaveText(arabic.partners.range(1, 3, 7))
+  expect(await visual(range)).toBe(fromTheRight('1–3 من 7'))
+  const brand = visitor.locator('main bdi').filter({ hasText: '«سواقي S2»' })
+  expect(await visual(brand.first())).toContain('»S2')
+})
+
+test('R-23 R-24 R-25 R-28 R-35 R-36 Arabic letters have room, are joined, upright and whole', async ({
+  visitor,
+}) => {
+  await visitor.goto('/ar/blog/1')
+  const text = visitor.locator('main p').first()
+  await isAlive(text.locator('..'))
+  await text.evaluate((paragraph) => paragraph.append(document.createElement('em'), 'كلمة'))
+  await text.locator('em').evaluate((emphasis) => emphasis.append('كلمة'))
+  await expect(text.locator('em')).toHaveCSS('font-weight', '600')
+  const looks = await looksOf(visitor)
+  expect(looks.length).toBeGreaterThan(30)
+  const unlike = (isRight: (look: Look) => boolean) => looks.filter((look) => !isRight(look))
+  expect(unlike((look) => look.spacing === 'normal' && look.hyphens === 'manual')).toEqual([])
+  expect(unlike((look) => look.style === 'normal' && look.transform === 'none')).toEqual([])
+  expect(unlike((look) => look.align !== 'justify' && look.size >= 14)).toEqual([])
+  expect(unlike((look) => look.underline === null || look.underline >= 0.29)).toEqual([])
+  expect(unlike((look) => !look.isLong || (look.height >= 1.75 && look.size >= 17))).toEqual([])
+  const headings = looks.filter((look) => look.isHeading)
+  expect(headings.length).toBeGreaterThan(3)
+  expect(headings.filter(({ height, wrap }) => height < 1.3 || wrap !== 'balance')).toEqual([])
+  // The files there are: every weight of the one family, two of the other.
+  const families = new Set(looks.map(({ family, weight }) => `${family} ${weight}`))
+  expect(
+    [...families].filter((face) => !/^(Alexandria|IBM Plex Sans (400|600))/.test(face)),
+  ).toEqual([])
+})
+
+test('R-09 R-33 a language is named before its code, in a menu that opens to the right way', async ({
+  visitor,
+}) => {
+  await visitor.goto('/ar/blog')
+  await visitor
+    .getByRole('banner')
+    .getByRole('button', { name: /العربية/ })
+    .click()
+  const menu = visitor.locator('[popover]:popover-open')
+  await expect(menu).toHaveCSS('direction', 'rtl')
+  const link = menu.locator('a[hreflang=en]')
+  expect(await visual(link)).toMatch(/^\)en\( ?English$/)
+})
+
+test('R-15 R-30 the viewer turns to the left, and its pictures and player are not mirrored', async ({
+  visitor,
+}) => {
+  await visitor.goto('/ar')
+  const second = visitor.getByRole('group', { name: arabic.gallery.position(2, pictures) })
+  await second.getByRole('link').click()
+  const viewer = visitor.getByRole('dialog', { name: arabic.gallery.viewer })
+  await expect(viewer.getByText(`2 / ${pictures}`)).toBeVisible()
+  await expect(viewer.locator('img').first()).toHaveCSS('transform', 'none')
+  await visitor.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText(`3 / ${pictures}`)).toBeVisible()
+  const player = viewer.locator('iframe')
+  await expect(player).toHaveAttribute('src', /hl=ar/)
+  await expect(player).toHaveAttribute('title', /[\u0621-\u064A]/)
+  await visitor.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(`2 / ${pictures}`)).toBeVisible()
+})
+
+test('R-18 the picture of the hero is dimmed where the text stands, and stays as it was taken', async ({
+  visitor,
+}) => {
+  for (const [path, dim] of [
+    ['/ar', 'right'],
+    ['/', 'left'],
+  ] as const) {
+    await visitor.goto(path)
+    const light = await lightOfHero(visitor)
+    const other = dim === 'right' ? 'left' : 'right'
+    expect(light[dim] * 1.3, path).toBeLessThan(light[other])
+    await expect(visitor.locator('[data-hero] picture img').first()).toHaveCSS('transform', 'none')
+  }
+})
+
+test('R-29 what is cut ends on the left', async ({ visitor }) => {
+  await visitor.goto('/ar/blog')
+  const cut = visitor.locator('main [class*=cut] bdi')
+  const gaps = await cut.evaluateAll((all) =>
+    all.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const letters = [...range.getClientRects()].at(-1)
+      const whole = [...text.getClientRects()].at(-1)
+      if (!letters || !whole) return { left: 0, right: 0 }
+      return { left: letters.left - whole.left, right: whole.right - letters.right }
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(2)
+  for (const { left, right } of gaps) {
+    expect(left).toBeGreaterThan(4)
+    expect(right).toBeLessThan(1)
+  }
+})
+
+test('R-35 an Arabic page asks for Arabic letters first, and no letter is thickened by the browser', async ({
+  visitor,
+}) => {
+  for (const [path, first] of [
+    ['/ar/blog/1', /arabic/],
+    ['/blog/1', /latin/],
+  ] as const) {
+    await visitor.goto(path)
+    const preloaded = await visitor
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(preloaded).toHaveLength(2)
+    for (const file of preloaded) expect(file).toMatch(first)
+  }
+})
+
+/** How light the hero's picture is at its two sides, without the text on it. */
+async function lightOfHero(page: Page): Promise<Record<'left' | 'right', number>> {
+  await page.evaluate(() => {
+    const onIt = document.querySelectorAll<HTMLElement>('header, [data-hero] > :not(:first-child)')
+    for (const part of onIt) part.style.visibility = 'hidden'
+  })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const side = async (x: number) => {
+    const strip = { x, y: height * 0.25, width: width * 0.2, height: height * 0.25 }
+    const { channels } = await sharp(await page.screenshot({ clip: strip })).stats()
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0)
+  }
+  return { left: await side(width * 0.02), right: await side(width * 0.78) }
+}
+
+type Look = Awaited<ReturnType<typeof looksOf>>[number]
+
+/** How everything is set that has text of its own. */
+function looksOf(page: Page) {
+  return page.evaluate(() => {
+    const textOf = (element: Element) =>
+      [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => textOf(element).trim() !== '' && element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element)
+        const size = parseFloat(style.fontSize)
+        return {
+          text: textOf(element).trim().slice(0, 30),
+          isLong: textOf(element).length > 60 && element.closest('h1, h2, h3') === null,
+          isHeading: element.closest('h1, h2, h3') !== null,
+          size,
+          height: parseFloat(style.lineHeight) / size,
+          spacing: style.letterSpacing,
+          hyphens: style.hyphens,
+          style: style.fontStyle,
+          transform: style.textTransform,
+          align: style.textAlign,
+          wrap: style.textWrap,
+          underline: style.textDecorationLine.includes('underline')
+            ? parseFloat(style.textUnderlineOffset) / size
+            : null,
+          family: style.fontFamily.split(',')[0]?.replaceAll('"', ''),
+          weight: style.fontWeight,
+        }
+      })
+  })
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { arabic } from '../../src/site/words/arabic.ts'
+import { english } from '../../src/site/words/english.ts'
+import { searchWordsFor } from '../../src/site/search/search-words.ts'
+import { isolated } from '../../src/ui/isolated.ts'
+import { inspect } from '../support/inspect.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+const wordsOf = { en: english, ar: arabic }
+const prefix = { en: '', ar: '/ar' }
+
+async function searchFor(page: Page, language: 'en' | 'ar', query: string): Promise<void> {
+  const { search } = wordsOf[language].frame
+  await page.getByRole('searchbox', { name: search }).fill(query)
+  await page.getByRole('button', { name: search }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('R-20 an Arabic word is found however it is written, and marked where it is', async ({
+      visitor,
+    }) => {
+      await visitor.goto('/ar')
+      await visitor.getByRole('banner').getByRole('link', { name: arabic.frame.search }).click()
+      await expect(visitor).toHaveURL('/ar/search')
+      await expect(visitor.getByText(searchWordsFor('ar').hint)).toBeVisible()
+
+      await searchFor(visitor, 'ar', 'الواح سلميه')
+      const results = visitor.getByRole('main').getByRole('article')
+      await expect(results.first()).toBeVisible()
+      for (const text of await results.allTextContents()) expect(text).toMatch(/ألواح|السلمية/)
+      const marked = await visitor.locator('main mark').allTextContents()
+      expect(marked.some((word) => word.includes('ألواح'))).toBe(true)
+      await expect(visitor.getByRole('searchbox')).toHaveValue('الواح سلميه')
+      await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+
+      await results.first().getByRole('link').click()
+      await expect(visitor).toHaveURL(/\/ar\/(blog|business|products)\/\d+$/)
+    })
+
+    test('many results are read page by page', async ({ visitor }) => {
+      await visitor.goto('/search?q=the')
+      const results = visitor.getByRole('main').getByRole('article')
+      await expect(results).toHaveCount(10)
+      const first = await results.first().getByRole('link').getAttribute('href')
+      await visitor.getByRole('link', { name: searchWordsFor('en').nextPage }).click()
+      await expect(visitor).toHaveURL('/search?q=the&page=2')
+      await expect(results.first().getByRole('link')).not.toHaveAttribute('href', first ?? '')
+      await visitor.getByRole('link', { name: english.list.previousPage }).click()
+      await expect(results.first().getByRole('link')).toHaveAttribute('href', first ?? '')
+    })
+
+    test('a page that is not there offers the search', async ({ visitor }) => {
+      await visitor.goto('/ar/nowhere')
+      await visitor.getByRole('banner').getByRole('link', { name: arabic.frame.search }).click()
+      await searchFor(visitor, 'ar', 'مضخة')
+      await expect(visitor).toHaveURL(/\/ar\/search\?q=/)
+      await expect(visitor.getByRole('main').getByRole('article').first()).toBeVisible()
+    })
+  })
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const said = searchWordsFor(language)
+  const states = {
+    results: ['580', /580/],
+    nothing: ['zzzz', said.nothing('zzzz')],
+    'too-long': ['a b c d e f g h i', said.tooLong],
+    empty: ['', said.hint],
+  } as const
+
+  for (const [state, [query, sentence]] of Object.entries(states)) {
+    test(`a search says what came of it: ${state}, ${language}`, async ({ visitor }) => {
+      await prepareAxe(visitor)
+      await visitor.goto(`${prefix[language]}/search?q=${encodeURIComponent(query)}`)
+      await expect(visitor.getByRole('main').getByText(sentence).first()).toBeVisible()
+      for (const width of [390, 1440]) {
+        await visitor.setViewportSize({ width, height: 900 })
+        await inspect(visitor, `search-${state}-${language}-${width}`)
+      }
+    })
+  }
+}
+
+test('a search changes its language with the page and is no page of search engines', async ({
+  visitor,
+}) => {
+  await visitor.goto('/search?q=580')
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const banner = visitor.getByRole('banner')
+  await banner.getByRole('button', { name: /English/ }).click()
+  await banner.getByRole('link', { name: /العربية/ }).click()
+  await expect(visitor).toHaveURL('/ar/search?q=580')
+  await expect(visitor.getByRole('heading', { level: 2 })).toContainText(isolated('580'))
+})
+
+test('what somebody searches for is shown as text', async ({ visitor }) => {
+  const query = '<img src=x onerror=alert(1)>"\''
+  await visitor.goto(`/search?q=${encodeURIComponent(query)}`)
+  await expect(visitor.getByRole('searchbox')).toHaveValue(query)
+  await expect(visitor.locator('main img')).toHaveCount(0)
+})
+
+test('a page past the last leads to the last', async ({ visitor }) => {
+  await visitor.goto('/search?q=580&page=7')
+  await expect(visitor).toHaveURL('/search?q=580&page=1')
+})

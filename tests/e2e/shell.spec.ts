@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import { expect, test } from '../support/test.ts'
+
+const { shell } = english
+
+test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administrators’ own', async ({
+  layla,
+  omar,
+}) => {
+  const everyPage = Object.values(shell.pages)
+  const page = await layla('en')
+  await page.goto('/dashboard/blog')
+  await expect(menuOf(page).getByRole('link')).toHaveText(everyPage.map(begun))
+  const paths = [
+    'contact',
+    'about',
+    'partners',
+    'users',
+    'languages',
+    'blog',
+    'products',
+    'business',
+  ]
+  for (const path of ['/dashboard', ...paths.map((name) => `/dashboard/${name}`)]) {
+    await expect(menuOf(page).locator(`a[href='${path}']`)).toBeVisible()
+  }
+  await omar('ar')
+  await page.goto('/dashboard/blog')
+  const { identity, users, languages, ...others } = arabic.shell.pages
+  await expect(menuOf(page, arabic).getByRole('link')).toHaveText(Object.values(others).map(begun))
+  expect(everyPage).toHaveLength(Object.keys({ identity, users, languages, ...others }).length)
+})
+
+/** How far a page's texts are written, or what is unread, follows its name. */
+function begun(name: string): RegExp {
+  return new RegExp(`^${name}`)
+}
+
+test('SHL-2 K-04 the sidebar is a rail under 1024 pixels, whose submenus open beside it', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  await page.setViewportSize({ width: 1023, height: 900 })
+  await page.goto('/dashboard/blog')
+  await expect(page.getByRole('button', { name: shell.expand })).toBeVisible()
+  await menuOf(page).getByRole('button', { name: shell.groups.content }).click()
+  const submenu = page.getByRole('dialog', { name: shell.groups.content })
+  await submenu.getByRole('link', { name: shell.pages.products }).click()
+  await expect(page).toHaveURL('/dashboard/products')
+  await expect(submenu).toHaveCount(0)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(page.getByRole('button', { name: shell.collapse })).toBeVisible()
+  const group = menuOf(page).getByRole('button', { name: shell.groups.content })
+  await group.click()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expect(menuOf(page).getByRole('link', { name: shell.pages.products })).toBeHidden()
+})
+
+test('what was folded away stays so after a reload, and the name of who is signed in is known', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  const words = arabic.shell
+  await page.goto('/dashboard/blog')
+  await menuOf(page, arabic).getByRole('button', { name: words.groups.administration }).click()
+  await page.reload()
+  await expect(menuOf(page, arabic).getByRole('link', { name: words.pages.users })).toBeHidden()
+  await expect(page.getByRole('complementary')).toContainText('layla')
+  await page.getByRole('button', { name: words.collapse }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: words.expand })).toBeVisible()
+})
+
+test('SHL-5 SHL-3 on a phone the sidebar is a drawer that fingers move, with the languages in it', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/blog')
+  const banner = page.getByRole('banner')
+  await expect(banner).toContainText(arabic.shell.pages.posts)
+  await expect(banner.getByRole('button', { name: arabic.shell.language })).toHaveCount(0)
+  await swipe(page, 385, 250)
+  const drawer = page.getByRole('dialog', { name: arabic.shell.menu })
+  await expect(drawer).toBeVisible()
+  await swipe(page, 200, 330)
+  await expect(drawer).toHaveCount(0)
+  await page.getByRole('button', { name: arabic.shell.openMenu }).click()
+  await drawer.getByText('English').click()
+  await page.getByRole('dialog').getByRole('link', { name: shell.pages.products }).click()
+  await expect(page).toHaveURL('/dashboard/products')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(banner).toContainText(shell.pages.products)
+})
+
+test('the way to the site leads to what the page edits, in the chosen language', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  const site = page.getByRole('link', { name: arabic.shell.viewSite })
+  await page.goto('/dashboard/blog/1')
+  await expect(site).toHaveAttribute('href', '/ar/blog/1')
+  await page.goto('/dashboard/business?page=1')
+  await expect(site).toHaveAttribute('href', '/ar/business')
+  await page.goto('/dashboard/about')
+  await expect(site).toHaveAttribute('href', '/ar')
+})
+
+function menuOf(page: Page, words = english) {
+  return page.getByRole('navigation', { name: words.shell.menu })
+}
+
+/** A finger that moves sideways between two places of a phone. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    })
+  await touch('touchStart', from)
+  await touch('touchMove', (from + to) / 2)
+  await touch('touchMove', to)
+  await touch('touchEnd')
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { type Api, apiOf, signIn } from '../support/product.ts'
+import { expect, prepareAxe, test, violations } from '../support/test.ts'
+
+const postsPath = 'sections/posts/keys/articles/articles'
+
+for (const language of ['ar', 'en'] as const) {
+  const words = language === 'ar' ? arabic : english
+
+  test(`what was deleted or emptied is named, says how long it stays, and comes back (${language})`, async ({
+    layla,
+    address,
+  }) => {
+    const { title, remove } = await written(address)
+    await remove()
+    const page = await layla(language)
+    await prepareAxe(page)
+    await page.goto('/dashboard/trash')
+    const row = rowOf(page, title)
+    await expect(row).toContainText(words.shell.pages.posts)
+    await expect(row).toContainText(words.trash.actions.delete)
+    await expect(row).toContainText('layla')
+    await expect(row).toContainText(words.trash.daysLeft(30))
+    await inspect(page)
+    await row.getByRole('button', { name: words.trash.restoreNamed(title) }).click()
+    await expect(page.getByText(words.messages[messages.accomplished])).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText(words.trash.restored(title))).toBeVisible()
+    await page.getByRole('link', { name: words.trash.show }).click()
+    await expect(page.getByRole('textbox').first()).toHaveValue(title)
+  })
+}
+
+test('the trash is shown by kind, and Omar is not offered those of administrators', async ({
+  omar,
+  address,
+}) => {
+  const { title, remove } = await written(address)
+  await remove()
+  const page = await omar('en')
+  await page.goto('/dashboard/trash')
+  await page.getByRole('button', { name: english.trash.kind }).click()
+  const kinds = english.trash.kinds
+  await expect(page.getByRole('option')).toHaveText([
+    english.trash.everything,
+    kinds.article,
+    kinds.section,
+    kinds.card,
+    kinds.message,
+  ])
+  await page.getByRole('option', { name: kinds.article }).click()
+  await expect(page).toHaveURL(/\?kind=article$/)
+  await expect(rowOf(page, title)).toBeVisible()
+})
+
+test.describe('refused', () => {
+  test.use({ provoked: /404/ })
+
+  test('what somebody else has brought back is said beside the list', async ({
+    layla,
+    address,
+  }) => {
+    const { title, remove, bringBack } = await written(address)
+    await remove()
+    const page = await layla('en')
+    await page.goto('/dashboard/trash')
+    await rowOf(page, title).waitFor()
+    await bringBack()
+    await rowOf(page, title).getByRole('button').click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.notFound)
+  })
+})
+
+async function inspect(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page), `${theme}, ${width}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBe(320)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+/** An article with a title of its own in both languages. */
+async function written(address: string) {
+  const api = apiOf(address, (await signIn(address)).token)
+  const title = `Opening ${crypto.randomUUID()}`
+  const answer = await api(`${postsPath}/en`, { method: 'POST', body: titled(title) })
+  const { article } = (await answer.json()) as { article: { id: number } }
+  await api(`${postsPath}/ar/${article.id}`, { method: 'POST', body: titled(title) })
+  return {
+    title,
+    remove: () => api(`${postsPath}/${article.id}`, { method: 'DELETE' }),
+    bringBack: async () =>
+      api(`trash/${await placeOf(api, article.id)}/restore`, { method: 'POST' }),
+  }
+}
+
+async function placeOf(api: Api, id: number): Promise<number | undefined> {
+  const { removed } = (await (await api('trash?kind=article&limit=100')).json()) as {
+    removed: { id: number; subject: string }[]
+  }
+  return removed.find(({ subject }) => subject === String(id))?.id
+}
+
+function titled(title: string): FormData {
+  const form = new FormData()
+  form.append('title', title)
+  return form
+}
+
+function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: title })
+}

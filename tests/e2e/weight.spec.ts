@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '../support/test.ts'
+
+/** What the first view of the home page may weigh, compressed with brotli. */
+const most = {
+  html: 12_000,
+  css: 12_000,
+  js: 110_000,
+  fonts: 130_000,
+  heroPicture: 90_000,
+} as const
+
+/** What the dashboard may load up to a list of articles, and on top of that to edit one. */
+const staffMost = { list: 230_000, editor: 150_000 } as const
+
+for (const path of ['/', '/ar']) {
+  test(`F4: the first view of ${path} weighs no more than it may`, async ({ address }) => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await fetch(address + path, { headers })
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(most.html)
+    const html = await answer.text()
+    for (const kind of ['css', 'js'] as const) {
+      const files = html.matchAll(new RegExp(`/assets/[\\w.-]+\\.${kind}`, 'g'))
+      const addresses = new Set([...files].map(([file]) => address + file))
+      expect(addresses.size, kind).toBeGreaterThan(1)
+      expect(await sumOf([...addresses]), kind).toBeLessThanOrEqual(most[kind])
+    }
+  })
+}
+
+for (const path of ['/', '/ar']) {
+  test(`F4, F5: fonts and picture of ${path} weigh no more than they may`, async ({ visitor }) => {
+    const fonts: Promise<Buffer>[] = []
+    visitor.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push(response.body())
+    })
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+    await visitor.goto(path, { waitUntil: 'networkidle' })
+    const weights = (await Promise.all(fonts)).map((font) => font.byteLength)
+    expect(weights.length).toBeGreaterThan(1)
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(most.fonts)
+
+    const picture = visitor.locator('[data-hero] picture img').first()
+    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(source).toMatch(/\.avif$/)
+    const { byteLength } = await (await visitor.request.get(source)).body()
+    expect(byteLength).toBeLessThanOrEqual(most.heroPicture)
+    await expect(visitor.locator('link[rel=preload][as=image]')).toHaveAttribute(
+      'imagesrcset',
+      (await picture.locator('xpath=../source[1]').getAttribute('srcset')) ?? '',
+    )
+  })
+}
+
+test('what lies beneath the first view is fetched at the first move, not before', async ({
+  visitor,
+}) => {
+  const later: string[] = []
+  visitor.on('request', (request) => {
+    if (/home-sections.*\.js/.test(request.url())) later.push(request.url())
+  })
+  // However slow the machine: the four seconds after which it is fetched anyway last a minute here.
+  // What the test itself asks of the page counts as an act of its visitor, too.
+  await visitor.addInitScript((wait) => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+    const { setTimeout } = window
+    const longer = (call: () => void, time?: number) =>
+      setTimeout(call, time === wait ? 60_000 : time)
+    window.setTimeout = longer as typeof window.setTimeout
+  }, 4_000)
+  await visitor.goto('/')
+  await visitor.waitForTimeout(1_000)
+  expect(later).toEqual([])
+  await visitor.mouse.move(50, 50)
+  await visitor.mouse.move(60, 60)
+  await expect.poll(() => later.length).toBe(1)
+})
+
+test('F7: the dashboard loads no more script than it may, and the editor only where it is needed', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await page.goto('/dashboard/blog', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('table')).toBeVisible()
+  const ofList = [...scripts]
+  await page.goto('/dashboard/blog/new', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('toolbar').first()).toBeVisible()
+  const ofEditor = [...scripts].filter((script) => !ofList.includes(script))
+  expect(await sumOf(ofList)).toBeLessThanOrEqual(staffMost.list)
+  expect(await sumOf(ofEditor)).toBeLessThanOrEqual(staffMost.editor)
+})
+
+async function sumOf(addresses: string[]): Promise<number> {
+  const weights = await Promise.all(addresses.map(weightOf))
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+async function weightOf(address: string): Promise<number> {
+  const file = await fetch(address)
+  return brotliCompressSync(await file.bytes()).byteLength
+}

@@ -1,0 +1,68 @@
+import { openingInHama } from './cast.ts'
+import { articlesPath, type Caller, formOf } from './api.ts'
+import { french, newsroom, picture, videoAddress } from './newsroom.ts'
+import { castIds } from './staff.ts'
+import type { EngineName } from './storages.ts'
+
+export const postsPath = articlesPath()
+export const authors = {
+  layla: { id: castIds.Layla, name: 'Layla' },
+  omar: { id: castIds.Omar, name: 'Omar' },
+} as const
+export const done = { message: 'Operation accomplished successfully!' }
+export const blankArticle = { title: '', content: '' }
+
+export type ListedRevision = {
+  revision: number
+  action: string
+  fields: { field: string; language: string | null }[]
+}
+export type ListedRemoval = { id: number; kind: string; subject: string; action: string }
+
+/** Layla and Omar with the histories of what they write and the trash; the caller is Omar unless said. */
+export async function archive(engine: EngineName) {
+  const world = await newsroom(engine)
+  const { omar, storage } = world
+  const revisionsOf = async (path: string): Promise<ListedRevision[]> =>
+    (await omar.get(`${path}/history`)).body.revisions
+  const trash = async (caller: Caller = omar): Promise<ListedRemoval[]> =>
+    (await caller.get('/trash')).body.removed
+
+  return {
+    ...world,
+    revisionsOf,
+    trash,
+
+    valuesOf: async (path: string, revision: number) =>
+      (await omar.get(`${path}/history/${revision}`)).body.values,
+
+    restore: (path: string, revision: number, caller: Caller = omar) =>
+      caller.post(`${path}/history/${revision}/restore`),
+
+    bringBack: (id: number | string, caller: Caller = omar) => caller.post(`/trash/${id}/restore`),
+
+    /** Brings back what was removed last. */
+    async undo(caller: Caller = omar) {
+      const [last] = await trash(caller)
+      return caller.post(`/trash/${last?.id}/restore`)
+    },
+
+    article: async () => (await omar.get('/posts/keys/articles/articles/1/en')).body.article,
+
+    /** "Opening in Hama" as article 1 in three languages, with a cover and a gallery; at revision 3. */
+    async openInHama() {
+      await storage.languages.add(french)
+      const form = formOf({
+        ...openingInHama.en,
+        image: await picture(),
+        'images[]': await picture(),
+        youtube: `["${videoAddress}"]`,
+        sort: '["image","video"]',
+      })
+      await omar.post(`${postsPath}/en`, { form })
+      await omar.post(`${postsPath}/ar/1`, { form: openingInHama.ar })
+      const fr = { title: 'Ouverture à Hama', content: '' }
+      return (await omar.post(`${postsPath}/fr/1`, { form: fr })).body.article
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { expect } from 'vitest'
+import type { Route } from '../../src/api/describe-call.ts'
+import type { OpenApi, Operation, Response } from '../../src/api/description/openapi-document.ts'
+import { openApi } from '../../src/api/description/openapi.ts'
+
+type Asked = { method: string; path: string }
+type Answered = { status: number; text: string; body: unknown }
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, formats: { 'date-time': true } })
+ajv.addVocabulary(['components'])
+
+/** Every API of the tests has the same routes. */
+let known: OpenApi | undefined
+const validators = new Map<object, ValidateFunction>()
+
+/** Holds an answer to the API's description: the status is described, the body fits its schema. */
+export function expectDescribed(routes: Route[], asked: Asked, answer: Answered): void {
+  known ??= openApi(routes)
+  const call = `${asked.method} ${asked.path} → ${answer.status}`
+  const responses = responsesTo(asked, known)
+  expect(Object.keys(responses), call).toContain(String(answer.status))
+  const { content } = responses[answer.status] ?? {}
+  const schema = content?.['application/json']?.schema
+  if (asked.method === 'HEAD' || !content) expect(answer.text, call).toBe('')
+  else if (schema) expectFit(answer.body, schema, known, call)
+}
+
+function expectFit(body: unknown, schema: object, api: OpenApi, call: string): void {
+  const misfit = misfitOf(body, schema, api)
+  expect(misfit, `${call}: ${misfit}`).toBe('')
+}
+
+/** What does not fit: `body/article must have required property 'excerpt'`, or ''. */
+export function misfitOf(body: unknown, schema: object, api: OpenApi): string {
+  const { schemas } = api.components
+  const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })
+  validators.set(schema, validate)
+  return validate(body) ? '' : ajv.errorsText(validate.errors, { dataVar: 'body' })
+}
+
+function responsesTo({ method, path }: Asked, api: OpenApi): Record<string, Response> {
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+  const { pathname } = new URL(`http://localhost${path}`)
+  const found = Object.entries(api.paths).find(
+    ([template, operations]) => operations[asked] && patternOf(template).test(pathname),
+  )
+  const operation = found?.[1][asked]
+  return operation ? resolved(operation, api) : refusalsOfUnknown(api)
+}
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+function resolved({ responses }: Operation, api: OpenApi): Record<string, Response> {
+  const entries = Object.entries(responses).map(([status, response]) => {
+    const name = '$ref' in response ? response.$ref.split('/').at(-1) : undefined
+    return [status, name ? api.components.responses[name] : response]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Without a key, of an unknown path, by an unknown method. */
+function refusalsOfUnknown({ components }: OpenApi): Record<string, Response> {
+  const { Forbidden, NotFound } = components.responses
+  if (!Forbidden || !NotFound) throw new Error('the description has lost its refusals')
+  return { 403: Forbidden, 404: NotFound, 405: NotFound }
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '../../src/dashboard/words/words.ts'
+import { inspect, widths } from './inspect.ts'
+import { apiOf, signIn } from './product.ts'
+
+/** What a save of a section sent. */
+export type SentContent = Record<string, unknown>
+
+/** The save button in the head of an editor. */
+export function saveButton(page: Page, words: Words): Locator {
+  return page.getByRole('button', { name: words.actions.save, exact: true }).first()
+}
+
+/** The field of a text in a language, both called as the interface calls them. */
+export function textField(page: Page, words: Words, field: string, language: string) {
+  const name = (words.saving.fields as Record<string, string>)[field] ?? field
+  return page.getByRole('textbox', { name: words.form.nameIn(name, language), exact: true })
+}
+
+/** The contents of the saves of a section, in order; fills up while the page is used. */
+export function contentSentTo(page: Page, section: string): SentContent[] {
+  const sent: SentContent[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith(`/sections/${section}/content`))
+      return
+    const body = request.postDataBuffer()?.toString('utf8') ?? ''
+    sent.push(JSON.parse(/name="content"\r\n\r\n(.+?)\r\n--/s.exec(body)?.[1] ?? '{}'))
+  })
+  return sent
+}
+
+/** Changes fields of a section as another program would. */
+export async function rewriteSection(
+  address: string,
+  section: string,
+  content: object,
+): Promise<void> {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  body.append('content', JSON.stringify(content))
+  const answer = await apiOf(address, token)(`sections/${section}/content`, {
+    method: 'POST',
+    body,
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** A section as its editors see it. */
+export async function readSection(address: string, section: string) {
+  const { token } = await signIn(address)
+  const answer = await apiOf(address, token)(`sections/${section}/content`)
+  return ((await answer.json()) as { content: Record<string, unknown> }).content
+}
+
+/** Adds a partner's card in one or more languages; gives its id. */
+export async function addCard(
+  address: string,
+  texts: Record<string, Record<string, string>>,
+): Promise<number> {
+  const { token } = await signIn(address)
+  const path = 'sections/partners/keys/cards/cards'
+  let id: number | undefined
+  for (const [language, fields] of Object.entries(texts)) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    const call = `${id === undefined ? path : `${path}/${id}`}?lang=${language}`
+    const answer = await apiOf(address, token)(call, { method: 'POST', body })
+    if (!answer.ok) throw new Error(await answer.text())
+    id ??= ((await answer.json()) as { card: { id: number } }).card.id
+  }
+  if (id === undefined) throw new Error('a card has at least one language')
+  return id
+}
+
+type KeptCard = { id: number; texts: Record<string, Record<string, unknown>> }
+
+/** The partners' cards in their order, with all their languages. */
+export async function readCards(address: string): Promise<KeptCard[]> {
+  const { cards } = (await readSection(address, 'partners')) as {
+    cards: Record<string, KeptCard[]>
+  }
+  return Object.values(cards)[0] ?? []
+}
+
+/** A state of an editor at every width, each as high as the page: the save bar then lies over no button. */
+export async function inspectAll(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+    await inspect(page, `${name}-${width}`)
+  }
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A way to a PostgreSQL that can be frozen: connections stay, nothing comes through any more. */
+export async function freezable(address: string) {
+  const { hostname, port } = new URL(address)
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (data) => to.write(data))
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      if (isFrozen) from.pause()
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const through = new URL(address)
+  through.port = String((server.address() as AddressInfo).port)
+  return {
+    address: through.href,
+    freeze(): void {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw(): void {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
+    },
+  }
+}

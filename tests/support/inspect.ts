@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, look, violations } from './test.ts'
+
+/** Where a state is looked at; on the narrowest screen only whether it fits. */
+export const widths = [1440, 390, 320] as const
+
+/** The state a page is in fits the screen, and axe finds nothing; call `prepareAxe` before. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(excess, name).toBe(0)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  if (width < 390) return
+  for (const theme of themes) {
+    const isInspected = theme === (await themeToInspect(page))
+    if (!isInspected && !process.env.SCREENSHOTS) continue
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    await atRest(page)
+    await look(page, `${name}-${theme}`)
+    if (isInspected) expect(await violations(page), `${name}, ${theme}`).toEqual([])
+  }
+}
+
+const themes = ['light', 'dark'] as const
+
+/**
+ * Where axe looks: each language in each theme, each theme at each width, each width in each language, by
+ * half the looks that all of them together would take.
+ */
+export function themeToInspect(page: Page): Promise<(typeof themes)[number]> {
+  return page.evaluate(() => {
+    const isArabic = document.documentElement.lang === 'ar'
+    return isArabic === innerWidth > 768 ? 'light' : 'dark'
+  })
+}
+
+/** What moves into sight has its colours only when it stands. */
+async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('[data-entering]')).toHaveCount(0)
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}

@@ -1,0 +1,141 @@
+import { expect } from 'vitest'
+import type { CardText } from '../../src/domain/partner-card.ts'
+import { type Answer, type Caller, fileOf, formOf, startedApi } from './api.ts'
+import { somePicture, storedPictures } from './pictures.ts'
+import { type EngineName, openedDatabase } from './storages.ts'
+
+export const cardsPath = '/sections/partners/keys/cards/cards'
+
+export const video = 'dQw4w9WgXcQ'
+export const videoAddress = `https://www.youtube.com/watch?v=${video}`
+
+export const french = { name: 'Français', code: 'fr', status: 'published' } as const
+
+/** The card of "Al-Ghab Growers’ Cooperative" in both languages. */
+export const growers = {
+  en: {
+    name: 'Al-Ghab Growers’ Cooperative',
+    description: '412 families and 38 shared wells.',
+    phone_number: '+963 33 555 0171',
+    contacts: { whatsapp: '+963 944 555 171' },
+  },
+  ar: {
+    name: 'تعاونية مزارعي الغاب',
+    description: '412 عائلة و38 بئراً مشتركة.',
+    phone_number: '+963 33 555 0171',
+    contacts: {},
+  },
+} as const satisfies Record<string, CardText>
+
+export type Fields = Parameters<typeof formOf>[0]
+export type Refusal = [status: number, error: string, fields?: string[]]
+
+/** A card as the form sends it. */
+export function cardForm({ contacts, ...texts }: CardText): Record<string, string> {
+  return { ...texts, contacts: JSON.stringify(contacts) }
+}
+
+export async function picture(): Promise<File> {
+  return fileOf(await somePicture())
+}
+
+/** Changes fields of a section. */
+export function saveSection(caller: Caller, name: string, content: object, rest: Fields = {}) {
+  const form = formOf({ content: JSON.stringify(content), ...rest })
+  return caller.post(`/sections/${name}/content`, { form })
+}
+
+export async function readSection(caller: Caller, name: string) {
+  return (await caller.get(`/sections/${name}/content`)).body.content
+}
+
+export function changeBannerGallery(caller: Caller, form: Fields, headers: HeadersInit = {}) {
+  return caller.post('/sections/banner/gallery-simplified', { form: formOf(form), headers })
+}
+
+const contentTables = [
+  'languages',
+  'sections',
+  'section_texts',
+  'articles',
+  'article_texts',
+  'article_totals',
+  'gallery_items',
+  'gallery_titles',
+  'cards',
+  'card_texts',
+  'messages',
+  'demo_documents',
+  'revisions',
+  'revision_media',
+] as const
+
+export type Newsroom = Awaited<ReturnType<typeof newsroom>>
+
+/** Layla and Omar at work, and all that is kept of what they write. */
+export async function newsroom(engine: EngineName) {
+  const world = await startedApi(engine)
+  const layla = await world.signedInAs('Layla')
+  const omar = await world.signedInAs('Omar')
+  const { connection } = openedDatabase(world.storage.place)
+
+  /** Every row of content: refused calls leave them as they were. */
+  async function rows() {
+    const kept: Record<string, string[]> = {}
+    for (const table of contentTables) {
+      const found = await connection.selectFrom(table).selectAll().execute()
+      kept[table] = found.map((row) => JSON.stringify(row)).toSorted()
+    }
+    return kept
+  }
+
+  return {
+    ...world,
+    layla,
+    omar,
+    rows,
+    everything: async () => ({
+      ...(await rows()),
+      pictures: await storedPictures(world.storage.dataFolder),
+    }),
+
+    /** The growers' card in both languages; gives its id. */
+    async addGrowers(): Promise<number> {
+      const { body } = await omar.post(`${cardsPath}?lang=en`, { form: cardForm(growers.en) })
+      await omar.post(`${cardsPath}/${body.card.id}?lang=ar`, { form: cardForm(growers.ar) })
+      return body.card.id
+    },
+
+    /** Whether there is a picture at an address. */
+    async isServed(address: string): Promise<boolean> {
+      const [id = '', name = ''] = address.split('/').slice(2)
+      return (await world.storage.media.files.read(id, name)) !== undefined
+    },
+  }
+}
+
+/** The call is answered with that sentence and changes nothing. */
+export async function expectRefused(
+  { everything, watched }: Newsroom,
+  call: () => Promise<Answer>,
+  [status, error, fields = []]: Refusal,
+): Promise<void> {
+  const before = await everything()
+  const told = watched.changes
+  const { status: found, body } = await call()
+  expect(watched.errors).toEqual([])
+  expect([found, body.error]).toEqual([status, error])
+  expect(Object.keys(body.fields ?? {})).toEqual(fields)
+  expect(await everything()).toEqual(before)
+  expect(watched.changes).toBe(told)
+}
+
+/** Switches the contact form on, leaving no revision behind. */
+export async function offerContactForm({ storage }: { storage: { place: string } }): Promise<void> {
+  const { connection } = openedDatabase(storage.place)
+  await connection
+    .updateTable('sections')
+    .set({ contact_form: 1 })
+    .where('name', '=', 'contactUs')
+    .execute()
+}

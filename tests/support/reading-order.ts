@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Text as the eye meets it: its lines, each letter by letter from left to right. */
+export function visual(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const lines = new Map<number, { letter: string; left: number }[]>()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const data = text.nodeValue ?? ''
+      for (let at = 0; at < data.length; at++) {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const { left, bottom, width } = range.getBoundingClientRect()
+        const line = Math.round(bottom)
+        if (width > 0)
+          lines.set(line, [...(lines.get(line) ?? []), { letter: data[at] ?? '', left }])
+      }
+    }
+    const inOrder = (letters: { letter: string; left: number }[]) =>
+      letters.toSorted((one, other) => one.left - other.left).map(({ letter }) => letter)
+    return [...lines.values()].map((letters) => inOrder(letters).join('')).join('\n')
+  })
+}
+
+/** What is written, from left to right, in a line that runs from right to left. */
+export function fromTheRight(text: string): string {
+  return [...text].toReversed().join('')
+}
+
+type Icons = { sideways: string[]; upright: string[]; wrong: string[] }
+
+/** The icons in sight that point somewhere along a line, the others, and those of both that stand the wrong way. */
+export function iconsOf(page: Page): Promise<Icons> {
+  return page.evaluate(() => {
+    const points =
+      /icon-(arrow-(left|right|up-right|back-up|forward-up)|chevron-(left|right)|external-link|logout|list|list-numbers|layout-sidebar.*|send)$/
+    const icons = { sideways: [] as string[], upright: [] as string[], wrong: [] as string[] }
+    for (const icon of document.querySelectorAll<SVGElement>('svg.tabler-icon')) {
+      const name = [...icon.classList].find((part) => part.startsWith('tabler-icon-')) ?? ''
+      const isMirrored = getComputedStyle(icon).transform === 'matrix(-1, 0, 0, 1, 0, 0)'
+      const isSideways = points.test(name)
+      icons[isSideways ? 'sideways' : 'upright'].push(name)
+      if (isMirrored !== (isSideways && icon.matches(':dir(rtl)'))) icons.wrong.push(name)
+    }
+    return icons
+  })
+}
+
+/** Names of things that an Arabic screen still says in Latin letters, but for languages' own names and examples. */
+export function latinNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    const isExpected = /[ء-ي]|^(English|name@…|https:\/\/…)$/
+    return names.filter((name) => /[a-z]{3}/i.test(name) && !isExpected.test(name))
+  })
+}

@@ -1,0 +1,53 @@
+import { cast, type CastName } from './cast.ts'
+import type { TestApi } from './api.ts'
+import { storedPictures } from './pictures.ts'
+import { openedDatabase } from './storages.ts'
+
+/** Rima is about to join, as the form of an administrator says it. */
+export const rima = {
+  name: 'Rima',
+  email: 'rima@naoura.example',
+  password: 'water lifts itself',
+  role_id: '1',
+  status: 'active',
+} as const
+
+export const castIds = { Layla: 1, Omar: 2, Nour: 3 } as const satisfies Record<CastName, number>
+
+export function castAnswer(name: CastName) {
+  const { roleName, ...member } = cast[name]
+  const role_id = roleName === 'admin' ? 1 : 2
+  return { id: castIds[name], ...member, role_id, role_name: roleName, avatar: '' }
+}
+
+/** Layla and, if she takes her in, a second administrator; and what the database has of the staff. */
+export async function office(world: TestApi) {
+  const { storage, visitor, withToken } = world
+  const layla = await world.signedInAs('Layla')
+  const { connection } = openedDatabase(storage.place)
+  const rows = async () => ({
+    users: await connection.selectFrom('users').selectAll().orderBy('id').execute(),
+    sessions: await connection.selectFrom('sessions').selectAll().orderBy('id').execute(),
+    removed: await connection.selectFrom('revisions').selectAll().orderBy('id').execute(),
+  })
+
+  async function signIn(email: string, password: string) {
+    return visitor.post('/signin', { json: { email, password } })
+  }
+
+  return {
+    ...world,
+    layla,
+    signIn,
+    rows,
+    /** All that is kept of the staff: refused calls leave it as it was. */
+    staff: async () => ({ ...(await rows()), pictures: await storedPictures(storage.dataFolder) }),
+
+    /** Rima as administrator number 4, signed in. */
+    async joinedByRima() {
+      const { body } = await layla.post('/users', { form: rima })
+      const { token } = (await signIn(rima.email, rima.password)).body
+      return { id: body.user.id as number, caller: withToken(token) }
+    },
+  }
+}
