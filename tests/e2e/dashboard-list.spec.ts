@@ -34,6 +34,17 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, rows are counted on, and 
   await expect(row.getByRole('cell').nth(3)).toHaveText(/^.{15}$/)
 })
 
+test('a list takes all of itself along when another section’s is opened', async ({ layla }) => {
+  const page = await layla('ar')
+  await page.goto('/dashboard/blog')
+  await page.getByRole('link', { name: arabic.shell.pages.products }).click()
+  await expect(page).toHaveURL('/dashboard/products')
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
+  await page.getByRole('link', { name: arabic.list.addNew }).click()
+  await expect(page).toHaveURL('/dashboard/products/new')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+})
+
 test('ART-6 ART-7 emptying blanks one language, deleting removes the article', async ({
   layla,
 }) => {

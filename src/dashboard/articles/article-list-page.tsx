@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import type { ArticleSection } from '../../domain/article.ts'
 import { messages } from '../../domain/messages.ts'
@@ -60,11 +60,11 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
           {words.list.addNew}
         </LinkButton>
       </PageHead>
-      {(isFiltered || !list || list.rows.length > 0) && (
-        <ArticleFilterBar key={section} {...filter} />
-      )}
-      {failure && <NotFetched reason={failure} />}
-      {list && <List key={section} section={section} isFiltered={isFiltered} {...list} />}
+      <Fragment key={section}>
+        {(isFiltered || !list || list.rows.length > 0) && <ArticleFilterBar {...filter} />}
+        {failure && <NotFetched reason={failure} />}
+        {list && <List section={section} isFiltered={isFiltered} {...list} />}
+      </Fragment>
     </>
   )
 }
