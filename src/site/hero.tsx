@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Picture, type ShownPicture } from '../ui/picture.tsx'
 import styles from './hero.module.css'
 
-const NoriaScene = lazy(async () => ({
-  default: (await import('./noria-scene.tsx')).NoriaScene,
-}))
+const NoriaScene = lazyPart(async () => (await import('./noria-scene.tsx')).NoriaScene)
 
 type HeroProps = {
   picture: ShownPicture | null

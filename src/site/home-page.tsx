@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { defaultPublicLanguage } from '../domain/language.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import type { Route } from './+types/home-page.ts'
 import { organization } from './found/structured-data.ts'
 import { HomeHero } from './home/home-hero.tsx'
@@ -7,10 +8,9 @@ import { homeContent } from './home/home-content.ts'
 import { whenVisitorActs } from './home/when-visitor-acts.ts'
 import { pageMeta, siteDataOf } from './page-meta.ts'
 
-const HomeSections = lazy(async () => {
+const HomeSections = lazyPart(async () => {
   await whenVisitorActs()
-  const { HomeSections } = await import('./home/home-sections.tsx')
-  return { default: HomeSections }
+  return (await import('./home/home-sections.tsx')).HomeSections
 })
 
 export async function loader({ params, url }: Route.LoaderArgs) {

@@ -1,16 +1,16 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { ReadableItem } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { scrollByItems, useDragScroll } from './drag-scroll.ts'
 import styles from './gallery-carousel.module.css'
 import { GallerySlide } from './gallery-slide.tsx'
+import type { GalleryViewer } from './gallery-viewer.tsx'
 import type { GalleryWords } from './gallery-words.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
-const GalleryViewer = lazy(async () => ({
-  default: (await import('./gallery-viewer.tsx')).GalleryViewer,
-}))
+/** The viewer is fetched when the first picture is opened. */
+type Opened = { first: number; Viewer: typeof GalleryViewer }
 
 const placeholders = [1, 2, 3, 4, 5]
 
@@ -28,7 +28,7 @@ export function GalleryCarousel({
   language,
   isLoading = false,
 }: GalleryCarouselProps) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   return (
     <section
       className={styles.carousel}
@@ -37,16 +37,14 @@ export function GalleryCarousel({
       aria-busy={isLoading || undefined}
     >
       <Strip items={items} words={words} isLoading={isLoading} onOpen={setOpened} />
-      {opened !== null && (
-        <Suspense>
-          <GalleryViewer
-            items={items}
-            first={opened}
-            words={words}
-            language={language}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+      {opened && (
+        <opened.Viewer
+          items={items}
+          first={opened.first}
+          words={words}
+          language={language}
+          onClose={() => setOpened(null)}
+        />
       )}
     </section>
   )
@@ -54,17 +52,21 @@ export function GalleryCarousel({
 
 type StripProps = Pick<GalleryCarouselProps, 'items' | 'words'> & {
   isLoading: boolean
-  onOpen: (index: number) => void
+  onOpen: (opened: Opened) => void
 }
 
 function Strip({ items, words, isLoading, onOpen }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const ends = useScrollEnds(strip)
   const dragging = useDragScroll()
-  const open = (index: number) => (event: MouseEvent) => {
+  const open = (first: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOpen(index)
+    const { href } = event.currentTarget
+    import('./gallery-viewer.tsx').then(
+      ({ GalleryViewer: Viewer }) => onOpen({ first, Viewer }),
+      () => location.assign(href),
+    )
   }
   const move = (steps: number) => () => strip.current && scrollByItems(strip.current, steps)
   return (

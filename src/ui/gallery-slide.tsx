@@ -11,7 +11,7 @@ type GallerySlideProps = {
   item: ReadableItem
   position: { index: number; total: number }
   words: GalleryWords
-  onOpen: (event: MouseEvent) => void
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** A link to the picture or video itself, which the viewer takes over where scripts run. */

@@ -7,6 +7,7 @@ import { plainPicture } from '../support/pictures.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
@@ -135,7 +136,7 @@ test('BAN-5: a gallery that is refused says why, what was saved, and is tried ag
     [404, messages.galleryNotFound],
     [500, messages.galleryServerError],
   ] as const) {
-    await page.route('**/gallery-simplified', answering(status), { times: 1 })
+    await reroute(page, '**/gallery-simplified', answering(status), { times: 1 })
     await (status === 403 ? saveOf(page) : retryOf(alert)).click()
     const said = messages.galleryFailed.replace('{message}', sentence)
     await expect(alert.getByText(said)).toBeVisible()
@@ -148,7 +149,7 @@ test('BAN-5: a gallery that is refused says why, what was saved, and is tried ag
   await expect(alert).toHaveCount(0)
 
   await page.getByRole('button', { name: gallery.remove(gallery.image(1)) }).click()
-  await page.route('**/gallery-simplified', answering(401), { times: 1 })
+  await reroute(page, '**/gallery-simplified', answering(401), { times: 1 })
   await saveOf(page).click()
   const said = messages.galleryFailed.replace('{message}', messages.galleryUnauthorized)
   await expect(page.getByText(said).first()).toBeVisible()
@@ -197,7 +198,7 @@ for (const language of ['ar', 'en'] as const) {
     await fileInput(page, words.gallery.title).setInputFiles([await png('new.png'), text])
     await page.getByRole('button', { name: words.gallery.remove(words.gallery.image(1)) }).click()
     await expect(page.getByText(words.banner.small(400, 1600))).toBeVisible()
-    await page.route('**/sections/banner/content', answering(500), { times: 1 })
+    await reroute(page, '**/sections/banner/content', answering(500), { times: 1 })
     await page.keyboard.press('Control+s')
     await expect(page.getByText(words.messages[messages.serverError]).first()).toBeVisible()
     await page.getByRole('radio', { name: words.articles.preview.phone }).click()

@@ -12,6 +12,7 @@ import {
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
 const { contact, form, actions, saving } = english
@@ -190,7 +191,9 @@ test('the place is pasted as degrees or a link, nudged by arrow keys, shown on a
   const editor = await layla('ar')
   const { place } = arabic.contact
   const sent = contentSentTo(editor, 'contactUs')
-  await editor.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+  await reroute(editor, 'https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ body: 'map' }),
+  )
   await editor.goto('/dashboard/contact')
   const field = editor.getByLabel(place.label)
   await field.fill('91, 36')
@@ -273,7 +276,7 @@ test.describe('a section that cannot be read', () => {
     layla,
   }) => {
     const editor = await layla('en')
-    await editor.route('**/sections/contactUs/content', busy, { times: 1 })
+    await reroute(editor, '**/sections/contactUs/content', busy, { times: 1 })
     await editor.goto('/dashboard/contact')
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText(
       english.shell.pages.contactUs,

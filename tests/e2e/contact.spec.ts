@@ -4,6 +4,7 @@ import { saidToVisitor } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { inspect } from '../support/inspect.ts'
+import { reroute } from '../support/reroute.ts'
 import { awaken, expect, isAlive, look, prepareAxe, test, violations } from '../support/test.ts'
 
 const prefix = { en: '', ar: '/ar' }
@@ -78,7 +79,9 @@ for (const language of ['ar', 'en'] as const) {
     await expect(form.getByRole('alert')).toBeEmpty()
 
     const released = Promise.withResolvers<void>()
-    await visitor.route('**/api/contact', (route) => released.promise.then(() => route.continue()))
+    await reroute(visitor, '**/api/contact', (route) =>
+      released.promise.then(() => route.continue()),
+    )
     await send.click()
     await expect(form.getByRole('button', { name: words.sending })).toBeVisible()
     released.resolve()
@@ -96,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
   }) => {
     await offering(address)
     const released = Promise.withResolvers<void>()
-    await visitor.route(/(home-sections|contact-fields).*\.js$/, (route) =>
+    await reroute(visitor, /(home-sections|contact-fields).*\.js$/, (route) =>
       released.promise.then(() => route.continue()),
     )
     await visitor.goto(prefix[language] || '/')

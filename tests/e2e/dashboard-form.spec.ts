@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 const { form, editor, actions, articles } = english
@@ -197,7 +198,7 @@ test('FRM-12 a save that fails is said in the form, of a new article and of one 
     await open()
     await text.click()
     await text.fill('Not to be lost')
-    await page.route(/articles\/articles\/en(\/\d+)?$/, unreadable, { times: 1 })
+    await reroute(page, /articles\/articles\/en(\/\d+)?$/, unreadable, { times: 1 })
     await page.keyboard.press('Control+s')
     const alert = page.getByRole('alert').filter({ hasText: failed })
     await expect(alert.getByRole('button', { name: actions.retry })).toBeVisible()
@@ -247,11 +248,11 @@ test('FRM-12 a save that fails keeps the form and goes on without a second artic
   await page.goto('/dashboard/blog/new')
   await page.getByRole('textbox', { name: title }).fill('Written twice')
   await page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') }).fill('كُتب مرّتين')
-  await page.route('**/articles/articles/en', unreadable, { times: 1 })
+  await reroute(page, '**/articles/articles/en', unreadable, { times: 1 })
   await saveOf(page).click()
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText(messages.articleNotCreated)
-  await page.route('**/articles/articles/ar/*', unreadable, { times: 1 })
+  await reroute(page, '**/articles/articles/ar/*', unreadable, { times: 1 })
   await saveOf(page).click()
   await expect(failure).toContainText(messages.articleNotUpdated)
   await expect(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 const { list, pager, removal, actions, articles } = english
@@ -144,7 +145,7 @@ test('ART-3 ART-4 ART-5 a list that is under way shows a spinner in the shell, a
   await page.goto('/dashboard/blog')
   const arrow = page.getByRole('button', { name: arabic.pager.next }).locator('svg')
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
-  await page.route('**/sections/business/**', async (route) => {
+  await reroute(page, '**/sections/business/**', async (route) => {
     await released.promise
     await route.fulfill({ json: { ...nothing, pagination } })
   })
@@ -180,7 +181,7 @@ test.describe('what cannot be done is said', () => {
     const page = await layla('ar')
     const words = arabic
     const refuse = (path: string, method: string) =>
-      page.route(path, (route) =>
+      reroute(page, path, (route) =>
         route.request().method() === method
           ? route.fulfill({ status: 500, json: { error: messages.serverError } })
           : route.continue(),

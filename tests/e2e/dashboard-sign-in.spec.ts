@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { apiOf, layla as laylas } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 test('LOG-1 LOG-6 an empty form is refused in Arabic and sends nothing', async ({ page }) => {
@@ -45,7 +46,7 @@ test('K-12 SHL-1 LOG-3 LOG-4 LOG-9 pressing Enter twice sends one request and le
 }) => {
   const sent = signInsOf(page)
   const released = Promise.withResolvers<void>()
-  await page.route('**/api/signin', (route) => released.promise.then(() => route.continue()))
+  await reroute(page, '**/api/signin', (route) => released.promise.then(() => route.continue()))
   await page.goto('/dashboard/products?page=1')
   await expect(page.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
   await page.getByLabel(arabic.signIn.email).fill(laylas.email)
@@ -112,7 +113,7 @@ test.describe('refused', () => {
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toHaveText(messages.unauthorized)
 
-    await page.route('**/api/signin', (route) => route.fulfill({ json: null }), { times: 1 })
+    await reroute(page, '**/api/signin', (route) => route.fulfill({ json: null }), { times: 1 })
     await page.keyboard.press('Enter')
     await expect(alert).toHaveText(messages.unexpected)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
 const subsets = { '/': /-latin-/, '/ar': /-arabic-/ } as const
@@ -9,7 +10,7 @@ for (const path of ['/', '/ar'] as const) {
   }) => {
     await visitor.setViewportSize({ width: 390, height: 844 })
     const released = Promise.withResolvers<void>()
-    await visitor.route('**/*.woff2', (route) => released.promise.then(() => route.continue()))
+    await reroute(visitor, '**/*.woff2', (route) => released.promise.then(() => route.continue()))
     await visitor.goto(path, { waitUntil: 'commit' })
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     const first = await visitor

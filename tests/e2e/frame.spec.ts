@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
-import { apiOf, copyOf, remove, signIn, startProduct } from '../support/product.ts'
-import { demoFolder } from '../support/demo-data.ts'
-import { expect, test } from '../support/test.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { expect, test, testApart } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -185,51 +184,45 @@ test('the header makes room on the way down and is back on the way up, unless it
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
-test('HDR-2: a language that is pending is in no chooser', async ({ page }) => {
-  const dataFolder = await copyOf(demoFolder)
-  const product = await startProduct({ dataFolder })
-  const { token } = await signIn(product.address)
+testApart('HDR-2: a language that is pending is in no chooser', async ({ visitor, address }) => {
+  const { token } = await signIn(address)
   const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'pending' })
   const headers = { 'content-type': 'application/json' }
-  await apiOf(product.address, token)('languages', { method: 'POST', headers, body })
-  await page.goto(`${product.address}/blog`)
-  await expect(page.locator('a[hreflang=ar]').first()).toBeAttached()
-  await expect(page.locator('a[hreflang=fr]')).toHaveCount(0)
-  await product.stop()
-  await remove(dataFolder)
+  await apiOf(address, token)('languages', { method: 'POST', headers, body })
+  await visitor.goto('/blog')
+  await expect(visitor.locator('a[hreflang=ar]').first()).toBeAttached()
+  await expect(visitor.locator('a[hreflang=fr]')).toHaveCount(0)
 })
 
-test('the company’s name, tagline and logo are those of its identity, everywhere', async ({
-  page,
-}) => {
-  const dataFolder = await copyOf(demoFolder)
-  const product = await startProduct({ dataFolder })
-  const { token } = await signIn(product.address)
-  const body = new FormData()
-  body.append('content', JSON.stringify({ company_name: { en: 'Orontes' }, tagline: { en: '' } }))
-  const pixels = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  body.append('logo', new Blob([pixels]), 'logo.png')
-  const saved = await apiOf(product.address, token)('sections/identity/content', {
-    method: 'POST',
-    body,
-  })
-  expect(saved.status).toBe(200)
-  await page.goto(`${product.address}/blog`)
-  await expect(page).toHaveTitle('Blog · Orontes')
-  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Orontes')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Orontes' })).toBeVisible()
-  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/media\//)
-  await expect(page.getByRole('contentinfo')).toContainText('Orontes')
-  await page.goto(`${product.address}/nowhere`)
-  await expect(page).toHaveTitle(`${english.missing.title} · Orontes`)
-  await page.goto(product.address)
-  await expect(page).toHaveTitle('Orontes')
-  await product.stop()
-  await remove(dataFolder)
-})
+testApart(
+  'the company’s name, tagline and logo are those of its identity, everywhere',
+  async ({ visitor, address }) => {
+    const { token } = await signIn(address)
+    const body = new FormData()
+    const texts = { company_name: { en: 'Orontes' }, tagline: { en: '' } }
+    body.append('content', JSON.stringify(texts))
+    const pixels = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    body.append('logo', new Blob([pixels]), 'logo.png')
+    const path = 'sections/identity/content'
+    const saved = await apiOf(address, token)(path, { method: 'POST', body })
+    expect(saved.status).toBe(200)
+    await visitor.goto('/blog')
+    await expect(visitor).toHaveTitle('Blog · Orontes')
+    const siteName = visitor.locator('meta[property="og:site_name"]')
+    await expect(siteName).toHaveAttribute('content', 'Orontes')
+    const banner = visitor.getByRole('banner')
+    await expect(banner.getByRole('link', { name: 'Orontes' })).toBeVisible()
+    await expect(banner.locator('img')).toHaveAttribute('src', /^\/media\//)
+    await expect(visitor.getByRole('contentinfo')).toContainText('Orontes')
+    await visitor.goto('/nowhere')
+    await expect(visitor).toHaveTitle(`${english.missing.title} · Orontes`)
+    await visitor.goto('/')
+    await expect(visitor).toHaveTitle('Orontes')
+  },
+)
 
 function addressesOf(links: ReturnType<Page['getByRole']>): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -5,6 +5,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
@@ -157,7 +158,7 @@ test('files show how far they are, are stopped on their way, and sent again', as
   const before = await tiles(page).count()
   await addFiles(page, [png('first.png'), png('second.png')])
   const held = Promise.withResolvers<void>()
-  await page.route('**/gallery-simplified', async (route) => {
+  await reroute(page, '**/gallery-simplified', async (route) => {
     await held.promise
     await route.continue().catch(() => {})
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { apiOf, signIn } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, test, testApart } from '../support/test.ts'
 
 const items = 6
@@ -92,7 +93,7 @@ for (const language of ['en', 'ar'] as const) {
     test('GAL-6, K-05: five places while another language loads', async ({ visitor }) => {
       await visitor.goto(language === 'ar' ? '/ar/blog/1' : '/blog/1')
       const released = Promise.withResolvers<void>()
-      await visitor.route('**/*.data*', (route) => released.promise.then(() => route.continue()))
+      await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
       const footer = visitor.getByRole('contentinfo')
       await footer.getByRole('button').click()
       await footer.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
-import { apiOf, copyOf, remove, signIn, startProduct, temporaryFolder } from '../support/product.ts'
-import { demoFolder } from '../support/demo-data.ts'
-import { awaken, expect, test } from '../support/test.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
+import { awaken, expect, test, testApart, testEmpty } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -150,7 +150,7 @@ for (const language of ['en', 'ar'] as const) {
       const height = () => visitor.evaluate(() => document.documentElement.scrollHeight)
       const before = await height()
       const released = Promise.withResolvers<void>()
-      await visitor.route('**/*.data*', (route) => released.promise.then(() => route.continue()))
+      await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
       await visitor.getByRole('banner').getByRole('button', { name: words.language.label }).click()
       await visitor
         .getByRole('banner')
@@ -193,44 +193,35 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('HOME-2: an empty installation has a header, a hero and a footer, and invents nothing', async ({
-  page,
-}) => {
-  const dataFolder = await temporaryFolder()
-  const empty = await startProduct({ dataFolder, environment: { DEMO_CONTENT: 'off' } })
-  await page.goto(empty.address)
-  await expect(page).toHaveTitle(english.frame.home)
-  await expect(page.getByRole('heading')).toHaveText([english.frame.home])
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText(english.frame.copyright)
-  await expect(page.locator('main section, #contact-us')).toHaveCount(0)
-  await empty.stop()
-  await remove(dataFolder)
-})
+testEmpty(
+  'HOME-2: an empty installation has a header, a hero and a footer, and invents nothing',
+  async ({ visitor }) => {
+    await visitor.goto('/')
+    await expect(visitor).toHaveTitle(english.frame.home)
+    await expect(visitor.getByRole('heading')).toHaveText([english.frame.home])
+    await expect(visitor.getByRole('banner')).toBeVisible()
+    await expect(visitor.getByRole('contentinfo')).toContainText(english.frame.copyright)
+    await expect(visitor.locator('main section, #contact-us')).toHaveCount(0)
+  },
+)
 
-test('K-13: words are English where a language has none; what is missing in it leaves neither heading nor gap', async ({
-  page,
-}) => {
-  const dataFolder = await copyOf(demoFolder)
-  const product = await startProduct({ dataFolder })
-  const { token } = await signIn(product.address)
-  const staff = apiOf(product.address, token)
-  await staff('languages', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Français', code: 'fr', status: 'published' }),
-  })
-  await staff('sections/contactUs/reset', { method: 'POST' })
-  await page.goto(`${product.address}/fr`)
-  await expect(page.getByRole('heading')).toHaveText([english.frame.home])
-  await expect(page.locator('main a[href="#contact-us"]')).toHaveCount(0)
-  const [hero, footer] = [page.locator('[data-hero]'), page.getByRole('contentinfo')]
-  const bottom = await hero.evaluate((element) => element.getBoundingClientRect().bottom)
-  const top = await footer.evaluate((element) => element.getBoundingClientRect().top)
-  expect(top - bottom).toBeLessThan(200)
-  await product.stop()
-  await remove(dataFolder)
-})
+testApart(
+  'K-13: words are English where a language has none; what is missing in it leaves neither heading nor gap',
+  async ({ visitor, address }) => {
+    const staff = apiOf(address, (await signIn(address)).token)
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'published' })
+    await staff('languages', { method: 'POST', headers, body })
+    await staff('sections/contactUs/reset', { method: 'POST' })
+    await visitor.goto('/fr')
+    await expect(visitor.getByRole('heading')).toHaveText([english.frame.home])
+    await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)
+    const [hero, footer] = [visitor.locator('[data-hero]'), visitor.getByRole('contentinfo')]
+    const bottom = await hero.evaluate((element) => element.getBoundingClientRect().bottom)
+    const top = await footer.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top - bottom).toBeLessThan(200)
+  },
+)
 
 function cardsOf(page: Page, path: string) {
   return page.locator(`main article h3 a[href^="${path}/"]`)

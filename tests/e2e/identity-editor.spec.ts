@@ -9,6 +9,7 @@ import {
   textField,
 } from '../support/editing.ts'
 import { somePicture } from '../support/pictures.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
 const names = { en: 'Naoura', ar: 'ناعورة' }
@@ -76,7 +77,7 @@ test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked
     { id: 2, name: 'العربية', code: 'ar', status: 'published' },
     { id: 3, name: 'Français', code: 'fr', status: 'pending' },
   ]
-  await editor.route('**/api/languages', (route) => route.fulfill({ json: languages }))
+  await reroute(editor, '**/api/languages', (route) => route.fulfill({ json: languages }))
   await editor.setViewportSize({ width: 1440, height: 900 })
   await editor.goto('/dashboard/identity')
   const field = english.saving.fields.company_name

@@ -67,8 +67,8 @@ async function writesBold(page: Page): Promise<void> {
 }
 
 async function choosesCover(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: words.cover.choose, exact: true }))
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, page.getByRole('button', { name: words.cover.choose, exact: true }))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(cover)
 }

@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { apiOf } from '../support/product.ts'
 import { inspect, widths } from '../support/inspect.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
@@ -116,7 +117,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(codeField).toHaveAccessibleDescription(words.messages[messages.codeTaken])
       await expect(codeField).toBeFocused()
 
-      await page.route('**/api/languages', (route) => route.abort())
+      await reroute(page, '**/api/languages', (route) => route.abort())
       await codeField.fill('ln')
       await save.click()
       await expect(dialog.getByText(words.messages[messages.noResponse])).toBeVisible()

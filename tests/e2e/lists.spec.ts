@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
-import { startProduct, temporaryFolder, remove } from '../support/product.ts'
-import { expect, test } from '../support/test.ts'
+import { reroute } from '../support/reroute.ts'
+import { expect, test, testEmpty } from '../support/test.ts'
 
 /** Each with an article of the demo company and how many are related to it. */
 const sections = [
@@ -105,23 +105,19 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('LST-6: an empty list says so, without a dead link', async ({ page }) => {
-  const dataFolder = await temporaryFolder()
-  const empty = await startProduct({ dataFolder, environment: { DEMO_CONTENT: 'off' } })
+testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor }) => {
   for (const [path, words] of [
     ['/blog', english],
     ['/ar/blog', arabic],
   ] as const) {
-    await page.goto(empty.address + path)
-    await expect(page.getByText(words.list.empty)).toBeVisible()
-    await expect(page.locator('main a[href*="/blog/"]')).toHaveCount(0)
+    await visitor.goto(path)
+    await expect(visitor.getByText(words.list.empty)).toBeVisible()
+    await expect(visitor.locator('main a[href*="/blog/"]')).toHaveCount(0)
   }
-  await empty.stop()
-  await remove(dataFolder)
 })
 
 test('LST-7, K-08: an answer without a date is of today', async ({ visitor }) => {
-  await visitor.route('**/api/sections/posts/**', async (route) => {
+  await reroute(visitor, '**/api/sections/posts/**', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { articles: { created_at: string }[] }
     for (const article of body.articles) article.created_at = ''

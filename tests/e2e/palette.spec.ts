@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
 const { palette, shell, messageRegion } = english
@@ -25,7 +26,7 @@ test('Ctrl+K leads to pages and actions by a few letters of either language, and
 
   await openedPalette(page, arabic)
   const released = Promise.withResolvers<void>()
-  await page.route('**/articles?*q=*', async (route) => {
+  await reroute(page, '**/articles?*q=*', async (route) => {
     await released.promise
     await route.continue()
   })
@@ -137,8 +138,11 @@ test('SHL-7 K-09 a message is there for three seconds, longer for who points at 
   await expect(bell).toHaveAccessibleName(messageRegion.recent)
 })
 
+/** Opened once the one before has gone, and ready to be written in. */
 async function openedPalette(page: Page, words = english): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words.palette.name })
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: words.palette.name })).toBeVisible()
+  await expect(dialog.getByLabel(words.palette.prompt)).toBeFocused()
 }

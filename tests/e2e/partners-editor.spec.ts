@@ -12,6 +12,7 @@ import {
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
 const { actions, contact, form, partners, removal } = english
@@ -245,7 +246,7 @@ test.describe('a card that is deleted', () => {
     await remove.click()
     await question.getByRole('button', { name: actions.cancel }).click()
     await expect(remove).toBeFocused()
-    await editor.route('**/cards/cards/*', (route) => route.fulfill({ status: 500, json: {} }), {
+    await reroute(editor, '**/cards/cards/*', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     })
     await remove.click()

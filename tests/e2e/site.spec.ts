@@ -3,6 +3,7 @@ import type { Pagination } from '../../src/domain/pagination.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { apiKey } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R-01 the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
@@ -35,7 +36,7 @@ test('a chosen language is found again on addresses without one', async ({ visit
 test('while another language loads, the page stands as skeletons', async ({ visitor }) => {
   await visitor.goto('/blog')
   const released = Promise.withResolvers<void>()
-  await visitor.route('**/*.data*', (route) => released.promise.then(() => route.continue()))
+  await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
   await visitor.getByRole('main').getByRole('link', { name: 'العربية (ar)' }).click()
   await expect(visitor.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   released.resolve()
@@ -56,7 +57,9 @@ test('LST-3: a list loads its pages one by one, never past the last', async ({ v
 test('LST-3: one failed page ends the list without a word', async ({ browser, address }) => {
   const page = await browser.newPage({ baseURL: address })
   const asked = requestsOfApi(page)
-  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '{"error":"no"}' }))
+  await reroute(page, '**/api/**', (route) =>
+    route.fulfill({ status: 500, body: '{"error":"no"}' }),
+  )
   await page.goto('/blog')
   // Scrolling is enough, and pressing the button would race with it: the failure takes it away.
   await scrollThrough(page, page.getByRole('link', { name: english.list.loadMore }), 0)

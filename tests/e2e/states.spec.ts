@@ -5,6 +5,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { addCard, saveButton, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { apiOf, inviteOmar, omar as omarsAccount, signIn } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, testApart } from '../support/test.ts'
 
 // States that other tests bring about, but axe has not looked at there.
@@ -119,7 +120,8 @@ async function opened(page: Page, path: string): Promise<Page> {
 /** Saves wait for their answer, which is then lost. */
 async function holdSaves(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(
+  await reroute(
+    page,
     '**/api/sections/*/content',
     async (route) => {
       await promise

@@ -6,6 +6,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 import { apiOf, layla as laylas, omar as omars, signIn } from '../support/product.ts'
 import { inspect, widths } from '../support/inspect.ts'
+import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
@@ -338,7 +339,7 @@ test.describe('', () => {
     const page = await layla('en')
     const released = Promise.withResolvers<void>()
     const list = '**/api/users?*'
-    await page.route(list, (route) => released.promise.then(() => route.continue()))
+    await reroute(page, list, (route) => released.promise.then(() => route.continue()))
     await page.goto(path)
     await expect(page.getByRole('heading', { name: english.shell.pages.users })).toBeVisible()
     await expect(page.getByRole('status').getByText(english.shell.loading)).toBeAttached()
@@ -347,7 +348,7 @@ test.describe('', () => {
     await expect(page.getByRole('status').getByText(english.shell.loading)).toHaveCount(0)
     await page.unroute(list)
 
-    await page.route(list, (route) =>
+    await reroute(page, list, (route) =>
       route.fulfill({ json: { data: [], total: 0, total_pages: 1 } }),
     )
     await page.goto(`${path}?filter=inactive`)
@@ -356,7 +357,7 @@ test.describe('', () => {
     await page.getByRole('link', { name: english.users.showAll }).click()
     await expect(rowsOf(page)).toHaveCount(10)
 
-    await page.route(list, (route) => route.abort())
+    await reroute(page, list, (route) => route.abort())
     await page.getByRole('button', { name: orderName(english, 'oldest') }).click()
     await expect(page.getByText(messages.noResponse)).toBeVisible()
     await page.unroute(list)

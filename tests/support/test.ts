@@ -10,6 +10,7 @@ import {
   type SignedIn,
   signIn,
   startProduct,
+  temporaryFolder,
 } from './product.ts'
 
 export { expect }
@@ -33,7 +34,7 @@ const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
 
 export const test = base.extend<Cast, Workers>({
   product: [
-    ({}, use) => withProduct((product) => use(product)),
+    async ({}, use) => withProduct({ dataFolder: await copyOf(demoFolder) }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
 
@@ -65,13 +66,27 @@ export const test = base.extend<Cast, Workers>({
 
 /** The same, each test on a product of its own, for those that change what all others look at. */
 export const testApart = test.extend({
-  address: ({}, use) => withProduct(({ address }) => use(address)),
+  address: async ({}, use) =>
+    withProduct({ dataFolder: await copyOf(demoFolder) }, ({ address }) => use(address)),
 })
 
-/** A running product with the demo content, which nobody has used before. */
-async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
-  const dataFolder = await copyOf(demoFolder)
-  const product = await startProduct({ dataFolder, environment: manyVisitors })
+/** The same without any content. */
+export const testEmpty = test.extend({
+  address: async ({}, use) => {
+    const start = { dataFolder: await temporaryFolder(), environment: { DEMO_CONTENT: 'off' } }
+    await withProduct(start, ({ address }) => use(address))
+  },
+})
+
+/** A running product that nobody has used before; its data go with it. */
+async function withProduct(
+  { dataFolder, environment }: Parameters<typeof startProduct>[0],
+  use: (product: Product) => Promise<void>,
+): Promise<void> {
+  const product = await startProduct({
+    dataFolder,
+    environment: { ...manyVisitors, ...environment },
+  })
   await use(product)
   await product.stop()
   await remove(dataFolder)

@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { directionOf } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,11 +9,10 @@ import { hasCover } from '../fields/cover-change.ts'
 import { CoverPicture } from '../fields/cover-picture.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../fields/preview-width.tsx'
 import { useInterface } from '../interface.tsx'
+import { Later } from '../later.tsx'
 import { useLanguagesChosenFirst } from '../shell/use-languages.ts'
 import styles from './article-preview.module.css'
 import { articleText, type ArticleValues } from './article-values.ts'
-
-const RichTextPreview = lazy(() => import('../rich-text/rich-text-preview.tsx'))
 
 type ArticlePreviewProps = { values: ArticleValues; cover: Cover | null }
 
@@ -71,9 +70,16 @@ function Page({ language, values, cover }: ArticlePreviewProps & { language: str
         />
       )}
       <h3>{title || '–'}</h3>
-      <Suspense fallback={<Spinner />}>
-        <RichTextPreview key={content} html={content} language={language} />
-      </Suspense>
+      <Later
+        key={content}
+        load={richTextPreview}
+        before={<Spinner />}
+        given={{ html: content, language }}
+      />
     </article>
   )
+}
+
+async function richTextPreview() {
+  return (await import('../rich-text/rich-text-preview.tsx')).RichTextPreview
 }

@@ -22,9 +22,9 @@ export function SideCard({ title, isUnsaved, problem, children }: SideCardProps)
         {isUnsaved && <Asterisk name={words.cover.notSaved} />}
       </h2>
       {children}
-      <p className={styles.problem} role="alert">
+      <div className={styles.problem} role="alert">
         {problem}
-      </p>
+      </div>
     </section>
   )
 }

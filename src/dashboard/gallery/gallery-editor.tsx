@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import { imageProblem } from '../fields/check-image.ts'
 import { SideCard } from '../fields/side-card.tsx'
 import { useInterface } from '../interface.tsx'
+import { Later } from '../later.tsx'
 import type { SentFiles } from '../saving/sent-files.ts'
 import { AddTiles } from './add-tiles.tsx'
 import { added, edited, type GalleryTile, hasRoomFor, isChanged, isFull } from './gallery-tiles.ts'
-
-/** What orders items by mouse, keys and buttons is only fetched for a gallery that has some. */
-const GalleryGrid = lazy(() => import('./gallery-grid.tsx'))
 
 type GalleryEditorProps = {
   tiles: GalleryTile[]
@@ -52,16 +50,17 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
       problem={refused.length > 0 && <Refusals refused={refused} />}
     >
       {tiles.length > 0 && (
-        <Suspense fallback={<Spinner />}>
-          <GalleryGrid
-            tiles={tiles}
-            onChange={onChange}
-            onReplace={(id, files) =>
-              takeImages(files, (gallery, file) => edited(gallery, id, { kind: 'image', file }))
-            }
-            sent={sent}
-          />
-        </Suspense>
+        <Later
+          load={galleryGrid}
+          before={<Spinner />}
+          given={{
+            tiles,
+            onChange,
+            onReplace: (id, files) =>
+              takeImages(files, (gallery, file) => edited(gallery, id, { kind: 'image', file })),
+            sent,
+          }}
+        />
       )}
       <AddTiles
         isFull={isFull(tiles)}
@@ -72,6 +71,11 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
       />
     </SideCard>
   )
+}
+
+/** What orders items by mouse, keys and buttons is only fetched for a gallery that has some. */
+async function galleryGrid() {
+  return (await import('./gallery-grid.tsx')).GalleryGrid
 }
 
 function Refusals({ refused }: { refused: Refusal[] }) {

@@ -23,7 +23,7 @@ type GalleryGridProps = {
 }
 
 /** The items in order; dragged, or moved by keys and buttons. */
-export default function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridProps) {
+export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridProps) {
   const { words } = useInterface()
   const [announced, setAnnounced] = useState('')
   const shown = staying(tiles)

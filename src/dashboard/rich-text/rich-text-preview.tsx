@@ -7,7 +7,7 @@ import { parsedRichText } from './stored-rich-text.ts'
 type RichTextPreviewProps = { html: string; language: LanguageCode }
 
 /** Rich text to read. It is built by the editor's schema, because the dashboard writes no HTML by itself. */
-export default function RichTextPreview({ html, language }: RichTextPreviewProps) {
+export function RichTextPreview({ html, language }: RichTextPreviewProps) {
   const editor = useEditor({
     content: emptyDocument,
     editable: false,

@@ -10,7 +10,7 @@ import styles from './contact-form.module.css'
 import type { ContactOutcome } from './contact-outcome.ts'
 import { firstWrong, useContactForm } from './use-contact-form.ts'
 
-export default function ContactFields({ outcome }: { outcome?: ContactOutcome | undefined }) {
+export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefined }) {
   const { language } = useSite()
   const words = contactWordsFor(language)
   const { form, step, wrong, failure, check, send } = useContactForm(outcome)
