@@ -35,6 +35,20 @@ const site = {
   ),
 }
 
+/** What searches and lists of both surfaces use. */
+const lists = {
+  name: 'lists',
+  test: anyOf(
+    'src/api/(client|send)\\.',
+    'src/domain/(messages|pagination|search-text)\\.',
+    'src/ui/isolated\\.',
+    '@tabler/icons-react/.*/IconSearch\\.',
+  ),
+}
+
+/** What most pages of the dashboard use. */
+const dashboard = { name: 'dashboard', test: anyOf('src/', 'node_modules/'), minShareCount: 8 }
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -49,7 +63,9 @@ export default defineConfig({
     // As few files as pages allow: together they compress better than apart.
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, common, site] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, common, site, lists, dashboard] } },
+        },
       },
     },
     // The Hono app is the one entry of the server build: api and pages share one storage.
