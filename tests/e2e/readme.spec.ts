@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { startProduct, remove, temporaryFolder } from '../support/product.ts'
+import { demoFolder } from '../support/demo-data.ts'
+import { copyOf, layla, remove, startProduct } from '../support/product.ts'
 
 const printedAddress = 'http://127.0.0.1:3000'
 const startCommand = /ADMIN_PASSWORD='([^']+)' npm start/
@@ -17,16 +18,14 @@ async function examples() {
 }
 
 test('the README’s examples work as they are printed on a fresh start', async () => {
-  // It makes all demo pictures anew, which takes long on a slow machine.
-  test.slow()
   const { password, script } = await examples()
-  const dataFolder = await temporaryFolder()
-  const environment = {
-    ADMIN_PASSWORD: password,
-    ADMIN_EMAIL: 'admin@naoura.example',
-  }
-  const product = await startProduct({ dataFolder, environment })
-  const run = script.replaceAll(printedAddress, product.address)
+  expect(script).toContain(password)
+  const dataFolder = await copyOf(demoFolder)
+  const product = await startProduct({ dataFolder })
+  const run = script
+    .replaceAll(printedAddress, product.address)
+    .replaceAll('admin@naoura.example', layla.email)
+    .replaceAll(password, layla.password)
   const { stdout, stderr } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', run])
   expect(stderr).toBe('')
   const answers = stdout

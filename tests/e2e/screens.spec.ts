@@ -144,10 +144,13 @@ async function inspect(page: Page, name: string): Promise<void> {
       )
     await expect.poll(excess, 'wider than the screen').toBeLessThanOrEqual(0)
     for (const theme of themes) {
+      const isInspected = inspected.includes(width) && theme === (await themeToInspect(page))
+      if (!isInspected && !process.env.SCREENSHOTS) continue
       await paint(page, theme)
       if (pictured.includes(width)) await look(page, `${name}-${theme}-${width}`)
-      if (!inspected.includes(width) || theme !== (await themeToInspect(page))) continue
-      expect(await violations(page), `${name} at ${width}, ${theme}`).toEqual([])
+      if (isInspected) {
+        expect(await violations(page), `${name} at ${width}, ${theme}`).toEqual([])
+      }
     }
   }
   if (name.endsWith('-ar')) expect(await latinNames(page), name).toEqual([])

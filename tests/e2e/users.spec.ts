@@ -34,8 +34,9 @@ const staff = [
 const test = testApart.extend<{ company: void }>({
   company: [
     async ({ address }, use) => {
+      const { token } = await signIn(address)
       for (const [index, name] of staff.entries()) {
-        await takeIn(address, { name, email: `member-${index}@naoura.example` })
+        await takeIn(address, { name, email: `member-${index}@naoura.example` }, token)
       }
       await use()
     },
@@ -485,9 +486,8 @@ function savesOf(page: Page): string[] {
   return saves
 }
 
-async function api(address: string, path: string, init: RequestInit = {}) {
-  const { token } = await signIn(address)
-  const answer = await apiOf(address, token)(path, init)
+async function api(address: string, path: string, init: RequestInit = {}, known?: string) {
+  const answer = await apiOf(address, known ?? (await signIn(address)).token)(path, init)
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
   return answer.json()
 }
@@ -497,11 +497,15 @@ async function totalOf(address: string): Promise<number> {
 }
 
 /** A new editor's id. */
-async function takeIn(address: string, member: { name: string; email: string }): Promise<number> {
+async function takeIn(
+  address: string,
+  member: { name: string; email: string },
+  token?: string,
+): Promise<number> {
   const body = new FormData()
   const form = { ...member, password: omars.password, role_id: '2', status: 'active' }
   for (const [name, value] of Object.entries(form)) body.append(name, value)
-  const { user } = (await api(address, 'users', { method: 'POST', body })) as {
+  const { user } = (await api(address, 'users', { method: 'POST', body }, token)) as {
     user: { id: number }
   }
   return user.id

@@ -92,7 +92,9 @@ async function withProduct(
   await remove(dataFolder)
 }
 
+/** What moves costs most of the time of a test, which waits until it stands: staff ask for less motion. */
 async function signedIn(page: Page, { token, user }: SignedIn, language: string): Promise<Page> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(
     ([jwt, role, code]) => {
       // A frame that shows an error has no storage.
