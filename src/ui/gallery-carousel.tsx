@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ReadableItem } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { scrollByItems, useDragScroll } from './drag-scroll.ts'
@@ -89,7 +89,7 @@ function Strip({ items, words, isLoading, onOpen }: StripProps) {
           <IconArrowRight className="flip" size={20} aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.strip} ref={strip} {...dragging}>
+      <div className={styles.strip} ref={strip} onFocus={showWhole} {...dragging}>
         {isLoading
           ? placeholders.map((place) => <span key={place} className={styles.placeholder} />)
           : items.map((item, index) => (
@@ -104,4 +104,9 @@ function Strip({ items, words, isLoading, onOpen }: StripProps) {
       </div>
     </>
   )
+}
+
+/** What the Tab key reaches: browsers leave half of it out of sight where the strip snaps. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'start' })
 }

@@ -26,7 +26,13 @@ test('the README’s examples work as they are printed on a fresh start', async 
     .replaceAll(printedAddress, product.address)
     .replaceAll('admin@naoura.example', layla.email)
     .replaceAll(password, layla.password)
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', run])
+  const { stdout, stderr } = await promisify(execFile)('bash', [
+    '--norc',
+    '-euo',
+    'pipefail',
+    '-c',
+    run,
+  ])
   expect(stderr).toBe('')
   const answers = stdout
     .trim()

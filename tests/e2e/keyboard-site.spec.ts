@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { arabic as words } from '../../src/site/words/arabic.ts'
+import { expect, isAlive, test } from '../support/test.ts'
+
+const { frame, gallery, language, list } = words
+
+test('the language menu opens on the present language, moves by arrows and closes by Escape', async ({
+  visitor,
+}) => {
+  await visitor.goto('/ar/blog')
+  const button = visitor.getByRole('banner').getByRole('button', { name: language.now('العربية') })
+  const items = visitor.locator('[popover]:popover-open a[hreflang]')
+  await isAlive(button)
+  await button.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(items.last()).toBeFocused()
+  await visitor.keyboard.press('ArrowUp')
+  await expect(items.first()).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(visitor).toHaveURL('/ar/blog')
+  await visitor.keyboard.press('Enter')
+  await expect(items.last()).toBeFocused()
+  await visitor.keyboard.press('ArrowUp')
+  await visitor.keyboard.press('Enter')
+  await expect(visitor).toHaveURL('/blog')
+  await expect(visitor.getByRole('banner').getByRole('button', { name: /English/ })).toBeFocused()
+})
+
+test('the menu of a phone keeps the focus, and Escape goes back level by level', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto('/ar/blog')
+  const opener = visitor.getByRole('button', { name: frame.menu })
+  await isAlive(opener)
+  await opener.focus()
+  await visitor.keyboard.press('Enter')
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog.getByRole('link').first()).toBeFocused()
+  for (let stop = 0; stop < 12; stop++) {
+    await visitor.keyboard.press('Tab')
+    expect((await isWithin(dialog)) || (await isWithBrowser(visitor))).toBe(true)
+  }
+  const toLanguages = dialog.getByRole('button', { name: language.now('العربية') })
+  await toLanguages.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(dialog).toHaveAttribute('aria-label', language.label)
+  await visitor.keyboard.press('Escape')
+  await expect(dialog).toHaveAttribute('aria-label', frame.menu)
+  await expect(toLanguages).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the gallery moves by its button, which keeps the focus, and what Tab reaches comes into sight', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize({ width: 768, height: 900 })
+  await visitor.goto('/ar')
+  const next = visitor.getByRole('button', { name: gallery.next, exact: true })
+  const items = visitor.locator('[data-hero] [role=group] a')
+  await isAlive(next)
+  const before = await leftOf(items.first())
+  await next.focus()
+  await visitor.keyboard.press('Enter')
+  await expect.poll(() => leftOf(items.first())).toBeGreaterThan(before + 100)
+  await expect(next).toBeFocused()
+  for (const item of await items.all()) {
+    await visitor.keyboard.press('Tab')
+    await expect(item).toBeFocused()
+    await expect(item).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('more articles come without taking the focus, and the footer is one key away', async ({
+  visitor,
+}) => {
+  await visitor.goto('/ar/blog')
+  const skip = visitor.getByRole('link', { name: list.skipToFooter })
+  await isAlive(skip)
+  const cards = visitor.locator('main ul article h3 a')
+  const before = await cards.count()
+  await cards.nth(before - 1).focus()
+  await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  await expect(cards.nth(before - 1)).toBeFocused()
+  await visitor.keyboard.press('Tab')
+  await expect(cards.nth(before)).toBeFocused()
+  await skip.focus()
+  await visitor.keyboard.press('Enter')
+  await visitor.keyboard.press('Tab')
+  expect(await isWithin(visitor.getByRole('contentinfo'))).toBe(true)
+})
+
+for (const path of ['/', '/ar', '/blog/1', '/ar/products/4']) {
+  test(`wider spaces between lines, words and letters hide nothing of ${path}`, async ({
+    visitor,
+  }) => {
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    await visitor.goto(path)
+    await visitor.mouse.wheel(0, 800)
+    const cutOnPurpose = await clipped(visitor)
+    await spread(visitor, path.startsWith('/ar'))
+    expect(await clipped(visitor)).toEqual(cutOnPurpose)
+    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+  })
+}
+
+function isWithin(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => element.contains(document.activeElement))
+}
+
+/** Between the last and the first stop of a modal dialog lies the browser's own bar. */
+function isWithBrowser(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body)
+}
+
+function leftOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().left)
+}
+
+/** WCAG 1.4.12; letters of Arabic are joined and stay so. */
+async function spread(page: Page, isArabic: boolean): Promise<void> {
+  await page.evaluate((joined) => {
+    const sheet = new CSSStyleSheet()
+    const letters = joined ? '' : 'letter-spacing: .12em !important;'
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; word-spacing: .16em !important; ${letters} } p { margin-bottom: 2em !important }`,
+    )
+    document.adoptedStyleSheets = [sheet]
+  }, isArabic)
+}
+
+/** What is higher than the box that hides the rest of it. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (element: Element) => {
+      const { overflowY, webkitLineClamp } = getComputedStyle(element)
+      return webkitLineClamp === 'none' && (overflowY === 'hidden' || overflowY === 'clip')
+    }
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.textContent && cuts(element))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map((element) => `${element.tagName} ${element.className}`)
+  })
+}
