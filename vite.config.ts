@@ -31,7 +31,7 @@ const site = {
     'src/site/(contact/social-links|home/home-hero)\\.',
     'src/site/(noria-scene|text-skeleton|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/articles/[\\w-]+\\.module\\.css',
-    'src/ui/(drag-scroll|gallery-carousel|gallery-slide|use-scroll-ends)\\.',
+    'src/ui/(drag-scroll|gallery-carousel|gallery-slide|icon-links|use-scroll-ends)\\.',
   ),
 }
 

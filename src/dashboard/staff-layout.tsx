@@ -8,6 +8,7 @@ import { defaultDashboardLanguage } from '../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { InterfaceProvider, useInterface } from './interface.tsx'
 import { MessageRegion } from './messages/message-region.tsx'
+import { useTheme } from '../ui/theme.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
   return { names: await context.get(companyNames)() }
@@ -26,6 +27,8 @@ export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
 }
 
 export default function StaffLayout() {
+  // The device's theme is followed on phones, too, where the choice of one is put away.
+  useTheme()
   return (
     <InterfaceProvider>
       <InterfaceParts />

@@ -5,6 +5,16 @@ import { expect, test } from '../support/test.ts'
 
 const { shell } = english
 
+test('a phone’s dashboard becomes dark with the device', async ({ layla }) => {
+  const page = await layla('ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/trash')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administrators’ own', async ({
   layla,
   omar,

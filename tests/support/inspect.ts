@@ -6,6 +6,8 @@ export const widths = [1440, 390, 320] as const
 
 /** The state a page is in fits the screen, and axe finds nothing; call `prepareAxe` before. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  // Not what stands in for a page until it is there.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(excess, name).toBe(0)

@@ -2,6 +2,7 @@ import { contactAddress } from '../../domain/contact.ts'
 import { cardLinks } from '../../domain/card-links.ts'
 import { directionOf, type LanguageCode } from '../../domain/language.ts'
 import type { CardText } from '../../domain/partner-card.ts'
+import icons from '../../ui/icon-links.module.css'
 import { PartnerCard } from '../../ui/partner-card.tsx'
 import { LinkIcon } from '../contact/link-icon.tsx'
 import { useInterface } from '../interface.tsx'
@@ -15,7 +16,7 @@ export function CardPreview({ text, language }: { text: CardText; language: Lang
     <div className={styles.card} lang={language} dir={directionOf(language)}>
       <PartnerCard {...text}>
         {links.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={icons.links}>
             {links.map((link) => (
               <li key={link.type}>
                 <a

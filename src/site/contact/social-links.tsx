@@ -1,8 +1,8 @@
 import { contactAddress, type SocialItem, type SocialType } from '../../domain/contact.ts'
 import { useSite } from '../site.ts'
 import type { Words } from '../words/words.ts'
+import styles from '../../ui/icon-links.module.css'
 import icons from './social-icons.svg?no-inline'
-import styles from './social-links.module.css'
 
 type SocialLinksProps = {
   /** Whose pages they are. */
