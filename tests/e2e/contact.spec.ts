@@ -5,7 +5,15 @@ import { messages } from '../../src/domain/messages.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { inspect } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
-import { awaken, expect, isAlive, look, prepareAxe, test, violations } from '../support/test.ts'
+import {
+  awaken,
+  expect,
+  isAlive,
+  look,
+  prepareAxe,
+  testApart as test,
+  violations,
+} from '../support/test.ts'
 
 const prefix = { en: '', ar: '/ar' }
 

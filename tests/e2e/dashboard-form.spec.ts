@@ -4,7 +4,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test, violations } from '../support/test.ts'
+import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
 const { form, editor, actions, articles } = english
 const title = form.nameIn(form.title, 'English')

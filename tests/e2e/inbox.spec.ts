@@ -3,7 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, test, testApart, violations } from '../support/test.ts'
+import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
 const themes = ['light', 'dark'] as const
 const widths = [390, 1440] as const
@@ -76,29 +76,29 @@ test.describe('refused', () => {
   })
 })
 
-testApart(
-  'axe finds nothing in an inbox that is empty, full, open or selected, in either language',
-  async ({ layla, address }) => {
-    const page = await layla('ar')
-    await prepareAxe(page)
-    await page.goto('/dashboard/inbox')
-    await expect(page.getByText(arabic.inbox.formOff)).toBeVisible()
-    await inspect(page)
-    await page.goto('/dashboard/inbox?unread=true')
-    await expect(page.getByText(arabic.inbox.nothingUnread)).toBeVisible()
+test('axe finds nothing in an inbox that is empty, full, open or selected, in either language', async ({
+  layla,
+  address,
+}) => {
+  const page = await layla('ar')
+  await prepareAxe(page)
+  await page.goto('/dashboard/inbox')
+  await expect(page.getByText(arabic.inbox.formOff)).toBeVisible()
+  await inspect(page)
+  await page.goto('/dashboard/inbox?unread=true')
+  await expect(page.getByText(arabic.inbox.nothingUnread)).toBeVisible()
 
-    const [name] = await writtenTo(address, 12)
-    for (const words of [arabic, english]) {
-      await page.goto('/dashboard/inbox?page=9')
-      await expect(page).toHaveURL(/page=2$/)
-      await expect(page.getByText(words.pager.range(11, 12, 12))).toBeVisible()
-      await itemOf(page, name).getByRole('button').click()
-      await itemOf(page, name).getByRole('checkbox').check()
-      await inspect(page)
-      await layla('en')
-    }
-  },
-)
+  const [name] = await writtenTo(address, 12)
+  for (const words of [arabic, english]) {
+    await page.goto('/dashboard/inbox?page=9')
+    await expect(page).toHaveURL(/page=2$/)
+    await expect(page.getByText(words.pager.range(11, 12, 12))).toBeVisible()
+    await itemOf(page, name).getByRole('button').click()
+    await itemOf(page, name).getByRole('checkbox').check()
+    await inspect(page)
+    await layla('en')
+  }
+})
 
 async function inspect(page: Page): Promise<void> {
   for (const theme of themes) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { arabic as words } from '../../src/dashboard/words/arabic.ts'
 import { arabic as siteWords } from '../../src/site/words/arabic.ts'
 import { layla } from '../support/product.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, testApart as test } from '../support/test.ts'
 
 const cover = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
 const title = 'دورة الصيانة الشتوية'
