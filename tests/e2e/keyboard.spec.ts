@@ -50,6 +50,32 @@ test('Layla publishes an article and a visitor finds it, by the keyboard alone',
   await expect(page.getByText('نبدأ').locator('xpath=self::strong')).toBeVisible()
 })
 
+test('on a phone the languages of a form are tabs, and arrows go the way they are read', async ({
+  layla: signedIn,
+}) => {
+  const page = await signedIn('ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/about')
+  const inArabic = page.getByRole('tab', { name: /العربية/ })
+  const inEnglish = page.getByRole('tab', { name: /English/ })
+  await inArabic.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(inEnglish).toBeFocused()
+  await expect(inEnglish).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(inArabic).toHaveAttribute('aria-selected', 'true')
+})
+
+test('passwords can be pasted, as managers of passwords do', async ({ page }) => {
+  await page.goto('/login')
+  const password = page.getByLabel(words.signIn.password, { exact: true })
+  await expect(password).toBeVisible()
+  const isLeftToTheBrowser = await password.evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  )
+  expect(isLeftToTheBrowser).toBe(true)
+})
+
 /** The toolbar is one stop of the Tab key; Alt+F10 leads to it and Escape back into the text. */
 async function writesBold(page: Page): Promise<void> {
   const text = page.getByRole('textbox', { name: 'المحتوى، العربية' })
