@@ -3,7 +3,8 @@ import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // What still moves while it is pressed may be missed, and a press beside a menu closes it.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
   test('a visitor reads a list to its end, page by page', async ({ visitor }) => {
     await visitor.goto('/ar/blog')
