@@ -1,4 +1,4 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval'
+import { createStore, get, type UseStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import type { GroupName } from './shell/menu.ts'
 
@@ -47,8 +47,12 @@ export function useDeviceChoice<Name extends keyof DeviceChoices>(
 function choose<Name extends keyof DeviceChoices>(name: Name, choice: DeviceChoices[Name]): void {
   choices = { ...choices, [name]: choice }
   for (const listener of listeners) listener()
-  // A browser that keeps nothing still has the choice until the page is left.
-  void set(key, choices, store()).catch(() => undefined)
+  // Committed at once, because the page may be about to go away; a browser that keeps nothing still has
+  // the choice until then.
+  void store()('readwrite', (kept) => {
+    kept.put(choices, key)
+    kept.transaction.commit()
+  }).catch(() => undefined)
 }
 
 function subscribe(listener: () => void): () => void {

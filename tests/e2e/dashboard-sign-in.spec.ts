@@ -205,6 +205,8 @@ test.describe('refused', () => {
 
 /** As when somebody changes the password elsewhere: the server no longer knows the token. */
 async function endSessionOf(page: Page, address: string): Promise<void> {
+  // What the page still asks for would be refused before anybody does anything.
+  await page.waitForLoadState('networkidle')
   const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
   await apiOf(address, token)('logout', { method: 'POST' })
 }
