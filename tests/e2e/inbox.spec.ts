@@ -30,7 +30,9 @@ test('a message is opened, answered, marked as unread, deleted and brought back'
     'href',
     'tel:+963944555014',
   )
+  const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await message.getByRole('button', { name: words.markUnread }).click()
+  await marked
   await expect(message.getByRole('button', { name: words.markRead })).toBeVisible()
   await page.reload()
   await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))

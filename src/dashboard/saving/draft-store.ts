@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import type { Values } from '../../domain/revision.ts'
 
 /** What somebody wrote and has not saved: the changed values only, and the revision they began with. */
@@ -16,19 +16,23 @@ export async function findDraft(name: string): Promise<Draft | undefined> {
   return unlessUnavailable(() => get<Draft>(name, store()))
 }
 
-/** Committed at once, because the page may be about to go away. */
 export async function keepDraft(name: string, draft: Draft): Promise<void> {
+  await commit((drafts) => drafts.put(draft, name))
+}
+
+export async function dropDraft(name: string): Promise<void> {
+  await commit((drafts) => drafts.delete(name))
+}
+
+/** At once, because the page may be about to go away. */
+async function commit(change: (drafts: IDBObjectStore) => void): Promise<void> {
   await unlessUnavailable(() =>
     store()('readwrite', (drafts) => {
-      drafts.put(draft, name)
+      change(drafts)
       drafts.transaction.commit()
       return promisifyRequest(drafts.transaction)
     }),
   )
-}
-
-export async function dropDraft(name: string): Promise<void> {
-  await unlessUnavailable(() => del(name, store()))
 }
 
 const owner = 'owner'
