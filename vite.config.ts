@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type SSROptions } from 'vite'
 
 const framework = {
   name: 'framework',
@@ -49,7 +49,13 @@ const lists = {
 /** What most pages of the dashboard use. */
 const dashboard = { name: 'dashboard', test: anyOf('src/', 'node_modules/'), minShareCount: 8 }
 
-export default defineConfig({
+/** One of a thousand is used. */
+const icons = ['@tabler/icons-react']
+
+/** Hundreds of small files would be most of a start; those with machine code stay where they are. */
+const wholeServer: SSROptions = { noExternal: true, external: ['sharp', '@node-rs/argon2'] }
+
+export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
@@ -57,8 +63,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   // Browsers that know :dir() and light-dark(), so that neither is rewritten into guesses.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-  // One icon of a thousand is used; reading them all would take longer than the rest of the start.
-  ssr: { noExternal: ['@tabler/icons-react'] },
+  ssr: command === 'build' ? wholeServer : { noExternal: icons },
   environments: {
     // As few files as pages allow: together they compress better than apart.
     client: {
@@ -71,7 +76,7 @@ export default defineConfig({
     // The Hono app is the one entry of the server build: api and pages share one storage.
     ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } },
   },
-})
+}))
 
 function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'))

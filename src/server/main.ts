@@ -6,11 +6,13 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 
-const bundle = join(import.meta.dirname, '../../build/server/index.js')
+const build = join(import.meta.dirname, '../../build')
+const bundle = join(build, 'server/index.js')
 const oldestNode = 24
 const patience = 20_000
 
@@ -27,14 +29,16 @@ async function start(): Promise<void> {
   refuseOldNode()
   const config = readConfig(process.env)
   requireWritable(config.dataFolder)
+  // Where the folder cannot be written, every start compiles anew.
+  enableCompileCache(join(build, 'compiled'))
   const { openApp } = (await import(bundle)) as typeof Bundle
   // The port comes first: a start that fails on it must not have shown, or hidden, the first password.
   const door = { open: notYet as RequestListener }
   const server = await listen((incoming, outgoing) => door.open(incoming, outgoing), config)
   const app = await openApp(config)
   door.open = app.listener
-  announce(app, config, server)
   closeOnSignal(app, server)
+  announce(app, config, server)
 }
 
 function notYet(_incoming: IncomingMessage, outgoing: ServerResponse): void {

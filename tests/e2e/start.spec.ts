@@ -53,18 +53,19 @@ test.describe('a start that cannot succeed says why in one sentence', () => {
   })
 })
 
-test('a second start shows no password and is ready in two seconds', async () => {
+test('a second start shows no password and takes at most 25 times as long as Node takes to start', async () => {
   const dataFolder = await copyOf(demoFolder)
-  // Another test may keep the machine busy at one start, hardly at each of them.
-  await expect(async () => {
-    const started = Date.now()
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < 3; round++) {
+    bare.push(await timed(() => once(spawn(process.execPath, ['--eval', '']), 'exit')))
     const product = run({ PORT: '0', DATA_DIR: dataFolder })
-    await expect.poll(() => product.output()).toContain('/dashboard')
-    const duration = Date.now() - started
+    ours.push(await timed(() => once(product.child.stdout, 'data')))
+    expect(product.output()).toContain('/dashboard')
     expect(product.output()).not.toContain('password')
     expect(await stopped(product.child)).toBe(0)
-    expect(duration).toBeLessThan(2_000)
-  }).toPass({ intervals: [0], timeout: 20_000 })
+  }
+  expect(Math.min(...ours) / Math.min(...bare)).toBeLessThan(25)
   await remove(dataFolder)
 })
 
@@ -103,6 +104,12 @@ test('of two processes that start at once on an empty folder, one makes the admi
   for (const { child } of both) await stopped(child)
   await remove(dataFolder)
 })
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await act()
+  return performance.now() - started
+}
 
 async function stopped(child: ChildProcess): Promise<number | null> {
   const exit = once(child, 'exit')
