@@ -94,6 +94,37 @@ test('more articles come without taking the focus, and the footer is one key awa
   expect(await isWithin(visitor.getByRole('contentinfo'))).toBe(true)
 })
 
+test('who saves data asks for more by Enter, hears of it, and the next Tab is the first new card', async ({
+  visitor,
+}) => {
+  await visitor.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await visitor.goto('/ar/blog')
+  await isAlive(visitor.getByRole('link', { name: list.skipToFooter }))
+  const cards = visitor.locator('main ul article h3 a')
+  const more = visitor.getByRole('link', { name: list.loadMore })
+  const told = visitor.getByRole('main').getByRole('status')
+  const { loaded } = words.sections.posts
+  await cards.nth(4).focus()
+  for (const [before, added, shown] of [
+    [5, 6, 12],
+    [11, 3, 15],
+  ] as const) {
+    await visitor.keyboard.press('Tab')
+    await expect(more).toBeFocused()
+    await visitor.keyboard.press('Enter')
+    await expect(told).toHaveText(loaded(added, shown, 15))
+    await expect(more).toBeFocused()
+    await visitor.keyboard.press('Tab')
+    await expect(cards.nth(before)).toBeFocused()
+    await cards.nth(shown - 2).focus()
+  }
+  await expect(more).toHaveCount(0)
+  await visitor.keyboard.press('Tab')
+  expect(await isWithin(visitor.getByRole('contentinfo'))).toBe(true)
+})
+
 for (const path of ['/', '/ar', '/blog/1', '/ar/products/4']) {
   test(`wider spaces between lines, words and letters hide nothing of ${path}`, async ({
     visitor,

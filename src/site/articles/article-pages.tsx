@@ -7,6 +7,7 @@ import { ListHead } from './list-head.tsx'
 import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from './use-in-view.ts'
+import { useWayToNew } from './use-way-to-new.ts'
 
 /** The grid of a list, which grows by the next page when its last card comes into view. */
 export function ArticlePages(listing: ArticleListing) {
@@ -16,23 +17,25 @@ export function ArticlePages(listing: ArticleListing) {
   const isFirstPage = listing.pagination.current_page === 1
   const inGrid = isFirstPage ? articles.slice(1) : articles
   const { loaded } = sections[listing.section]
+  const { cards, isKept, ways } = useWayToNew(inGrid.length)
 
   function loadInPlace(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    ways.onClick(event)
     void loadMore()
   }
 
   return (
     <section className={`${siteStyles.container} ${styles.pages}`}>
       <ListHead {...listing} isEmpty={inGrid.length === 0} />
-      <CardGrid articles={inGrid} section={listing.section} lastCard={lastCard} />
+      <CardGrid articles={inGrid} section={listing.section} ref={cards} lastCard={lastCard} />
       <PageLinks
         first={listing.pagination.current_page}
         pagination={pagination}
-        hasMore={state !== 'ended'}
-        isLoading={state === 'loading'}
-        onLoadMore={loadInPlace}
+        hasMore={state !== 'ended' || isKept}
+        state={state}
+        wayOn={{ ...ways, onClick: loadInPlace }}
       />
       <output className="sr">
         {state === 'loading' && list.loadingMore}

@@ -6,15 +6,16 @@ import styles from './card-grid.module.css'
 type CardGridProps = {
   articles: ArticleCard[]
   section: ArticleSection
+  ref?: Ref<HTMLUListElement>
   lastCard?: Ref<HTMLLIElement>
   /** Few cards share one row instead of leaving columns empty. */
   fillsRow?: boolean
   isDated?: boolean
 }
 
-export function CardGrid({ articles, lastCard, fillsRow = false, ...cards }: CardGridProps) {
+export function CardGrid({ articles, ref, lastCard, fillsRow = false, ...cards }: CardGridProps) {
   return (
-    <ul className={fillsRow ? styles.row : styles.grid}>
+    <ul ref={ref} className={fillsRow ? styles.row : styles.grid}>
       {articles.map((article, index) => (
         <li key={article.id} ref={index === articles.length - 1 ? lastCard : undefined}>
           <ArticleCardView article={article} {...cards} />

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import type { Pagination } from '../../domain/pagination.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useSite } from '../site.ts'
@@ -10,13 +9,14 @@ type PageLinksProps = {
   first: number
   pagination: Pagination
   hasMore: boolean
-  isLoading: boolean
-  onLoadMore: (event: MouseEvent) => void
+  state: 'waiting' | 'loading' | 'ended'
+  wayOn: Pick<LinkProps, 'onClick' | 'onKeyDown' | 'onBlur'>
 }
 
 /** Links that every crawler can follow; where scripts run the second one loads in place. */
-export function PageLinks({ first, pagination, hasMore, isLoading, onLoadMore }: PageLinksProps) {
+export function PageLinks({ first, pagination, hasMore, state, wayOn }: PageLinksProps) {
   const { list } = useSite().words
+  const isLoading = state === 'loading'
   if (first === 1 && !hasMore) return null
   return (
     <nav className={styles.links} aria-label={list.pages}>
@@ -29,8 +29,8 @@ export function PageLinks({ first, pagination, hasMore, isLoading, onLoadMore }:
         <Link
           rel="next"
           to={`?page=${pagination.current_page + 1}`}
-          aria-disabled={isLoading}
-          onClick={onLoadMore}
+          aria-disabled={state !== 'waiting'}
+          {...wayOn}
         >
           {isLoading && <CompanyMark className={styles.wheel} />}
           {isLoading ? list.loadingMore : list.loadMore}

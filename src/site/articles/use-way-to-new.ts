@@ -1,0 +1,29 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+
+/**
+ * Who asks for more by a key keeps the focus on the link, even when it brought the last ones; the next Tab
+ * leads to the first new card. `shown` is how many cards are in the list that gets the returned ref.
+ */
+export function useWayToNew(shown: number) {
+  const cards = useRef<HTMLUListElement>(null)
+  const [firstNew, setFirstNew] = useState<number>()
+
+  function onClick({ detail }: MouseEvent): void {
+    const isByKey = detail === 0
+    if (isByKey) setFirstNew(firstNew ?? shown)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Tab' || event.shiftKey || firstNew === undefined) return
+    const link = cards.current?.children[firstNew]?.querySelector('a')
+    if (!link) return
+    event.preventDefault()
+    link.focus()
+  }
+
+  return {
+    cards,
+    isKept: firstNew !== undefined,
+    ways: { onClick, onKeyDown, onBlur: () => setFirstNew(undefined) },
+  }
+}
