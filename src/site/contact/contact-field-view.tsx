@@ -1,17 +1,16 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type ChangeEvent, useId } from 'react'
+import type { ChangeEvent } from 'react'
 import { type ContactField, contactTextLimits } from '../../domain/inbox-message.ts'
 import styles from './contact-form.module.css'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement
 
 type ContactFieldViewProps = {
+  id: string
   field: ContactField
   label: string
   given: string
   error: string | undefined
-  /** Of a form that was sent without scripts and came back: the first field that is wrong. */
-  isToMend: boolean
   onChange: (event: ChangeEvent<FieldElement>) => void
 }
 
@@ -24,8 +23,7 @@ const kinds = {
 } as const
 
 export function ContactFieldView(props: ContactFieldViewProps) {
-  const { field, label, given, error, isToMend, onChange } = props
-  const id = useId()
+  const { id, field, label, given, error, onChange } = props
   const shared = {
     ...kinds[field],
     id,
@@ -35,7 +33,6 @@ export function ContactFieldView(props: ContactFieldViewProps) {
     maxLength: contactTextLimits[field],
     required: field !== 'phone',
     onChange,
-    autoFocus: isToMend,
     'aria-invalid': error !== undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { contactFields } from '../../domain/inbox-message.ts'
 import { pathInLanguage } from '../../domain/language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -8,34 +8,37 @@ import { contactWordsFor } from './contact-words.ts'
 import { ContactFieldView } from './contact-field-view.tsx'
 import styles from './contact-form.module.css'
 import type { ContactOutcome } from './contact-outcome.ts'
-import { firstWrong, useContactForm } from './use-contact-form.ts'
+import { ContactSummary } from './contact-summary.tsx'
+import { useContactForm } from './use-contact-form.ts'
 
 export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefined }) {
   const { language } = useSite()
   const words = contactWordsFor(language)
-  const { form, step, wrong, failure, check, send } = useContactForm(outcome)
-  const refusal = outcome?.isSent === false ? outcome : undefined
-  const firstToMend = refusal && firstWrong(refusal)
+  const { step, attempt, wrong, failure, check, send } = useContactForm(outcome)
+  const given = outcome?.isSent === false ? outcome.texts : undefined
+  const id = useId()
+  const idOf = (part: string) => `${id}-${part}`
   const isSending = step === 'sending'
+  const isAnyWrong = Object.keys(wrong).length > 0
   if (step === 'sent') return <Sent />
   return (
     <form
       className={styles.form}
-      ref={form}
       method="post"
       action={pathInLanguage(language, '/contact')}
       aria-label={words.heading}
       noValidate
       onSubmit={send}
     >
+      {isAnyWrong && <ContactSummary key={attempt} wrong={wrong} failure={failure} idOf={idOf} />}
       {contactFields.map((field) => (
         <ContactFieldView
           key={field}
+          id={idOf(field)}
           field={field}
           label={words.labels[field]}
-          given={refusal?.texts[field] ?? ''}
+          given={given?.[field] ?? ''}
           error={wrong[field]}
-          isToMend={field === firstToMend}
           onChange={check}
         />
       ))}
@@ -51,7 +54,7 @@ export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefine
           {isSending ? words.sending : words.send}
         </button>
         <p className={styles.failure} role="alert">
-          {failure}
+          {!isAnyWrong && failure}
         </p>
       </div>
     </form>

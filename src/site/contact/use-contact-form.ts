@@ -1,20 +1,19 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type ContactField, contactFields, contactTextsOf } from '../../domain/inbox-message.ts'
+import { type ContactField, contactTextsOf } from '../../domain/inbox-message.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import { useSite } from '../site.ts'
 import type { FieldElement } from './contact-field-view.tsx'
 import type { ContactOutcome, Refusal } from './contact-outcome.ts'
 import { refusalOf, sendContact, wrongIn } from './send-contact.ts'
 
-type State = Refusal & { step: 'writing' | 'sending' | 'sent' }
+type State = Refusal & { step: 'writing' | 'sending' | 'sent'; attempt: number }
 
-const untouched: State = { step: 'writing', wrong: {}, failure: '' }
+const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
 /** Checks what is written where it is written, and sends it without leaving the page. */
 export function useContactForm(outcome: ContactOutcome | undefined) {
   const { language } = useSite()
   const { apiKey } = useDocumentSettings()
-  const form = useRef<HTMLFormElement>(null)
   const shownAt = useShownAt()
   const [state, setState] = useState(() => stateAfter(outcome))
 
@@ -30,10 +29,10 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     event.preventDefault()
     if (state.step === 'sending') return
     const data = new FormData(event.currentTarget)
+    const attempt = state.attempt + 1
     setState({ ...untouched, step: 'sending' })
     const refusal = await sent(data)
-    setState(refusal ? { ...refusal, step: 'writing' } : { ...untouched, step: 'sent' })
-    if (refusal) focusFirst(form.current, refusal)
+    setState(refusal ? { ...refusal, step: 'writing', attempt } : { ...untouched, step: 'sent' })
   }
 
   async function sent(data: FormData): Promise<Refusal | undefined> {
@@ -43,14 +42,14 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     return refusal ?? sendContact(apiKey, { ...texts, language, website }, shownAt.current)
   }
 
-  return { form, ...state, check, send }
+  return { ...state, check, send }
 }
 
 function stateAfter(outcome: ContactOutcome | undefined): State {
   if (!outcome) return untouched
   if (outcome.isSent) return { ...untouched, step: 'sent' }
   const { wrong, failure } = outcome
-  return { step: 'writing', wrong, failure }
+  return { ...untouched, wrong, failure }
 }
 
 function mended(before: State, field: ContactField, sentence: string | undefined): State {
@@ -58,16 +57,6 @@ function mended(before: State, field: ContactField, sentence: string | undefined
   if (sentence) return { ...before, wrong: { ...others, [field]: sentence } }
   const isRight = Object.keys(others).length === 0
   return { ...before, wrong: others, failure: isRight ? '' : before.failure }
-}
-
-export function firstWrong({ wrong }: Refusal): ContactField | undefined {
-  return contactFields.find((field) => wrong[field])
-}
-
-function focusFirst(form: HTMLFormElement | null, refusal: Refusal): void {
-  const first = firstWrong(refusal)
-  const element = first && form?.elements.namedItem(first)
-  if (element instanceof HTMLElement) element.focus()
 }
 
 /** The page may have been stored long ago: only the browser knows when it is shown. */

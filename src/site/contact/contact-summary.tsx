@@ -1,0 +1,49 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { contactFields } from '../../domain/inbox-message.ts'
+import { useSite } from '../site.ts'
+import styles from './contact-form.module.css'
+import type { Refusal } from './contact-outcome.ts'
+import { contactWordsFor } from './contact-words.ts'
+
+type ContactSummaryProps = Refusal & { idOf: (field: string) => string }
+
+/** By the browser, where no script does it. */
+const focusedOnArrival = { tabIndex: -1, autoFocus: true }
+
+/** What is to be mended, each a link to its field. It takes the focus when it comes. */
+export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
+  const { labels } = contactWordsFor(useSite().language)
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <section
+      className={styles.summary}
+      ref={summary}
+      aria-labelledby={idOf('failure')}
+      {...focusedOnArrival}
+    >
+      <strong id={idOf('failure')}>
+        <IconAlertCircle size={20} aria-hidden="true" />
+        {failure}
+      </strong>
+      <ul>
+        {contactFields
+          .filter((field) => wrong[field])
+          .map((field) => (
+            <li key={field}>
+              <a href={`#${idOf(field)}`} onClick={focusTarget}>
+                {labels[field]}: {wrong[field]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Following the anchor would be a step to go back. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
