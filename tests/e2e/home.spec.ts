@@ -50,8 +50,10 @@ for (const language of ['en', 'ar'] as const) {
       const picks = visitor.locator('#posts li button')
       await awaken(picks)
       await expect(picks.first()).toHaveAttribute('aria-pressed', 'true')
+      const faded = visitor.waitForFunction(isFading)
       await picks.nth(2).click()
       await expect(picks.nth(2)).toHaveAttribute('aria-pressed', 'true')
+      await faded
       await expect(visitor.locator('#posts article h3')).toHaveText(
         (await picks.nth(2).locator('bdi').first().textContent()) ?? '',
       )
@@ -240,4 +242,11 @@ function cardsInSight(page: Page): Promise<number> {
     const boxes = [...strip.children].map((child) => child.getBoundingClientRect())
     return boxes.filter((box) => box.left >= left - 1 && box.right <= right + 1).length
   })
+}
+
+/** Runs in the page: whether the present picture gives way to another by and by. */
+function isFading(): boolean {
+  return document
+    .getAnimations()
+    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
 }

@@ -144,18 +144,28 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Waits until a part of the page answers: what lies beneath the first view gets its script at the first move. */
 export async function awaken(part: Locator): Promise<void> {
-  await part.page().mouse.move(5, 5)
-  await part.page().mouse.move(9, 9)
-  await isAlive(part)
+  const { mouse } = part.page()
+  let place = 0
+  await eventually(async () => {
+    // A page may not be listening yet.
+    await mouse.move((place += 4), 5)
+    expect(await hasCome(part)).toBe(true)
+  })
 }
 
 /** The same, whoever moved it. */
 export async function isAlive(part: Locator): Promise<void> {
-  await expect(async () => {
-    const hasProps = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    expect(await part.first().evaluate(hasProps)).toBe(true)
-  }).toPass()
+  await eventually(async () => expect(await hasCome(part)).toBe(true))
+}
+
+function hasCome(part: Locator): Promise<boolean> {
+  return part
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+}
+
+function eventually(check: () => Promise<void>): Promise<void> {
+  return expect(check).toPass({ intervals: [50] })
 }
 
 /** With `SCREENSHOTS` set: a picture of the whole page for people to look at; git ignores the folder. */

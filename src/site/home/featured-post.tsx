@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react'
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
@@ -11,13 +12,15 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
   const { list } = useSite().words
   return (
     <article className={styles.featured}>
-      <Picture
-        key={post.id}
-        className={styles.picture}
-        picture={post.cover}
-        alt=""
-        sizes="(min-width: 992px) 46rem, 100vw"
-      />
+      <ViewTransition enter="none" exit="none">
+        <Picture
+          key={post.id}
+          className={styles.picture}
+          picture={post.cover}
+          alt=""
+          sizes="(min-width: 992px) 46rem, 100vw"
+        />
+      </ViewTransition>
       <h3 aria-live="polite">
         <bdi>{post.title}</bdi>
       </h3>

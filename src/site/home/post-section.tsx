@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import { SectionHead } from '../section-head.tsx'
@@ -22,7 +22,11 @@ export function PostSection({ posts }: { posts: ArticleCard[] }) {
         </SectionHead>
         <div className={styles.columns}>
           <FeaturedPost post={featured} />
-          <PostPicker posts={posts} pickedId={featured.id} onPick={pick} />
+          <PostPicker
+            posts={posts}
+            pickedId={featured.id}
+            onPick={(id) => startTransition(() => pick(id))}
+          />
         </div>
       </div>
     </section>
