@@ -14,28 +14,30 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const settings = loadContext.get(documentSettings)
+  const isForStaff = routerContext.staticHandlerContext.matches.some(
+    ({ route }) => route.id === 'staff',
+  )
+  const isWhole = isForStaff || import.meta.env.DEV
+  const context = isWhole ? routerContext : withSiteManifest(routerContext)
   const html = await rendered(
     <DocumentSettingsContext value={settings}>
-      <ServerRouter context={forSurface(routerContext)} url={request.url} nonce={settings.nonce} />
+      <ServerRouter context={context} url={request.url} nonce={settings.nonce} />
     </DocumentSettingsContext>,
   )
-  return new Response(scriptsLast(html), { status, headers })
+  return new Response(isWhole ? html : scriptsLater(html), { status, headers })
 }
 
 /** Visitors get the manifest without the dashboard's routes (`scripts/site-manifest.js`). */
-function forSurface(context: EntryContext): EntryContext {
-  const isStaff = context.staticHandlerContext.matches.some(({ route }) => route.id === 'staff')
-  if (isStaff || import.meta.env.DEV) return context
+function withSiteManifest(context: EntryContext): EntryContext {
   const url = context.manifest.url.replace('/manifest-', '/site-manifest-')
   return { ...context, manifest: { ...context.manifest, url } }
 }
 
-/** Pages are read without their scripts, which on a slow line would hold up pictures and fonts. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  )
+/** Pages are read without their scripts, which on a slow line would hold up pictures and fonts (`early-script.ts`). */
+function scriptsLater(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link data-later=""')
+    .replace('<script type="module" async="">', '<script type="text/plain" data-later="">')
 }
 
 function rendered(page: React.ReactNode): Promise<string> {

@@ -1,14 +1,30 @@
 import { type ComponentType, lazy } from 'react'
 
+/** In milliseconds; each pause is twice the one before it. */
+const firstPause = 1_000
+const longestPause = 60_000
+
 /**
- * A part of a page that gets its script after the others. Where that cannot be fetched, what the server
+ * A part of a page that gets its script after the others. While that cannot be fetched, what the server
  * wrote of the part stays as it is; `lazy` alone would put an error in place of the whole page.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
-    ),
-  )
+  return lazy(async () => ({ default: await persistently(load, firstPause) }))
+}
+
+async function persistently<Part>(load: () => Promise<Part>, pause: number): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    await nextChance(pause)
+    return persistently(load, Math.min(2 * pause, longestPause))
+  }
+}
+
+/** When the line is there again, at the latest after the pause. */
+function nextChance(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, pause)
+    addEventListener('online', () => resolve(), { once: true })
+  })
 }

@@ -189,9 +189,11 @@ testApart('HDR-2: a language that is pending is in no chooser', async ({ visitor
   const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'pending' })
   const headers = { 'content-type': 'application/json' }
   await apiOf(address, token)('languages', { method: 'POST', headers, body })
-  await visitor.goto('/blog')
-  await expect(visitor.locator('a[hreflang=ar]').first()).toBeAttached()
-  await expect(visitor.locator('a[hreflang=fr]')).toHaveCount(0)
+  for (const path of ['/blog', '/ar/blog']) {
+    await visitor.goto(path)
+    await expect(visitor.locator('a[hreflang=ar]').first()).toBeAttached()
+    await expect(visitor.locator('a[hreflang=fr]')).toHaveCount(0)
+  }
 })
 
 testApart(

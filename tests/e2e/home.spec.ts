@@ -198,12 +198,17 @@ test.describe('without JavaScript', () => {
 testEmpty(
   'HOME-2: an empty installation has a header, a hero and a footer, and invents nothing',
   async ({ visitor }) => {
-    await visitor.goto('/')
-    await expect(visitor).toHaveTitle(english.frame.home)
-    await expect(visitor.getByRole('heading')).toHaveText([english.frame.home])
-    await expect(visitor.getByRole('banner')).toBeVisible()
-    await expect(visitor.getByRole('contentinfo')).toContainText(english.frame.copyright)
-    await expect(visitor.locator('main section, #contact-us')).toHaveCount(0)
+    for (const [path, { frame }] of [
+      ['/', english],
+      ['/ar', arabic],
+    ] as const) {
+      await visitor.goto(path)
+      await expect(visitor).toHaveTitle(frame.home)
+      await expect(visitor.getByRole('heading')).toHaveText([frame.home])
+      await expect(visitor.getByRole('banner')).toBeVisible()
+      await expect(visitor.getByRole('contentinfo')).toContainText(frame.copyright)
+      await expect(visitor.locator('main section, #contact-us')).toHaveCount(0)
+    }
   },
 )
 

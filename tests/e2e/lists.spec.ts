@@ -123,12 +123,14 @@ test('LST-7, K-08: an answer without a date is of today', async ({ visitor }) =>
     for (const article of body.articles) article.created_at = ''
     await route.fulfill({ response: answer, json: body })
   })
-  await visitor.goto('/blog')
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  await expect(async () => {
-    await visitor.mouse.wheel(0, 1500)
-    await expect(visitor.locator('main time').nth(6)).toHaveText(today.format(new Date()))
-  }).toPass()
+  for (const path of ['/blog', '/ar/blog']) {
+    await visitor.goto(path)
+    await expect(async () => {
+      await visitor.mouse.wheel(0, 1500)
+      await expect(visitor.locator('main time').nth(6)).toHaveText(today.format(new Date()))
+    }).toPass()
+  }
 })
 
 test.describe('printed', () => {

@@ -21,6 +21,19 @@ test.describe('where a script cannot be fetched', () => {
     await expect(visitor).toHaveURL(/\/blog\/\d+$/)
   })
 
+  test('a visitor who comes from another page finds the rest of the home page once it can be had', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/blog')
+    await reroute(visitor, /home-sections/, (route) => route.abort())
+    const lost = visitor.waitForEvent('requestfailed')
+    await visitor.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await lost
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    await visitor.unroute(/home-sections/)
+    await expect(visitor.locator('#posts li button')).toHaveCount(5)
+  })
+
   test('a visitor is shown a picture of the gallery by the browser itself', async ({ visitor }) => {
     await reroute(visitor, /gallery-viewer/, (route) => route.abort())
     await visitor.goto('/')

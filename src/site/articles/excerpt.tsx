@@ -5,7 +5,7 @@ import styles from './excerpt.module.css'
 export function Excerpt({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p className={`${isCut(text) ? styles.cut : ''} ${className}`}>
-      <bdi>{text}</bdi>
+      <bdi>{text.trimEnd()}</bdi>
     </p>
   )
 }
