@@ -1,13 +1,10 @@
 import { defaultDashboardLanguage, defaultPublicLanguage, rightToLeft } from './domain/language.ts'
 
-/** The slowest picture a visitor's page waits for with its scripts, in milliseconds. */
-const patience = 3_000
-
 /**
  * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
  * on a public address without a language, goes to the same page in the visitor's stored one, if the
  * page names such an alternate. Asks for the scripts that `entry.server.tsx` keeps back once the page
- * stands, or the visitor does something (decision 019).
+ * has been painted (decision 019).
  */
 export const earlyScript = `(() => {
   const root = document.documentElement, stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
@@ -19,18 +16,21 @@ export const earlyScript = `(() => {
     root.dir = /^(${rightToLeft.join('|')})\\b/.test(language) ? 'rtl' : 'ltr'
     return
   }
-  const begin = () => {
-    const kept = document.querySelector('script[data-later]')
-    if (!kept) return
-    for (const link of document.querySelectorAll('link[data-later]')) link.rel = 'modulepreload'
+  const begin = async () => {
+    const links = [...document.querySelectorAll('link[data-later]')]
+    await Promise.all(links.map((link) => new Promise((end) => {
+      link.onload = link.onerror = end
+      link.rel = 'modulepreload'
+    })))
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = kept.textContent
-    kept.removeAttribute('data-later')
+    script.textContent = document.querySelector('script[data-later]').textContent
     document.head.append(script)
   }
-  for (const act of ['load', 'pointermove', 'pointerdown', 'wheel', 'keydown']) addEventListener(act, begin, { once: true, passive: true })
-  setTimeout(begin, ${patience})
+  addEventListener('DOMContentLoaded', async () => {
+    await document.querySelector('img[fetchpriority=high]')?.decode().catch(() => {})
+    requestAnimationFrame(() => setTimeout(begin))
+  })
   const chosen = stored('selected-language')
   if (!chosen || chosen === '${defaultPublicLanguage}' || root.lang !== '${defaultPublicLanguage}') return
   const same = [...document.querySelectorAll('link[rel=alternate]')].find((link) => link.hreflang === chosen)

@@ -52,7 +52,10 @@ export const test = base.extend<Cast, Workers>({
     expect(unexpected, 'what the browser complained about').toEqual([])
   },
 
-  visitor: ({ page }, use) => use(page),
+  visitor: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) awaitScripts(page)
+    await use(page)
+  },
 
   layla: ({ page, address }, use) =>
     use(async (language) => signedIn(page, await signIn(address), language)),
@@ -140,6 +143,19 @@ export async function violations(page: Page): Promise<string[]> {
     .setLegacyMode()
     .analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Pages answer once they have been painted; people take longer than that to find what they press. */
+function awaitScripts(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (...address) => {
+    const answer = await open(...address)
+    await page.waitForFunction(() => {
+      const part = document.querySelector('[data-surface] body :is(a, button)')
+      return !part || Object.keys(part).some((key) => key.startsWith('__reactProps'))
+    })
+    return answer
+  }
 }
 
 /** Waits until a part of the page answers: what lies beneath the first view gets its script at the first move. */
