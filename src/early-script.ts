@@ -17,6 +17,8 @@ export const earlyScript = `(() => {
     return
   }
   const begin = async () => {
+    const kept = document.querySelector('script[data-later]')
+    if (!kept) return
     const links = [...document.querySelectorAll('link[data-later]')]
     await Promise.all(links.map((link) => new Promise((end) => {
       link.onload = link.onerror = end
@@ -24,7 +26,7 @@ export const earlyScript = `(() => {
     })))
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = document.querySelector('script[data-later]').textContent
+    script.textContent = kept.textContent
     document.head.append(script)
   }
   addEventListener('DOMContentLoaded', async () => {
