@@ -63,6 +63,8 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: scopedName } },
   // Browsers that know :dir() and light-dark(), so that neither is rewritten into guesses.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  // Found later, a package would make the development server refuse what it has already promised.
+  optimizeDeps: { entries: ['src/*.tsx', 'src/{site,dashboard,ui}/**/*.tsx'] },
   ssr: command === 'build' ? wholeServer : { noExternal: icons },
   environments: {
     // As few files as pages allow: together they compress better than apart.
