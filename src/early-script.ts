@@ -1,5 +1,8 @@
 import { defaultDashboardLanguage, defaultPublicLanguage, rightToLeft } from './domain/language.ts'
 
+/** How long scripts wait for the hero picture, in milliseconds. */
+const patience = 2_000
+
 /**
  * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
  * on a public address without a language, goes to the same page in the visitor's stored one, if the
@@ -30,7 +33,8 @@ export const earlyScript = `(() => {
     document.head.append(script)
   }
   addEventListener('DOMContentLoaded', async () => {
-    await document.querySelector('img[fetchpriority=high]')?.decode().catch(() => {})
+    const hero = document.querySelector('img[fetchpriority=high]')
+    await Promise.race([hero?.decode().catch(() => {}), new Promise((end) => setTimeout(end, ${patience}))])
     requestAnimationFrame(() => setTimeout(begin))
   })
   const chosen = stored('selected-language')
