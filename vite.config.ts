@@ -29,7 +29,7 @@ const site = {
     'src/site/search/search-link\\.',
     'src/site/(arrow-link|company|hero|missing-view|page-meta|section-links|site|site-frame|site-link)\\.',
     'src/site/(contact/social-links|home/home-hero)\\.',
-    'src/site/(noria-scene|text-skeleton|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/(noria-scene|text-skeleton|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/articles/[\\w-]+\\.module\\.css',
     'src/ui/(drag-scroll|gallery-carousel|gallery-slide|icon-links|use-scroll-ends)\\.',
   ),

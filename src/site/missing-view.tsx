@@ -1,10 +1,15 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import styles from './missing-view.module.css'
 import { SectionLinks } from './section-links.tsx'
 import { useAddressIn, useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
+
+/** Every page could turn out to be missing, few are: the others do not load it. */
+const SearchForm = lazyPart(async () => (await import('./search/search-form.tsx')).SearchForm)
 
 type MissingViewProps = {
   isBroken?: boolean
@@ -47,6 +52,9 @@ function Missing({ readableIn }: { readableIn: LanguageCode[] }) {
       ) : (
         <p>{words.missing.text}</p>
       )}
+      <Suspense>
+        <SearchForm />
+      </Suspense>
       <SectionLinks />
     </>
   )

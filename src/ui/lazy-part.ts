@@ -9,22 +9,17 @@ const longestPause = 60_000
  * wrote of the part stays as it is; `lazy` alone would put an error in place of the whole page.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await persistently(load, firstPause) }))
+  return lazy(async () => ({ default: await persistently(load) }))
 }
 
-async function persistently<Part>(load: () => Promise<Part>, pause: number): Promise<Part> {
+async function persistently<Part>(load: () => Promise<Part>, pause = firstPause): Promise<Part> {
   try {
     return await load()
   } catch {
-    await nextChance(pause)
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+      addEventListener('online', resolve, { once: true })
+    })
     return persistently(load, Math.min(2 * pause, longestPause))
   }
-}
-
-/** When the line is there again, at the latest after the pause. */
-function nextChance(pause: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, pause)
-    addEventListener('online', () => resolve(), { once: true })
-  })
 }
