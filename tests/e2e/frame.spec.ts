@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, test, testApart } from '../support/test.ts'
+import { expect, restingPlace, test, testApart } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -127,6 +127,7 @@ for (const language of ['en', 'ar'] as const) {
       await button.click()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.click()
+      await restingPlace(visitor)
       await footer.getByRole('link', { name: other }).click()
       await expect(visitor).toHaveURL(language === 'ar' ? '/products' : '/ar/products')
       await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -155,6 +156,23 @@ for (const language of ['en', 'ar'] as const) {
       await expect(visitor.getByRole('contentinfo')).toContainText(
         language === 'ar' ? 'جميع الحقوق محفوظة © 2025.' : 'Copyright © 2025. All rights reserved.',
       )
+    })
+
+    test('the ways to reach the company stand in the same place on every page', async ({
+      request,
+    }) => {
+      const linksOf = async (path: string) => {
+        const page = await (await request.get(at(path))).text()
+        const anchors = page.slice(page.indexOf('<footer')).match(/<a [^>]+>/g) ?? []
+        return anchors
+          .filter((anchor) => !/hreflang/i.test(anchor))
+          .map((anchor) => /href="([^"]+)"/.exec(anchor)?.[1])
+      }
+      const links = await linksOf('/')
+      expect(links.join()).toContain('https://wa.me/')
+      for (const path of ['/blog', '/blog/1', '/products/4', '/search', '/nowhere']) {
+        expect(await linksOf(path)).toEqual(links)
+      }
     })
   })
 }
@@ -232,16 +250,4 @@ function addressesOf(links: ReturnType<Page['getByRole']>): Promise<(string | nu
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-}
-
-/** How far the page is scrolled, once it has come to rest. */
-function restingPlace(visitor: Page): Promise<number> {
-  return visitor.evaluate(async () => {
-    let before = -1
-    while (before !== window.scrollY) {
-      before = window.scrollY
-      await new Promise((resume) => setTimeout(resume, 400))
-    }
-    return before
-  })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, test, testEmpty } from '../support/test.ts'
+import { expect, restingPlace, test, testEmpty } from '../support/test.ts'
 
 /** Each with an article of the demo company and how many are related to it. */
 const sections = [
@@ -80,9 +80,8 @@ for (const language of ['en', 'ar'] as const) {
       }).toPass()
       const ninth = cards.nth(8).getByRole('link')
       await ninth.scrollIntoViewIfNeeded()
-      await visitor.waitForTimeout(300)
+      const place = await restingPlace(visitor)
       const count = await cards.count()
-      const place = await visitor.evaluate(() => window.scrollY)
       await ninth.click()
       await expect(visitor.locator('[data-hero] h1')).toBeFocused()
       await visitor.goBack()

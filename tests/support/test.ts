@@ -184,6 +184,18 @@ function eventually(check: () => Promise<void>): Promise<void> {
   return expect(check).toPass({ intervals: [50] })
 }
 
+/** How far the page is scrolled, once it has come to rest. */
+export function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let before = -1
+    while (before !== window.scrollY) {
+      before = window.scrollY
+      await new Promise((resume) => setTimeout(resume, 400))
+    }
+    return before
+  })
+}
+
 /** With `SCREENSHOTS` set: a picture of the whole page for people to look at; git ignores the folder. */
 export async function look(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
