@@ -88,14 +88,6 @@ test('what is not there is said in the language of its address', async ({ visito
   expect(await unknown.text()).toContain('<html lang="en" dir="ltr"')
 })
 
-test('a page that is not there offers the search', async ({ visitor }) => {
-  await visitor.goto('/ar/blog/999')
-  await visitor.getByRole('searchbox').fill('مضخة')
-  await visitor.keyboard.press('Enter')
-  await expect(visitor).toHaveURL(/\/ar\/search\?q=/)
-  await expect(visitor.getByRole('main').locator('article, li').first()).toBeVisible()
-})
-
 for (const language of ['en', 'ar'] as const) {
   const words = language === 'ar' ? arabic : english
   const path = language === 'ar' ? '/ar/blog/1' : '/blog/1'
