@@ -45,6 +45,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'demo_documents',
       'gallery_items',
       'gallery_titles',
+      'known_addresses',
       'languages',
       'media',
       'messages',
@@ -55,6 +56,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'section_texts',
       'sections',
       'sessions',
+      'settings',
       'users',
     ])
   })

@@ -5,6 +5,7 @@ import * as sectionsCardsRevisions from './migrations/002-sections-cards-revisio
 import * as searchMessages from './migrations/003-search-messages.ts'
 import * as demoFirstSteps from './migrations/004-demo-first-steps.ts'
 import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
+import * as settingsKnownAddresses from './migrations/006-settings-known-addresses.ts'
 import type { Tables } from './tables.ts'
 
 export type Migration = {
@@ -18,6 +19,7 @@ export const migrations: Migration[] = [
   searchMessages,
   demoFirstSteps,
   galleryTitlesFocus,
+  settingsKnownAddresses,
 ]
 
 /**

@@ -23,8 +23,13 @@ export type Tables = {
     avatar_id: string | null
     /** Whether the password is still the one the installation gave. */
     password_is_initial: Generated<0 | 1>
+    must_change_password: Generated<0 | 1>
     created_at: Instant
   }
+  /** Of the installation as a whole, by name. */
+  settings: { name: string; value: string; changed_at: Instant; changed_by: number | null }
+  /** Where users signed in lately; `address` is a keyed hash. */
+  known_addresses: { user_id: number; address: string; seen_at: Instant }
   sessions: { id: string; user_id: number; created_at: Instant; expires_at: Instant }
   media: { id: string; width: number; height: number; blur: string; used_at: Instant }
   articles: {

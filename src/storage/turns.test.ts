@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+/** Work that is under way until it is told to end. */
+function heldWork() {
+  const held = Promise.withResolvers<string>()
+  return { work: () => held.promise, end: held.resolve }
+}
+
+test('so many work at once and the next begins when one ends, in the order they came', async () => {
+  const turns = createTurns({ atOnce: 2 })
+  const begun: number[] = []
+  const held = [1, 2, 3, 4].map((number) => {
+    const { work, end } = heldWork()
+    const begin = () => {
+      begun.push(number)
+      return work()
+    }
+    return { end, result: turns.run(begin) }
+  })
+  await expect.poll(() => begun).toEqual([1, 2])
+  held[1]?.end('second')
+  expect(await held[1]?.result).toBe('second')
+  await expect.poll(() => begun).toEqual([1, 2, 3])
+  for (const { end } of held) end('done')
+  await Promise.all(held.map(({ result }) => result))
+  expect(begun).toEqual([1, 2, 3, 4])
+})
+
+test('one too many is refused at once, and one that waited too long when its time is over', async () => {
+  const turns = createTurns({ atOnce: 1, mayWait: 1, longest: 20 })
+  const { work, end } = heldWork()
+  const first = turns.run(work)
+  const second = turns.run(async () => 'never')
+  await expect(turns.run(async () => 'never')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(second).rejects.toMatchObject({ code: 'unavailable' })
+  expect(turns.waiting()).toBe(0)
+  end('first')
+  expect(await first).toBe('first')
+  expect(await turns.run(async () => 'next')).toBe('next')
+})
+
+test('work that fails gives its turn on', async () => {
+  const turns = createTurns({ atOnce: 1 })
+  const failing = turns.run(() => Promise.reject(new Error('broken')))
+  const next = turns.run(async () => 'next')
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('next')
+})
