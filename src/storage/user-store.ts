@@ -151,6 +151,7 @@ const removedColumns = [
   'email',
   'password_hash',
   'password_is_initial',
+  'must_change_password',
   'role_id',
   'status',
   'created_at',
