@@ -20,7 +20,7 @@ import { baseRevision, editOf, revisionTag } from './edit-of.ts'
 import { focusField, galleryEdit, galleryFields } from './gallery-form.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 import { listedAnswer, presentListed, presentWhole, wholeArticleAnswer } from './present-article.ts'
-import { doneAnswer, paginationAnswer } from './shared-answers.ts'
+import { doneAnswer, paginationAnswer, possibleTrashEntry, trashEntry } from './shared-answers.ts'
 
 const listPage = z.strictObject({
   page: pageNumber,
@@ -47,6 +47,9 @@ const listAnswer = z.strictObject({
 })
 const savedArticle = (message: string) =>
   z.strictObject({ message: doneAnswer(message), article: wholeArticleAnswer })
+const changedArticle = savedArticle(messages.articleUpdated).extend({
+  trash_id: possibleTrashEntry,
+})
 
 type ReceivedArticle = {
   fields: z.output<typeof newArticleForm> & { delete_ids?: number[] }
@@ -121,7 +124,7 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       acceptsForm(articleForm, pictures),
       answers(
         'Change an article in one language; a blank title and content empty it',
-        savedArticle(messages.articleUpdated),
+        changedArticle,
       ),
       refuses('conflict'),
       async (c) => {
@@ -131,10 +134,10 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
         const edit = editOf(c, form.fields.base_revision)
         const current = await articles.get(section, idOf(c))
         const save = await saveOf(code, form, current.gallery, edit.base !== undefined)
-        const article = await articles.change(section, idOf(c), save, edit)
+        const { trashId, ...article } = await articles.change(section, idOf(c), save, edit)
         await contentChanged()
         const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
-        return c.json({ message, article: presentWhole(article, code) })
+        return c.json({ message, article: presentWhole(article, code), trash_id: trashId })
       },
     )
 
@@ -143,13 +146,13 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       requireRole('editor'),
       answers(
         'Delete an article in every language',
-        z.strictObject({ message: doneAnswer(messages.articleDeleted) }),
+        z.strictObject({ message: doneAnswer(messages.articleDeleted), trash_id: trashEntry }),
       ),
       refuses('conflict'),
       async (c) => {
-        await articles.remove(sectionOf(c), idOf(c), editOf(c))
+        const trashId = await articles.remove(sectionOf(c), idOf(c), editOf(c))
         await contentChanged()
-        return c.json({ message: messages.articleDeleted })
+        return c.json({ message: messages.articleDeleted, trash_id: trashId })
       },
     )
 

@@ -10,7 +10,7 @@ import { idOf } from './article-address.ts'
 import { baseRevision, editOf } from './edit-of.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 import { cardAnswer, presentCard } from './present-card.ts'
-import { doneAnswer } from './shared-answers.ts'
+import { doneAnswer, possibleTrashEntry, trashEntry } from './shared-answers.ts'
 
 const cardLanguage = z.strictObject({ lang: z.string(messages.fieldRequired) })
 const newCardForm = newCard.extend({ contacts: newCard.shape.contacts.meta(jsonText) })
@@ -64,31 +64,37 @@ export function cardCalls({ storage, contentChanged }: ApiParts) {
       requireRole('editor'),
       acceptsQuery(cardLanguage),
       acceptsForm(cardForm, noFiles),
-      answers('Change a card in one language, or empty it', savedCard(messages.cardUpdated)),
+      answers(
+        'Change a card in one language, or empty it',
+        savedCard(messages.cardUpdated).extend({ trash_id: possibleTrashEntry }),
+      ),
       refuses('conflict'),
       async (c) => {
         const { code } = await languages.get(c.req.valid('query').lang)
         const { base_revision: base, ...fields } = c.req.valid('form').fields
         const isEmptied = isEmptiedCard(fields)
         const text = isEmptied ? blankCardText : fields
-        const card = await cards.change(idOf(c), code, text, editOf(c, base))
+        const { trashId, ...card } = await cards.change(idOf(c), code, text, editOf(c, base))
         await contentChanged()
         const message = isEmptied
           ? messages.cardEmptied.replace('{lang}', code)
           : messages.cardUpdated
-        return c.json({ message, card: presentCard(card, code) })
+        return c.json({ message, card: presentCard(card, code), trash_id: trashId })
       },
     )
 
     .delete(
       `${path}/:id`,
       requireRole('editor'),
-      answers('Delete a card', z.strictObject({ message: doneAnswer(messages.cardDeleted) })),
+      answers(
+        'Delete a card',
+        z.strictObject({ message: doneAnswer(messages.cardDeleted), trash_id: trashEntry }),
+      ),
       refuses('conflict'),
       async (c) => {
-        await cards.remove(idOf(c), editOf(c))
+        const trashId = await cards.remove(idOf(c), editOf(c))
         await contentChanged()
-        return c.json({ message: messages.cardDeleted })
+        return c.json({ message: messages.cardDeleted, trash_id: trashId })
       },
     )
 }

@@ -182,9 +182,9 @@ describe('the browser’s client', () => {
       value: { counts: { posts: 1 }, start: { demo: true } },
     })
     const emptied = await layla.startEmpty()
-    expect(emptied).toMatchObject({ ok: true, value: { removed: [2], reset: [] } })
+    expect(emptied).toMatchObject({ ok: true, value: { trash_ids: [2], reset: [] } })
     expect(await layla.overview()).toMatchObject({ value: { counts: { posts: 0 } } })
-    const removed = emptied.ok ? emptied.value.removed : []
+    const removed = emptied.ok ? emptied.value.trash_ids : []
     expect(await layla.trash.restoreAll(removed)).toMatchObject({ ok: true })
     expect(await layla.overview()).toMatchObject({ value: { counts: { posts: 1 } } })
   })

@@ -37,6 +37,10 @@ export type { Failure, Result } from './send.ts'
 
 export type Sending = Pick<Request, 'onProgress' | 'signal'>
 type Done = { message: string }
+type Removed = Done & { trash_id: number }
+type RemovedAll = Done & { trash_ids: number[] }
+/** With the trash entry of what was emptied, if anything was. */
+type Emptied = { trash_id: number | null }
 
 export type Client = ReturnType<typeof createClient>
 
@@ -48,7 +52,7 @@ export function createClient(settings: ClientSettings) {
     call<Value>(path, { method: 'POST', ...(form && { form: toForm(form) }), ...sending })
   const change = <Value = Done>(method: 'POST' | 'PATCH', path: string, json: unknown) =>
     call<Value>(path, { method, json })
-  const remove = (path: string) => call<Done>(path, { method: 'DELETE' })
+  const remove = (path: string) => call<Removed>(path, { method: 'DELETE' })
 
   return {
     public: {
@@ -84,7 +88,7 @@ export function createClient(settings: ClientSettings) {
       mark: (id: number, read: boolean) =>
         change<Done & { inbox_message: MessageAnswer }>('PATCH', `messages/${id}`, { read }),
       remove: (id: number) => remove(`messages/${id}`),
-      removeAll: (ids: number[]) => change('POST', 'messages/delete-multiple', { ids }),
+      removeAll: (ids: number[]) => change<RemovedAll>('POST', 'messages/delete-multiple', { ids }),
     },
 
     session: {
@@ -125,7 +129,7 @@ export function createClient(settings: ClientSettings) {
       update: (id: number, user: UserForm) =>
         post<Done & { user: UserAnswer }>(`users/${id}`, user),
       remove: (id: number) => remove(`users/${id}`),
-      removeAll: (ids: number[]) => change('POST', 'users/delete-multiple', { ids }),
+      removeAll: (ids: number[]) => change<RemovedAll>('POST', 'users/delete-multiple', { ids }),
     },
 
     sections: {
@@ -137,7 +141,7 @@ export function createClient(settings: ClientSettings) {
       save: (section: SectionName, form: SectionForm, sending?: Sending) =>
         post<Done & { content: SectionAnswer }>(`sections/${section}/content`, form, sending),
       reset: (section: SectionName) =>
-        post<Done & { content: SectionAnswer }>(`sections/${section}/reset`),
+        post<Done & { content: SectionAnswer } & Emptied>(`sections/${section}/reset`),
       history: (section: SectionName) => historyOf(`sections/${section}/history`),
       saveGallery: (section: SectionName, gallery: GalleryForm, sending?: Sending) =>
         call<{ gallery_items: GalleryItemAnswer[]; revision: number }>(
@@ -183,7 +187,7 @@ export function createClient(settings: ClientSettings) {
         article: ArticleForm,
         sending?: Sending,
       ) =>
-        post<Done & { article: WholeArticleAnswer }>(
+        post<Done & { article: WholeArticleAnswer } & Emptied>(
           `${articlesPath(section)}/${language}/${id}`,
           article,
           sending,
@@ -199,7 +203,10 @@ export function createClient(settings: ClientSettings) {
       create: (language: LanguageCode, card: CardForm) =>
         post<Done & { card: CardAnswer }>(`${cardsPath}?${query({ lang: language })}`, card),
       update: (language: LanguageCode, id: number, card: CardForm) =>
-        post<Done & { card: CardAnswer }>(`${cardsPath}/${id}?${query({ lang: language })}`, card),
+        post<Done & { card: CardAnswer } & Emptied>(
+          `${cardsPath}/${id}?${query({ lang: language })}`,
+          card,
+        ),
       remove: (id: number) => remove(`${cardsPath}/${id}`),
       /** All of them, each once. */
       arrange: (ids: number[]) => change('POST', `${cardsPath}/order`, { ids }),

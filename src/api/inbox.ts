@@ -11,7 +11,14 @@ import type { ApiParts } from './api-parts.ts'
 import { idOf } from './article-address.ts'
 import { editOf } from './edit-of.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
-import { doneAnswer, moment, paginationAnswer, rowId } from './shared-answers.ts'
+import {
+  doneAnswer,
+  moment,
+  paginationAnswer,
+  rowId,
+  trashEntries,
+  trashEntry,
+} from './shared-answers.ts'
 
 const messageAnswer = z
   .strictObject({
@@ -27,7 +34,11 @@ const messageAnswer = z
   .meta({ id: 'Message', description: 'A message a visitor sent by the contact form.' })
 export type MessageAnswer = z.infer<typeof messageAnswer>
 
-const deleted = z.strictObject({ message: doneAnswer(messages.deleted) })
+const deleted = z.strictObject({ message: doneAnswer(messages.deleted), trash_id: trashEntry })
+const deletedAll = z.strictObject({
+  message: doneAnswer(messages.deleted),
+  trash_ids: trashEntries,
+})
 
 const listPage = z.strictObject({
   page: pageNumber,
@@ -91,8 +102,8 @@ export function inboxCalls({ storage, now }: ApiParts) {
       requireRole('editor'),
       answers('Delete a message', deleted),
       async (c) => {
-        await inbox.remove([idOf(c)], editOf(c))
-        return c.json({ message: messages.deleted })
+        const [trashId] = await inbox.remove([idOf(c)], editOf(c))
+        return c.json({ message: messages.deleted, trash_id: trashId })
       },
     )
 
@@ -100,11 +111,11 @@ export function inboxCalls({ storage, now }: ApiParts) {
       '/messages/delete-multiple',
       requireRole('editor'),
       accepts(messageSelection),
-      answers('Delete several messages, all or none', deleted),
+      answers('Delete several messages, all or none', deletedAll),
       refuses('not-found'),
       async (c) => {
-        await inbox.remove(c.req.valid('json').ids, editOf(c))
-        return c.json({ message: messages.deleted })
+        const trashIds = await inbox.remove(c.req.valid('json').ids, editOf(c))
+        return c.json({ message: messages.deleted, trash_ids: trashIds })
       },
     )
 }

@@ -9,7 +9,7 @@ import type { ApiParts } from './api-parts.ts'
 import { idOf } from './article-address.ts'
 import { editOf } from './edit-of.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
-import { doneAnswer, rowId } from './shared-answers.ts'
+import { doneAnswer, rowId, trashEntry } from './shared-answers.ts'
 
 export const languageAnswer = z
   .strictObject({
@@ -67,13 +67,13 @@ export function languageCalls({ storage, contentChanged }: ApiParts) {
       requireRole('admin'),
       answers(
         'Delete a language; its texts can be brought back with it',
-        z.strictObject({ message: doneAnswer(messages.deleted) }),
+        z.strictObject({ message: doneAnswer(messages.deleted), trash_id: trashEntry }),
       ),
       refuses('default-language'),
       async (c) => {
-        await languages.remove(idOf(c), editOf(c))
+        const trashId = await languages.remove(idOf(c), editOf(c))
         await contentChanged()
-        return c.json({ message: messages.deleted })
+        return c.json({ message: messages.deleted, trash_id: trashId })
       },
     )
 }

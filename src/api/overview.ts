@@ -9,7 +9,7 @@ import { answers, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
 import { editOf } from './edit-of.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
-import { doneAnswer, rowId } from './shared-answers.ts'
+import { doneAnswer, trashEntries } from './shared-answers.ts'
 
 const count = z
   .int()
@@ -39,7 +39,7 @@ export type OverviewAnswer = z.infer<typeof overviewAnswer>
 
 const removedDemo = z.strictObject({
   message: doneAnswer(messages.accomplished),
-  removed: z.array(rowId).describe('What can be brought back, by its ids in the trash'),
+  trash_ids: trashEntries,
   reset: z.array(z.enum(sectionNames)),
 })
 export type RemovedDemoAnswer = z.infer<typeof removedDemo>
@@ -62,7 +62,7 @@ export function overviewCalls({ storage, contentChanged }: ApiParts) {
       async (c) => {
         const { removed, reset } = await storage.demo.remove(editOf(c))
         await contentChanged()
-        return c.json({ message: messages.accomplished, removed, reset })
+        return c.json({ message: messages.accomplished, trash_ids: removed, reset })
       },
     )
 }

@@ -25,7 +25,12 @@ import {
   sectionExample,
 } from './present-section.ts'
 import { editableSectionOf, sectionNameOf } from './section-address.ts'
-import { doneAnswer, paginationAnswer, revisionNumber } from './shared-answers.ts'
+import {
+  doneAnswer,
+  paginationAnswer,
+  possibleTrashEntry,
+  revisionNumber,
+} from './shared-answers.ts'
 
 const cardsPage = z.strictObject({
   page: pageNumber,
@@ -140,14 +145,17 @@ export function sectionCalls({ storage, now, contentChanged }: ApiParts) {
       requireRole('editor'),
       answers(
         'Empty every field of a section; partners keep their cards',
-        savedAnswer.extend({ message: doneAnswer(messages.contentReset) }),
+        savedAnswer.extend({
+          message: doneAnswer(messages.contentReset),
+          trash_id: possibleTrashEntry,
+        }),
       ),
       refuses('conflict'),
       async (c) => {
-        const section = await sections.reset(editableSectionOf(c), editOf(c))
+        const { trashId, ...section } = await sections.reset(editableSectionOf(c), editOf(c))
         await contentChanged()
         const content = presentSection(section, await languages.codes())
-        return c.json({ message: messages.contentReset, content })
+        return c.json({ message: messages.contentReset, content, trash_id: trashId })
       },
     )
 

@@ -104,6 +104,13 @@ export const errorAnswer = z
   })
   .meta({ id: 'Error' })
 
+export const trashEntry = rowId.describe('The trash entry that brings it back')
+export const trashEntries = z.array(rowId).describe('The trash entries that bring it back')
+/** Of a change that removes only sometimes. */
+export const possibleTrashEntry = rowId
+  .nullable()
+  .describe('The trash entry that brings back what was emptied; null if nothing was')
+
 /** What a change says about itself: `Article updated successfully`. */
 export function doneAnswer(sentence: string) {
   return z.string().meta({ examples: [sentence] })

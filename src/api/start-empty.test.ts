@@ -57,13 +57,13 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
       200,
       {
         ...done,
-        removed: expect.any(Array),
+        trash_ids: expect.any(Array),
         reset: expect.arrayContaining(['banner', 'aboutUs', 'identity']),
       },
     ])
     expect(body.reset).toHaveLength(3)
     expect(watched.changes).toBe(changes + 1)
-    expect((await trash(layla)).map(({ id }) => id).toSorted()).toEqual(body.removed.toSorted())
+    expect((await trash(layla)).map(({ id }) => id).toSorted()).toEqual(body.trash_ids.toSorted())
     expect([await listed(layla, 'posts'), await listed(layla, 'products')]).toEqual([[], []])
     expect((await readSection(layla, 'partners')).cards).toEqual({ en: [], ar: [] })
     expect(await readSection(layla, 'banner')).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
     })
     expect(await hasDemo()).toBe(false)
 
-    const ids = body.removed.toReversed()
+    const ids = body.trash_ids.toReversed()
     const back = await layla.post('/trash/restore-multiple', { json: { ids } })
     expect([back.status, back.body]).toEqual([200, done])
     const after = await content()
@@ -81,7 +81,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
     )
     expect(await trash(layla)).toEqual([])
     expect(await hasDemo()).toBe(true)
-    expect((await layla.post('/start-empty')).body.removed).toHaveLength(body.removed.length)
+    expect((await layla.post('/start-empty')).body.trash_ids).toHaveLength(body.trash_ids.length)
   })
 
   test('keeps whatever somebody has made their own', async () => {
@@ -92,7 +92,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
     await omar.post(`${articlesPath('business')}/en`, { form: halfTranslated })
     await saveSection(omar, 'contactUs', { section_title: { en: 'Write to us' } })
     const { body } = await layla.post('/start-empty')
-    expect(body.removed).toHaveLength(4)
+    expect(body.trash_ids).toHaveLength(4)
     expect(body.reset.toSorted()).toEqual(['aboutUs', 'identity'])
     expect(await listed(omar, 'posts')).toEqual([openingInHama.en.title])
     expect(await listed(omar, 'business')).toEqual([halfTranslated.title])

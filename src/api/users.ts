@@ -12,7 +12,7 @@ import type { ApiParts } from './api-parts.ts'
 import { idOf } from './article-address.ts'
 import { editOf } from './edit-of.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
-import { doneAnswer, rowId } from './shared-answers.ts'
+import { doneAnswer, rowId, trashEntries, trashEntry } from './shared-answers.ts'
 
 const userAnswer = z
   .strictObject({
@@ -47,7 +47,11 @@ const listAnswer = z.strictObject({
     .meta({ examples: [1] }),
 })
 const savedUser = z.strictObject({ message: doneAnswer(messages.accomplished), user: userAnswer })
-const deleted = z.strictObject({ message: doneAnswer(messages.deleted) })
+const deleted = z.strictObject({ message: doneAnswer(messages.deleted), trash_id: trashEntry })
+const deletedAll = z.strictObject({
+  message: doneAnswer(messages.deleted),
+  trash_ids: trashEntries,
+})
 
 const listPage = z.strictObject({
   page: pageNumber,
@@ -110,11 +114,11 @@ export function userCalls({ storage, now }: ApiParts) {
       '/users/delete-multiple',
       requireRole('admin'),
       accepts(userSelection),
-      answers('Delete several users, all or none', deleted),
+      answers('Delete several users, all or none', deletedAll),
       refuses('not-found', 'own-account', 'last-administrator'),
       async (c) => {
-        await users.remove(c.req.valid('json').ids, editOf(c))
-        return c.json({ message: messages.deleted })
+        const trashIds = await users.remove(c.req.valid('json').ids, editOf(c))
+        return c.json({ message: messages.deleted, trash_ids: trashIds })
       },
     )
 
@@ -141,8 +145,8 @@ export function userCalls({ storage, now }: ApiParts) {
       answers('Delete a user', deleted),
       refuses('own-account', 'last-administrator'),
       async (c) => {
-        await users.remove([idOf(c)], editOf(c))
-        return c.json({ message: messages.deleted })
+        const [trashId] = await users.remove([idOf(c)], editOf(c))
+        return c.json({ message: messages.deleted, trash_id: trashId })
       },
     )
 

@@ -47,6 +47,9 @@ export type ArticleStore = ReturnType<typeof createArticleStore>
 /** With its last save, as long as that is kept. */
 export type ListedArticle = Article & { changed: { by: Author; at: Date } | null }
 
+/** With the trash entry the save made, if it emptied a language. */
+export type SavedArticle = Article & { trashId: number | null }
+
 export type ArticleSave = {
   language: LanguageCode
   text: Partial<ArticleText>
@@ -174,10 +177,10 @@ export function createArticleStore({ connection, write }: Database) {
       id: number,
       save: ArticleSave,
       edit: Edit,
-    ): Promise<Article> {
+    ): Promise<SavedArticle> {
       await get(section, id)
       const empties = isEmptied(save.text)
-      await write((transaction) =>
+      const revision = await write((transaction) =>
         revise(transaction, articleDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
@@ -187,13 +190,13 @@ export function createArticleStore({ connection, write }: Database) {
             applySave(transaction, await holdArticle(transaction, id), save, meanwhile),
         }),
       )
-      return get(section, id)
+      return { ...(await get(section, id)), trashId: empties ? (revision ?? null) : null }
     },
 
-    /** Deletes an article; the trash can bring it back under its id. Throws Problem('conflict'). */
-    async remove(section: ArticleSection, id: number, edit: Edit): Promise<void> {
+    /** Deletes an article and gives its trash entry, which brings it back under its id. Throws Problem('conflict'). */
+    async remove(section: ArticleSection, id: number, edit: Edit): Promise<number> {
       await get(section, id)
-      await write((transaction) => removeArticle(transaction, id, edit))
+      return write((transaction) => removeArticle(transaction, id, edit))
     },
   }
 }

@@ -19,6 +19,9 @@ import type { Tables } from './tables.ts'
 
 export type CardStore = ReturnType<typeof createCardStore>
 
+/** With the trash entry the save made, if it emptied a language. */
+export type SavedCard = Card & { trashId: number | null }
+
 export function createCardStore({ connection, write }: Database) {
   const get = (id: number): Promise<Card> => readCard(connection, id)
 
@@ -84,11 +87,12 @@ export function createCardStore({ connection, write }: Database) {
       language: LanguageCode,
       text: Partial<CardText>,
       edit: Edit,
-    ): Promise<Card> {
+    ): Promise<SavedCard> {
       const sent = textValues({ [language]: text })
-      await write((transaction) =>
+      const empties = isEmptiedCard(text)
+      const revision = await write((transaction) =>
         revise(transaction, cardDocument, id, {
-          action: isEmptiedCard(text) ? 'empty' : 'change',
+          action: empties ? 'empty' : 'change',
           edit,
           sent,
           make: async () => {
@@ -97,7 +101,7 @@ export function createCardStore({ connection, write }: Database) {
           },
         }),
       )
-      return get(id)
+      return { ...(await get(id)), trashId: empties ? (revision ?? null) : null }
     },
 
     /** Puts all cards into this order. Throws Problem('conflict') if these are not all there are. */
@@ -115,10 +119,9 @@ export function createCardStore({ connection, write }: Database) {
       })
     },
 
-    /** Deletes a card; the trash can bring it back under its id and at its place. Throws Problem('conflict'). */
-    async remove(id: number, edit: Edit): Promise<void> {
-      await write((transaction) => removeCard(transaction, id, edit))
-    },
+    /** Deletes a card and gives its trash entry, which brings it back at its place. Throws Problem('conflict'). */
+    remove: (id: number, edit: Edit): Promise<number> =>
+      write((transaction) => removeCard(transaction, id, edit)),
   }
 }
 

@@ -76,14 +76,14 @@ export function createLanguageStore({ connection, engine, write }: Database) {
       return onDuplicate(changing, codeTaken())
     },
 
-    /** Deletes a language and keeps its texts; the trash can bring it back under its id. */
-    async remove(id: number, edit: Edit): Promise<void> {
-      await write(async (transaction) => {
+    /** Deletes a language, keeps its texts and gives the trash entry, which brings it back under its id. */
+    remove(id: number, edit: Edit): Promise<number> {
+      return write(async (transaction) => {
         const { name, code, status } = await hold(transaction, id)
         if (code === defaultPublicLanguage) throw new Problem('default-language')
         await transaction.deleteFrom('languages').where('id', '=', id).execute()
         const previous = { name, code, status }
-        await recordRemoval(transaction, { kind: 'language', id, previous, edit })
+        return recordRemoval(transaction, { kind: 'language', id, previous, edit })
       })
     },
   }

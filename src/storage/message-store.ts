@@ -47,10 +47,12 @@ export function createMessageStore({ connection, write }: Database) {
       return toMessage(row)
     },
 
-    /** Deletes all of these or none; the trash can bring them back. Throws Problem('not-found'). */
-    async remove(ids: number[], edit: Edit): Promise<void> {
-      await write(async (transaction) => {
-        for (const id of new Set(ids)) await removeMessage(transaction, id, edit)
+    /** Deletes all of these or none and gives their trash entries. Throws Problem('not-found'). */
+    remove(ids: number[], edit: Edit): Promise<number[]> {
+      return write(async (transaction) => {
+        const trashIds: number[] = []
+        for (const id of new Set(ids)) trashIds.push(await removeMessage(transaction, id, edit))
+        return trashIds
       })
     },
   }
@@ -77,7 +79,7 @@ async function removeMessage(
   transaction: Transaction<Tables>,
   id: number,
   edit: Edit,
-): Promise<void> {
+): Promise<number> {
   const row = await transaction
     .deleteFrom('messages')
     .where('id', '=', id)
@@ -85,7 +87,7 @@ async function removeMessage(
     .executeTakeFirst()
   if (!row) throw new Problem('not-found')
   const { id: _id, ...previous } = row
-  await recordRemoval(transaction, { kind: 'message', id, previous, edit })
+  return recordRemoval(transaction, { kind: 'message', id, previous, edit })
 }
 
 function ofInbox(connection: Connection, isUnread: boolean) {

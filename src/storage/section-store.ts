@@ -54,10 +54,10 @@ export function createSectionStore({ connection, write }: Database) {
       return get(name)
     },
 
-    /** Empties every field; the trash can bring them back. Throws Problem('conflict'). */
-    async reset(name: SectionName, edit: Edit): Promise<Section> {
-      await write((transaction) => resetSection(transaction, name, edit))
-      return get(name)
+    /** Empties every field; the trash entry brings them back, if there was anything. Throws Problem('conflict'). */
+    async reset(name: SectionName, edit: Edit): Promise<Section & { trashId: number | null }> {
+      const trashId = await write((transaction) => resetSection(transaction, name, edit))
+      return { ...(await get(name)), trashId: trashId ?? null }
     },
   }
 }

@@ -102,14 +102,16 @@ export function createUserStore({ connection, write }: Database) {
     },
 
     /**
-     * Deletes all of these users or none; the trash can bring them back under their ids.
+     * Deletes all of these users or none and gives their trash entries, which bring them back under their ids.
      * Throws Problem('not-found'), Problem('own-account') or Problem('last-administrator').
      */
-    async remove(ids: number[], edit: Edit): Promise<void> {
-      await write(async (transaction) => {
+    remove(ids: number[], edit: Edit): Promise<number[]> {
+      return write(async (transaction) => {
         await holdUsers(transaction)
-        for (const id of new Set(ids)) await removeUser(transaction, id, edit)
+        const trashIds: number[] = []
+        for (const id of new Set(ids)) trashIds.push(await removeUser(transaction, id, edit))
         await requireAdministrator(transaction)
+        return trashIds
       })
     },
 
@@ -170,7 +172,11 @@ export async function reviveUser(
   await onDuplicate(transaction.insertInto('users').values(row).execute(), emailTaken())
 }
 
-async function removeUser(transaction: Transaction<Tables>, id: number, edit: Edit): Promise<void> {
+async function removeUser(
+  transaction: Transaction<Tables>,
+  id: number,
+  edit: Edit,
+): Promise<number> {
   if (id === edit.by.id) throw new Problem('own-account')
   const row = await transaction
     .deleteFrom('users')
@@ -180,7 +186,7 @@ async function removeUser(transaction: Transaction<Tables>, id: number, edit: Ed
   if (!row) throw new Problem('not-found')
   const pictures = await picturesById(transaction, [row.avatar_id])
   const previous = { ...row, avatar_picture: pictures.get(row.avatar_id ?? '') ?? null }
-  await recordRemoval(transaction, { kind: 'user', id, previous, edit })
+  return recordRemoval(transaction, { kind: 'user', id, previous, edit })
 }
 
 /** One at a time: whether an administrator remains is asked after what others did. */

@@ -15,7 +15,7 @@ export function useArticleRemoval(section: ArticleSection) {
   const { language, nameOf } = useInterface()
   const { revalidate } = useRevalidator()
   const { articles } = client()
-  const { removed, remember, bringBack } = useUndo('article')
+  const { removed, remember, bringBack } = useUndo()
 
   async function reload(done: Message) {
     await revalidate()
@@ -25,7 +25,7 @@ export function useArticleRemoval(section: ArticleSection) {
   async function remove({ id }: ArticleRow) {
     const result = await articles.remove(section, id)
     if (!result.ok) return showFailure(named(result, messages.articleNotDeleted))
-    remember([id])
+    remember([result.value.trash_id])
     await reload(messages.articleDeleted)
     // The row and what was focused in it are gone.
     focusHeading()
@@ -48,7 +48,7 @@ export function useArticleRemoval(section: ArticleSection) {
         remember(gone)
         return named(result, messages.articleNotDeleted)
       }
-      if (result.ok) gone.push(id)
+      if (result.ok) gone.push(result.value.trash_id)
     }
     remember(gone)
     return { ok: true, value: gone }

@@ -13,7 +13,7 @@ export function useInbox(loaded: MessageAnswer[]) {
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState({ loaded, list: loaded })
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const { removed, remember, bringBack } = useUndo('message')
+  const { removed, remember, bringBack } = useUndo()
   if (shown.loaded !== loaded) {
     setShown({ loaded, list: loaded })
     setSelected(new Set())
@@ -32,7 +32,7 @@ export function useInbox(loaded: MessageAnswer[]) {
   async function remove(ids: number[]) {
     const answer = await client().messages.removeAll(ids)
     if (!answer.ok) return showFailure(answer, messages.messagesNotDeleted)
-    remember(ids)
+    remember(answer.value.trash_ids)
     await revalidate()
     showMessage('success', messages.deleted)
     focusHeading()

@@ -13,7 +13,7 @@ export function useStartEmpty() {
 
   async function remove() {
     const answer = await client().startEmpty()
-    if (answer.ok) await show(answer.value.removed)
+    if (answer.ok) await show(answer.value.trash_ids)
     return answer
   }
 

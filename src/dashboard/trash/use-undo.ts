@@ -1,22 +1,18 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { messages } from '../../domain/messages.ts'
-import type { DocumentKind } from '../../domain/revision.ts'
 import { client } from '../client.ts'
 import { showMessage } from '../messages/message-queue.ts'
 import { showFailure } from '../messages/show-failure.ts'
 import { focusHeading } from '../shell/use-heading-focus.ts'
-import { inTrash } from './in-trash.ts'
 
-/** What a list has just deleted, by its ids, and the way to bring it back. */
-export function useUndo(kind: DocumentKind) {
+/** What a list has just deleted, by its ids in the trash, and the way to bring it back. */
+export function useUndo() {
   const { revalidate } = useRevalidator()
   const [removed, setRemoved] = useState<number[]>([])
 
   async function bringBack() {
-    const rows = await inTrash(kind, removed)
-    if (rows.length === 0) return showMessage('error', messages.notFound)
-    const answer = await client().trash.restoreAll(rows)
+    const answer = await client().trash.restoreAll(removed)
     if (!answer.ok) return showFailure(answer)
     setRemoved([])
     await revalidate()
