@@ -77,6 +77,14 @@ describe('a wrong setting is named in one sentence:', () => {
     ['PUBLIC_URL', 'naoura.example'],
     ['PUBLIC_URL', 'ftp://naoura.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://naoura.example/site'],
+    ['PUBLIC_URL', 'https://naoura.example/?'],
+    ['PUBLIC_URL', 'https://naoura.example/#top'],
+    ['PUBLIC_URL', 'https://layla@naoura.example'],
+    ['API_KEY', 'ناعورة'],
+    ['API_KEY', 'two\nlines'],
+    ['API_KEY', ' naoura'],
+    ['API_KEY', 'naoura '],
     ['DATABASE_URL', 'mysql://wajha@db/wajha'],
     ['DATABASE_URL', './wajha.sqlite'],
     ['JWT_SECRET', 's'.repeat(31)],
@@ -94,6 +102,8 @@ describe('a wrong setting is named in one sentence:', () => {
 
   test.each([
     ['PORT', ['0', '1', '65535']],
+    ['PUBLIC_URL', ['https://naoura.example', 'http://localhost:3000/', 'https://[2001:db8::1]']],
+    ['API_KEY', ['naoura', 'a key of 2 words', '~!']],
     ['JWT_SECRET', ['s'.repeat(32)]],
     ['ADMIN_PASSWORD', ['p'.repeat(8), 'p'.repeat(128), 'كلمة سر طويلة']],
     ['TRUSTED_PROXIES', ['loopback', '192.168.0.1', '2001:db8::/32']],

@@ -14,14 +14,21 @@ const settings = z.object({
     .pipe(z.number().max(65_535, 'must be at most 65535'))
     .default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine(isWholeSite, 'must be a host alone, such as https://naoura.example')
+    .transform((address) => new URL(address).origin)
+    .optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  API_KEY: text.default('wajha-public'),
+  API_KEY: z
+    .string()
+    .regex(/^[!-~](?:[ -~]*[!-~])?$/, 'must be letters, digits and signs of ASCII, as headers are')
+    .default('wajha-public'),
   ADMIN_EMAIL: emailAddress.default('admin@naoura.example'),
   ADMIN_PASSWORD: z
     .string()
@@ -38,6 +45,12 @@ const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
     .default('info'),
 })
+
+/** Pages, cookies and links are those of a whole host: a path would be lost on the way. */
+function isWholeSite(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.href === `${url?.origin}/`
+}
 
 function areNetworks(list: string[]): boolean {
   try {
@@ -64,7 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: data.PUBLIC_URL,
     dataFolder: resolve(projectFolder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.JWT_SECRET,
