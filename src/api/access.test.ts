@@ -257,8 +257,8 @@ async function callerNamed(world: TestApi, name: CallerName) {
   if (name === 'revoked') await caller.post('/logout')
   if (name === 'expired') world.clock.now = hoursLater(9)
   if (name === 'inactive') {
-    const { connection } = openedDatabase(world.storage.place)
-    await connection.updateTable('users').set({ status: 'inactive' }).execute()
+    const { write } = openedDatabase(world.storage.place)
+    await write((db) => db.updateTable('users').set({ status: 'inactive' }).execute())
   }
   return caller
 }

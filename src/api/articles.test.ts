@@ -104,8 +104,8 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       1: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
       2: { by: { id: null, name: 'Layla' }, at: today.toISOString() },
     })
-    const { connection } = openedDatabase(storage.place)
-    await connection.deleteFrom('revisions').where('subject', '=', '2').execute()
+    const { write } = openedDatabase(storage.place)
+    await write((db) => db.deleteFrom('revisions').where('subject', '=', '2').execute())
     expect(await changes()).toMatchObject({ 2: null })
   })
 

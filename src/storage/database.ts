@@ -4,7 +4,6 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
-  type Dialect,
   Kysely,
   PostgresDialect,
   sql,
@@ -15,6 +14,7 @@ import {
 import { Pool, type PoolClient, types as parsers } from 'pg'
 import { Problem } from '../domain/problem.ts'
 import type { Tables } from './tables.ts'
+import { createTurns } from './turns.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** What stores read through: the database itself, or the transaction they write in. */
@@ -23,6 +23,7 @@ export type Connection = Kysely<Tables> | Transaction<Tables>
 /** The only place that knows which engine keeps the data. */
 export type Database = {
   engine: Engine
+  /** For reading, which waits for no writer. */
   connection: Kysely<Tables>
   /** Runs `work` in one transaction, again if another process held the lock. Await only queries in it. */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
@@ -38,34 +39,40 @@ export function openDatabase(where: string): Database {
   return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)
 }
 
+/** Readers have a connection of their own, which nobody's transaction occupies (decision 024). */
 function openSqlite(file: string): Database {
+  const writer = sqlite(file)
+  const reader = file === ':memory:' ? writer : sqlite(file, 'for reading')
+  const turns = createTurns({ atOnce: 1, longest: lockPatience.total })
   const database: Database = {
-    ...queried('sqlite', sqlite(file)),
+    engine: 'sqlite',
+    connection: reader.connection,
+    write(work) {
+      const giveUpAt = Date.now() + lockPatience.total
+      return turns.run(() => retried(() => writer.connection.transaction().execute(work), giveUpAt))
+    },
     patiently: (work) => work(database),
     alone: (work) => aloneOnSqlite(file, work),
+    close: async () => void (await Promise.all([reader.close(), writer.close()])),
   }
   return database
 }
 
 function openPostgres(address: string, patience: number | null = postgresPatience): Database {
+  const connection = new Kysely<Tables>({ dialect: postgres(address, patience) })
   const patiently: Database['patiently'] = async (work) => {
     const patient = openPostgres(address, null)
     return work(patient).finally(patient.close)
   }
   return {
-    ...queried('postgres', postgres(address, patience)),
-    patiently,
-    alone: (work) => patiently(({ connection }) => aloneOnPostgres(connection, work)),
-  }
-}
-
-function queried(engine: Engine, dialect: Dialect) {
-  const connection = new Kysely<Tables>({ dialect })
-  return {
-    engine,
+    engine: 'postgres',
     connection,
-    write: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) =>
-      retried(() => connection.transaction().execute(work)),
+    write(work) {
+      const giveUpAt = Date.now() + lockPatience.total
+      return retried(() => connection.transaction().execute(work), giveUpAt)
+    },
+    patiently,
+    alone: (work) => patiently((patient) => aloneOnPostgres(patient.connection, work)),
     close: () => connection.destroy(),
   }
 }
@@ -128,7 +135,7 @@ function isDuplicate(error: unknown): boolean {
   return errcode === sqliteUnique || code === postgresUnique
 }
 
-const lockPatience = { total: 5_000, pause: 40 }
+const lockPatience = { total: 5_000, pause: 10 }
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
 /** What pg says, without a code, of connections that broke or never came about. */
 const brokenConnection =
@@ -143,8 +150,7 @@ export function isUnavailable(error: unknown): boolean {
   return (code === 'ERR_SQLITE_ERROR' && sqliteLockedOrFull) || isOutOfReach
 }
 
-async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
-  const giveUpAt = Date.now() + lockPatience.total
+async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): Promise<Result> {
   for (;;) {
     try {
       return await work()
@@ -198,21 +204,32 @@ function breakWhenSilent(client: PoolClient, patience: number): void {
   stream.setTimeout(patience, () => stream.destroy(new Error('Connection terminated: no answer')))
 }
 
-function sqlite(file: string): SqliteDialect {
+function sqlite(file: string, isForReading?: 'for reading') {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: lockPatience.total })
   for (const [name, value] of sqliteSettings) database.exec(`pragma ${name} = ${value}`)
   assertSettings(database, file)
-  return new SqliteDialect({ database: adapted(database) })
+  if (isForReading) database.exec('pragma query_only = 1')
+  const driven = adapted(database)
+  const connection = new Kysely<Tables>({ dialect: new SqliteDialect({ database: driven }) })
+  const close = async () => {
+    await connection.destroy()
+    // Kysely leaves open what it was never asked anything of.
+    driven.close()
+  }
+  return { connection, close }
 }
 
-/** FULL: with NORMAL a power cut loses writes that were already acknowledged. */
+/**
+ * FULL: with NORMAL a power cut loses writes that were already acknowledged. No timeout once it is open:
+ * SQLite would wait for a lock with the whole process.
+ */
 const sqliteSettings = [
-  ['busy_timeout', 20],
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
   ['trusted_schema', 0],
+  ['busy_timeout', 0],
 ] as const
 
 function assertSettings(database: DatabaseSync, file: string): void {
@@ -228,8 +245,9 @@ function assertSettings(database: DatabaseSync, file: string): void {
 function adapted(database: DatabaseSync) {
   const prepared = new Map<string, SqliteStatement>()
   return {
-    close: () => database.close(),
+    close: () => void (database.isOpen && database.close()),
     prepare(text: string): SqliteStatement {
+      if (text === 'rollback') return rollback(database)
       // Transactions here write, so the lock is taken at once and no reader has to be promoted.
       const sql = text === 'begin' ? 'begin immediate' : text
       const known = prepared.get(sql)
@@ -239,6 +257,15 @@ function adapted(database: DatabaseSync) {
       return statement
     },
   }
+}
+
+/** A disk that is full makes SQLite roll back by itself; another rollback would fail, and hide why. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback')
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: () => [], run, iterate: () => [][Symbol.iterator]() }
 }
 
 function toStatement(database: DatabaseSync, sql: string): SqliteStatement {

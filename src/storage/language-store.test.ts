@@ -67,22 +67,24 @@ describe.each(engines)('languages on %s', (engine) => {
 
 describe.each(engines)('another code for Arabic on %s', (engine) => {
   test('goes with every text there is', async () => {
-    const { languages, connection, rowsOf } = await library(engine)
+    const { languages, database, rowsOf } = await library(engine)
     const inSection = { section: 'banner', field: 'banner_title' } as const
     const card = { position: 1, created_at: '2025-11-03T09:00:00.000Z' }
     const blank = { description: '', phone_number: '', contacts: '{}' }
     const languagesOf = ['ar', 'en']
-    await connection.insertInto('cards').values(card).execute()
-    for (const language of languagesOf) {
-      await connection
-        .insertInto('section_texts')
-        .values({ ...inSection, language, value: language })
-        .execute()
-      await connection
-        .insertInto('card_texts')
-        .values({ card_id: 1, language, name: language, ...blank })
-        .execute()
-    }
+    await database.write(async (db) => {
+      await db.insertInto('cards').values(card).execute()
+      for (const language of languagesOf) {
+        await db
+          .insertInto('section_texts')
+          .values({ ...inSection, language, value: language })
+          .execute()
+        await db
+          .insertInto('card_texts')
+          .values({ card_id: 1, language, name: language, ...blank })
+          .execute()
+      }
+    })
     await languages.change(arabic.id, { code: 'ar-sy' })
     expect(await rowsOf('section_texts')).toEqual([
       { ...inSection, language: 'ar-sy', value: 'ar' },
@@ -95,21 +97,19 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
   })
 
   test('goes with what can be brought back, and is nowhere taken for a text', async () => {
-    const { languages, connection } = await library(engine)
+    const { languages, connection, database } = await library(engine)
     const text = 'see "title.ar": and .ar":'
     const previous = { 'title.ar': text, 'title.ar-eg': 'x', 'title.en': text, cover: null }
-    await connection
-      .insertInto('revisions')
-      .values({
-        kind: 'article',
-        subject: '1',
-        number: 1,
-        action: 'change',
-        made_at: '2025-11-03T09:00:00.000Z',
-        author_name: 'Layla',
-        previous: JSON.stringify(previous),
-      })
-      .execute()
+    const revision = {
+      kind: 'article',
+      subject: '1',
+      number: 1,
+      action: 'change',
+      made_at: '2025-11-03T09:00:00.000Z',
+      author_name: 'Layla',
+      previous: JSON.stringify(previous),
+    } as const
+    await database.write((db) => db.insertInto('revisions').values(revision).execute())
     await languages.change(arabic.id, { code: 'ar-sy' })
     const row = await connection.selectFrom('revisions').select('previous').executeTakeFirst()
     const { 'title.ar': _, ...rest } = previous
@@ -128,13 +128,13 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
   })
 
   test('may be one whose only text was written by mistake and is forgotten', async () => {
-    const { articles, connection, languages, totals } = await library(engine)
+    const { articles, database, languages, totals } = await library(engine)
     await openedInHama(articles)
     const { id } = await languages.add(german)
     const article = await articles.create('posts', saveOf('de', halfTranslated), byLayla())
     await articles.remove('posts', article.id, byLayla())
     await languages.remove(id, byLayla())
-    await connection.deleteFrom('revisions').execute()
+    await database.write((db) => db.deleteFrom('revisions').execute())
     await languages.change(arabic.id, { code: 'de' })
     const total = [
       { language: 'de', total: 1 },

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { french } from '../../tests/support/newsroom.ts'
 import { freshPlace, openedDatabase } from '../../tests/support/storages.ts'
 import { migrate } from './migrate.ts'
 
@@ -16,11 +18,17 @@ async function lockedPlace() {
     database.write((transaction) =>
       transaction.insertInto('languages').values({ name: code, code, status: 'pending' }).execute(),
     )
-  const codes = async () => {
-    const rows = await database.connection.selectFrom('languages').select('code').execute()
-    return rows.map(({ code }) => code).toSorted()
+  const inOrder = async () => {
+    const rows = await database.connection
+      .selectFrom('languages')
+      .select('code')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ code }) => code)
   }
-  return { add, codes, place, release: () => other.exec('commit') }
+  const codes = async () => (await inOrder()).toSorted()
+  const release = () => other.exec('commit')
+  return { add, codes, inOrder, place, release, write: database.write }
 }
 
 describe('while another process holds the lock of SQLite', () => {
@@ -48,6 +56,23 @@ describe('while another process holds the lock of SQLite', () => {
     expect(longest).toBeLessThan(150)
   })
 
+  test('twenty waiting writers hold nobody up, and are served in the order they came', async () => {
+    const { add, codes, release, inOrder } = await lockedPlace()
+    const asked = Array.from({ length: 20 }, (_, number) => `x-${String(number).padStart(2, '0')}`)
+    const writes = asked.map(add)
+    let longest = 0
+    for (let round = 0; round < 60; round++) {
+      const started = performance.now()
+      await wait(5)
+      expect(await codes()).toHaveLength(2)
+      longest = Math.max(longest, performance.now() - started)
+    }
+    release()
+    await Promise.all(writes)
+    expect(longest).toBeLessThan(100)
+    expect(await inOrder()).toEqual(['en', 'ar', ...asked])
+  })
+
   test('a second server can be started', async () => {
     const { place, release } = await lockedPlace()
     const second = openedDatabase(place)
@@ -62,4 +87,39 @@ describe('while another process holds the lock of SQLite', () => {
     release()
     expect(await codes()).toEqual(['ar', 'en'])
   })
+
+  test.concurrent('those behind it wait no longer than it', async () => {
+    const { add, codes, release } = await lockedPlace()
+    const started = performance.now()
+    const outcomes = await Promise.allSettled(['fr', 'de', 'tr', 'ku'].map(add))
+    expect(performance.now() - started).toBeLessThan(6_000)
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
+    }
+    release()
+    await add('he')
+    expect(await codes()).toEqual(['ar', 'en', 'he'])
+  })
+})
+
+test('what is being written holds up no reader, and is seen when it is done', async () => {
+  const { add, codes, write, release } = await lockedPlace()
+  release()
+  const half = Promise.withResolvers<void>()
+  const writing = write(async (transaction) => {
+    await transaction.insertInto('languages').values(french).execute()
+    await half.promise
+  })
+  const behind = add('de')
+  expect(await codes()).toEqual(['ar', 'en'])
+  half.resolve()
+  await writing
+  expect(await codes()).toContain('fr')
+  await behind
+  expect(await codes()).toEqual(['ar', 'de', 'en', 'fr'])
+})
+
+test('what reads cannot write, and so needs no turn', async () => {
+  const { connection } = openedDatabase(await freshPlace('SQLite'))
+  await expect(sql`create table t (a)`.execute(connection)).rejects.toThrow('readonly')
 })

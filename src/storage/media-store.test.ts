@@ -110,20 +110,19 @@ describe.each(engines)('media on %s', (engine) => {
 
   test('keeps the pictures of users and sections as long as they are shown', async () => {
     const { add, users, database, media, kept } = await library(engine)
-    const { connection } = database
     const [avatar, banner] = await add(await somePicture(), await somePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
     const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, today)
-    await connection
-      .updateTable('sections')
-      .set({ picture_id: banner.id })
-      .where('name', '=', 'banner')
-      .execute()
+    const show = (picture_id: string | null) =>
+      database.write((db) =>
+        db.updateTable('sections').set({ picture_id }).where('name', '=', 'banner').execute(),
+      )
+    await show(banner.id)
     await media.sweep(hoursLater(2))
     expect((await kept()).toSorted()).toEqual([avatar.id, banner.id].toSorted())
 
     await users.change(id, { avatar: '' }, byLayla())
-    await connection.updateTable('sections').set({ picture_id: null }).execute()
+    await show(null)
     await media.sweep(hoursLater(2))
     const remaining = await kept()
     for (const picture of [avatar, banner]) expect(remaining).not.toContain(picture.id)

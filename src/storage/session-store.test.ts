@@ -18,20 +18,20 @@ async function office(engine: (typeof engines)[number]) {
     const { user, passwordHash } = known ?? { user: { id: 0 }, passwordHash: '' }
     await storage.sessions.open({ id, userId: user.id, passwordHash, now, expiresAt })
   }
-  const { connection } = openedDatabase(storage.place)
+  const { connection, write } = openedDatabase(storage.place)
   const openIds = async () =>
     (await connection.selectFrom('sessions').select('id').orderBy('id').execute()).map(
       ({ id }) => id,
     )
-  return { ...storage, connection, open, openIds }
+  return { ...storage, write, open, openIds }
 }
 
 describe.each(engines)('a session on %s', (engine) => {
   test('finds its user with today’s role', async () => {
-    const { sessions, open, connection } = await office(engine)
+    const { sessions, open, write } = await office(engine)
     await open('one', 'Omar')
     expect(await sessions.findUser('one', today)).toMatchObject(cast.Omar)
-    await connection.updateTable('users').set({ role_id: 1 }).execute()
+    await write((db) => db.updateTable('users').set({ role_id: 1 }).execute())
     expect(await sessions.findUser('one', today)).toMatchObject({ name: 'Omar', roleName: 'admin' })
   })
 
@@ -54,9 +54,9 @@ describe.each(engines)('a session on %s', (engine) => {
   })
 
   test('of an inactive user finds nobody', async () => {
-    const { sessions, open, connection } = await office(engine)
+    const { sessions, open, write } = await office(engine)
     await open('omar', 'Omar')
-    await connection.updateTable('users').set({ status: 'inactive' }).execute()
+    await write((db) => db.updateTable('users').set({ status: 'inactive' }).execute())
     expect(await sessions.findUser('omar', today)).toBeUndefined()
   })
 

@@ -47,7 +47,7 @@ export async function crowd(database: Database, count: number): Promise<void> {
   await database.patiently((patient) => fill(patient, count))
 }
 
-async function fill({ connection, engine }: Database, count: number): Promise<void> {
+async function fill({ engine, write }: Database, count: number): Promise<void> {
   const numbers =
     engine === 'postgres'
       ? sql`select i from generate_series(1, ${sql.lit(count)}) as s(i)`
@@ -70,5 +70,5 @@ async function fill({ connection, engine }: Database, count: number): Promise<vo
       values ('posts', 'en', ${sql.lit(count)}), ('posts', 'ar', ${sql.lit(count)})`,
     sql`analyze`,
   ]
-  for (const statement of statements) await statement.execute(connection)
+  for (const statement of statements) await write((db) => statement.execute(db))
 }

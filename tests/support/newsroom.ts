@@ -132,10 +132,8 @@ export async function expectRefused(
 
 /** Switches the contact form on, leaving no revision behind. */
 export async function offerContactForm({ storage }: { storage: { place: string } }): Promise<void> {
-  const { connection } = openedDatabase(storage.place)
-  await connection
-    .updateTable('sections')
-    .set({ contact_form: 1 })
-    .where('name', '=', 'contactUs')
-    .execute()
+  const { write } = openedDatabase(storage.place)
+  await write((db) =>
+    db.updateTable('sections').set({ contact_form: 1 }).where('name', '=', 'contactUs').execute(),
+  )
 }
