@@ -21,6 +21,6 @@ export function client(): Client {
 /** Several calls may hear it at once; it is said once. */
 function signInAgain(): void {
   if (!storedToken()) return
-  showMessage('error', messages.authenticationRequired)
+  showMessage('error', messages.unauthorized)
   loseSession()
 }

@@ -10,7 +10,7 @@ import { useInterface } from './interface.tsx'
 import { Later } from './later.tsx'
 import { showMessage } from './messages/message-queue.ts'
 import { useLayer } from './palette/use-layer.ts'
-import { signInAddress, storedToken } from './session.ts'
+import { rememberRequestedPage, signInAddress, storedToken } from './session.ts'
 import { Drawer } from './shell/drawer.tsx'
 import { useFreshOverview } from './shell/overview.ts'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -26,9 +26,11 @@ export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
+    const page = new URL(request.url)
+    rememberRequestedPage(page)
     if (storedToken()) return
     showMessage('error', messages.authenticationRequired)
-    throw redirect(signInAddress(new URL(request.url)))
+    throw redirect(signInAddress(page))
   },
 ]
 

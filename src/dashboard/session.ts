@@ -73,7 +73,20 @@ function onOtherTab(listener: () => void): () => void {
   return () => removeEventListener('storage', follow)
 }
 
-export function signInAddress(location: { pathname: string; search: string }): string {
+type Page = Pick<URL, 'pathname' | 'search'>
+
+let lastRequested: Page | undefined
+
+/** The page shown, or the one being loaded: what a session that ends meanwhile has to come back to. */
+export function requestedPage(): Page {
+  return lastRequested ?? location
+}
+
+export function rememberRequestedPage(page: Page): void {
+  lastRequested = page
+}
+
+export function signInAddress(location: Page): string {
   return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 

@@ -143,7 +143,7 @@ test.describe('refused', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await endSessionOf(page, address)
     await page.getByRole('link', { name: english.shell.pages.products }).click()
-    await expect(page.getByText(messages.authenticationRequired)).toBeVisible()
+    await expect(page.getByText(messages.unauthorized)).toBeVisible()
     await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
   })
 

@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { hasUnsavedWork } from '../saving/unsaved-work.ts'
-import { onSessionLost, onSignedInElsewhere, sessionEnd, signInAddress } from '../session.ts'
+import {
+  onSessionLost,
+  onSignedInElsewhere,
+  requestedPage,
+  sessionEnd,
+  signInAddress,
+} from '../session.ts'
 
 /** How long before its end a session is spoken of, and how often the clock is looked at. */
 const warningTime = 2 * 60 * 1000
@@ -13,7 +19,6 @@ const lookingInterval = 5 * 1000
  */
 export function useSession() {
   const navigate = useNavigate()
-  const location = useLocation()
   const [isOver, setOver] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isEnding, look] = useIsEnding()
@@ -24,19 +29,13 @@ export function useSession() {
     look()
   }, [look])
 
-  useEffect(
-    () =>
-      onSessionLost(() => {
-        setOver(true)
-        setAsking(hasUnsavedWork())
-      }),
-    [],
-  )
+  const end = useEffectEvent(() => {
+    setOver(true)
+    if (hasUnsavedWork()) setAsking(true)
+    else void navigate(signInAddress(requestedPage()), { replace: true })
+  })
+  useEffect(() => onSessionLost(() => end()), [])
   useEffect(() => onSignedInElsewhere(resume), [resume])
-  useEffect(() => {
-    if (!isOver || hasUnsavedWork()) return
-    void navigate(signInAddress(location), { replace: true })
-  }, [isOver, location, navigate])
 
   return {
     state: isOver ? 'over' : isEnding ? 'ending' : 'open',
