@@ -13,16 +13,20 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/demo-data.ts',
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [['list'], ['./tests/support/flaky-tests.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A flaky test is told, not hidden: more than two of them fail the run (`flaky-tests.ts`).
+  retries: 1,
   forbidOnly: true,
   use: {
     locale: 'en-US',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    // What moves costs most of the time of a test, which waits until it stands.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [...sandbox, ...quiet],

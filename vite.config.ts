@@ -15,7 +15,7 @@ const common = {
   test: anyOf(
     'src/domain/(article|contact|excerpt|gallery|language|media)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
-    'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|video-thumbnail)\\.',
+    'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|use-ready|video-thumbnail)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowLeft|ArrowRight|ChevronDown|DeviceDesktop|Menu2|Moon|PlayerPlayFilled|Sun|World|X))\\.',
     'vite/preload-helper',
   ),

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Lays beside the router's manifest one without the dashboard, which visitors need not load:
- * `manifest-1a2b.js` and `site-manifest-1a2b.js`.
+ * Lays beside the router's manifest one without the dashboard and without what a route has not, which
+ * visitors need not load: `manifest-1a2b.js` and `site-manifest-1a2b.js`.
  */
 export async function writeSiteManifest(folder) {
   const assets = path.join(folder, 'assets')
@@ -18,8 +18,12 @@ export async function writeSiteManifest(folder) {
     routes: Object.fromEntries(ofSite.map((route) => [route.id, route])),
     url: url.replace(name, `site-${name}`),
   }
-  const written = script.slice(0, start) + JSON.stringify(manifest) + script.slice(end)
+  const written = script.slice(0, start) + JSON.stringify(manifest, onlyTrue) + script.slice(end)
   await writeFile(path.join(assets, `site-${name}`), written)
+}
+
+function onlyTrue(_name, value) {
+  return value === false ? undefined : value
 }
 
 function isOfStaff(route, routes) {

@@ -5,6 +5,7 @@ import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { useFocusOnNavigation } from './frame/use-focus-on-navigation.ts'
 import { useRouterInTransitions } from './frame/use-router-in-transitions.ts'
+import { useReady } from '../ui/use-ready.ts'
 import { useIsSwitchingLanguage, useSite } from './site.ts'
 import styles from './site-frame.module.css'
 
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isSwitching = useIsSwitchingLanguage()
   useFocusOnNavigation(main)
   useRouterInTransitions()
+  useReady()
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">

@@ -1,6 +1,7 @@
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { contentSentTo, readSection, saveButton, textField } from '../support/editing.ts'
+import { open } from '../support/open.ts'
 import { expect, testApart as test } from '../support/test.ts'
 
 const { actions, saving } = english
@@ -20,7 +21,7 @@ test('ABT-1 title and description are written in both languages and directions, 
 }) => {
   const page = await layla('en')
   const sent = contentSentTo(page, 'aboutUs')
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   for (const field of ['section_title', 'section_description'] as const) {
     for (const [code, name, direction] of languages) {
       const text = textField(page, english, field, name)
@@ -33,7 +34,7 @@ test('ABT-1 title and description are written in both languages and directions, 
   await expect(page.getByText(messages.contentUpdated)).toBeVisible()
   expect(sent).toEqual([written])
   const site = await context.newPage()
-  await site.goto(`${address}/ar`)
+  await open(site, `${address}/ar`)
   await expect(site.getByText(written.section_description.ar)).toBeAttached()
 
   await page.getByRole('button', { name: actions.reset }).click()

@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspect, widths } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
 import { apiOf, omar as omars, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test, testApart } from '../support/test.ts'
 
@@ -17,7 +18,7 @@ testApart.describe('', () => {
     'Omar changes his password and stays signed in, here alone',
     async ({ omar, address }) => {
       const page = await omar('ar')
-      await page.goto('/dashboard/blog')
+      await open(page, '/dashboard/blog')
       const elsewhere = await signIn(address, omars)
       await page.getByRole('link', { name: arabic.account.title }).click()
       await expect(page).toHaveURL(path)
@@ -56,7 +57,7 @@ for (const language of ['ar', 'en'] as const) {
   test(`one’s own account is accessible and fits (${language})`, async ({ layla }) => {
     const page = await layla(language)
     await prepareAxe(page)
-    await page.goto(path)
+    await open(page, path)
     const { save, current } = formOf(page, language)
     await save.click()
     await expect(current).toBeFocused()

@@ -1,4 +1,5 @@
 import { themeToInspect } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
 import { apiKey } from '../support/product.ts'
 import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ test('the page of the API is whole with every example opened, and axe finds noth
   visitor,
 }) => {
   await prepareAxe(visitor)
-  await visitor.goto('/api/docs')
+  await open(visitor, '/api/docs')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wajha API')
   await visitor
     .locator('details')
@@ -34,7 +35,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a call is found in the list and its example opened by keyboard', async ({ visitor }) => {
-    await visitor.goto('/api/docs')
+    await open(visitor, '/api/docs')
     await visitor
       .getByRole('link', { name: 'Create an article in its first language' })
       .press('Enter')
@@ -47,7 +48,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('the first stop of the keyboard leads past the list', async ({ visitor }) => {
-    await visitor.goto('/api/docs')
+    await open(visitor, '/api/docs')
     await visitor.keyboard.press('Tab')
     await expect(visitor.getByRole('link', { name: 'Skip to the calls' })).toBeFocused()
   })

@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open, reopen } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { apiOf, signIn } from '../support/product.ts'
@@ -20,7 +21,7 @@ test('BAN-1: a picture comes by browsing, dropping and pasting; what is none is 
   layla,
 }, testInfo) => {
   const page = await layla('en')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const card = page.getByRole('region', { name: banner.image.title })
   const shown = card.getByRole('img', { name: banner.image.alt })
   const before = await shown.getAttribute('src')
@@ -57,7 +58,7 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
 }) => {
   const page = await layla('en')
   const saves = await sentForms(page)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const preview = page.getByRole('figure').filter({ hasText: 'العربية' })
 
   await rewrite(page, saving.fields.banner_title, 'Arabic', 'ماء لكلّ حقل')
@@ -116,7 +117,7 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
   await expect(page.getByRole('button', { name: /^Remove (image|video) / })).toHaveCount(before + 1)
 
   const site = await context.newPage()
-  await site.goto(`${address}/ar`)
+  await open(site, `${address}/ar`)
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('ماء لكلّ حقل')
   await expect(site.getByText('من البئر إلى الشجرة.')).toBeVisible()
   await expect(site.locator('[data-hero]').getByRole('group')).toHaveCount(before + 1)
@@ -127,7 +128,7 @@ test('BAN-5: a gallery that is refused says why, what was saved, and is tried ag
 }) => {
   const page = await layla('en')
   const saves = await sentForms(page)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await rewrite(page, saving.fields.banner_title, 'English', `Tried ${Date.now()}`)
   await fileInput(page, gallery.title).setInputFiles(await png('kept.png'))
   const alert = page.getByRole('alert').filter({ hasText: messages.errorWhileSaving })
@@ -160,7 +161,7 @@ test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner on the server, and is 
   address,
 }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const title = page.getByRole('textbox', {
     name: arabic.form.nameIn(arabic.saving.fields.banner_title, 'العربية'),
   })
@@ -178,7 +179,7 @@ test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner on the server, and is 
   const staff = apiOf(address, (await signIn(address)).token)
   const { removed } = (await (await staff('trash?limit=1')).json()) as { removed: { id: number }[] }
   await staff(`trash/${removed[0]?.id}/restore`, { method: 'POST' })
-  await page.reload()
+  await reopen(page)
   await expect(title).toHaveValue(before)
 })
 
@@ -190,7 +191,7 @@ for (const language of ['ar', 'en'] as const) {
     const words = language === 'ar' ? arabic : english
     const page = await layla(language)
     await prepareAxe(page)
-    await page.goto('/dashboard')
+    await open(page, '/dashboard')
     await expect(page.getByRole('figure')).toHaveCount(2)
     await inspectAll(page, `banner-${language}`)
 

@@ -12,6 +12,7 @@ import {
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { open, reopen } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
@@ -42,7 +43,7 @@ for (const [words, name] of [
   }) => {
     const editor = await layla(language)
     const sent = contentSentTo(editor, 'contactUs')
-    await editor.goto('/dashboard/contact')
+    await open(editor, '/dashboard/contact')
     await saveButton(editor, words).click()
     await expect(editor.getByText(words.messages[messages.noChanges])).toBeVisible()
 
@@ -73,7 +74,7 @@ test('K-10 CON-2 CON-3 CON-6 CON-7 two phones and two e-mails; wrong ones are ma
 }) => {
   const editor = await layla('en')
   const sent = contentSentTo(editor, 'contactUs')
-  await editor.goto('/dashboard/contact')
+  await open(editor, '/dashboard/contact')
   await add(editor, contact.groups.phone.add)
   const second = editor.getByLabel(contact.groups.phone.numbered(2), { exact: true })
   await expect(second).toBeFocused()
@@ -103,7 +104,7 @@ test('K-10 CON-2 CON-3 CON-6 CON-7 two phones and two e-mails; wrong ones are ma
   await expect(editor.getByRole('link', { name: 'tel:0944(555)014' })).toBeVisible()
 
   const site = await context.newPage()
-  await site.goto(`${address}/`)
+  await open(site, `${address}/`)
   await expect(site.locator('#contact-us a[href="tel:0944(555)014"]')).toBeVisible()
 })
 
@@ -112,7 +113,7 @@ test('K-10 CON-4 CON-5 each type of link once, by keys alone: the first unused o
   address,
 }) => {
   const editor = await layla('en')
-  await editor.goto('/dashboard/contact')
+  await open(editor, '/dashboard/contact')
   const used = new Set(['facebook'])
   for (const type of socialTypes.filter((type) => type !== 'facebook')) {
     await addButton(editor, contact.groups.link.add).focus()
@@ -173,13 +174,13 @@ test('CON-10 contacts that were kept as escaped text are rows like all others', 
   const escaped = JSON.stringify([office, page]).replaceAll('"', '&quot;')
   await rewriteSection(address, 'contactUs', { contacts: escaped })
   const editor = await layla('en')
-  await editor.goto('/dashboard/contact')
+  await open(editor, '/dashboard/contact')
   await expect(editor.getByLabel(contact.groups.phone.numbered(1), { exact: true })).toHaveValue(
     office.value,
   )
   await expect(linkField(editor, contact.types.facebook)).toHaveValue(page.value)
   await rewriteSection(address, 'contactUs', { contacts: 'no list' })
-  await editor.reload()
+  await reopen(editor)
   await expect(editor.getByText(contact.groups.phone.title)).toBeVisible()
   await expect(editor.getByLabel(contact.groups.phone.numbered(1), { exact: true })).toHaveCount(0)
 })
@@ -194,7 +195,7 @@ test('the place is pasted as degrees or a link, nudged by arrow keys, shown on a
   await reroute(editor, 'https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ body: 'map' }),
   )
-  await editor.goto('/dashboard/contact')
+  await open(editor, '/dashboard/contact')
   const field = editor.getByLabel(place.label)
   await field.fill('91, 36')
   await editor.keyboard.press('Control+s')
@@ -237,7 +238,7 @@ test('the contact form is switched on, and says where messages arrive', async ({
   context,
 }) => {
   const editor = await layla('en')
-  await editor.goto('/dashboard/contact')
+  await open(editor, '/dashboard/contact')
   await editor.getByRole('switch', { name: contact.form.offer }).press('Space')
   await expect(editor.getByText(form.unsaved)).toBeVisible()
   await saveButton(editor, english).click()
@@ -245,7 +246,7 @@ test('the contact form is switched on, and says where messages arrive', async ({
   const inbox = editor.getByRole('main').getByRole('link', { name: english.shell.pages.inbox })
   await expect(inbox).toHaveAttribute('href', '/dashboard/inbox')
   const site = await context.newPage()
-  await site.goto(`${address}/`)
+  await open(site, `${address}/`)
   await expect(site.locator('#contact-us form')).toBeVisible()
 })
 
@@ -254,7 +255,7 @@ test('CON-9 reset asks first, empties the section on the server and shows it', a
   address,
 }) => {
   const editor = await layla('en')
-  await editor.goto('/dashboard/contact')
+  await open(editor, '/dashboard/contact')
   await editor.getByRole('button', { name: actions.reset }).click()
   const question = editor.getByRole('alertdialog', { name: saving.resetQuestion })
   await question.getByRole('button', { name: actions.cancel }).click()
@@ -277,7 +278,7 @@ test.describe('a section that cannot be read', () => {
   }) => {
     const editor = await layla('en')
     await reroute(editor, '**/sections/contactUs/content', busy, { times: 1 })
-    await editor.goto('/dashboard/contact')
+    await open(editor, '/dashboard/contact')
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText(
       english.shell.pages.contactUs,
     )
@@ -299,7 +300,7 @@ for (const [language, words] of [
     test.slow()
     const editor = await layla(language)
     await prepareAxe(editor)
-    await editor.goto('/dashboard/contact')
+    await open(editor, '/dashboard/contact')
     await editor.getByLabel(words.contact.place.label).waitFor()
     await inspectAll(editor, `contact-${language}`)
 

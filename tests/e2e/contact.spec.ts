@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { saidToVisitor } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { inspect } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
-import {
-  awaken,
-  expect,
-  isAlive,
-  look,
-  prepareAxe,
-  testApart as test,
-  violations,
-} from '../support/test.ts'
+import { expect, look, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
 const prefix = { en: '', ar: '/ar' }
 
@@ -67,8 +60,8 @@ for (const language of ['ar', 'en'] as const) {
   }) => {
     const { inbox } = await offering(address)
     await prepareAxe(visitor)
-    await visitor.goto(prefix[language] || '/')
-    await awaken(visitor.locator('#posts li button'))
+    await open(visitor, prefix[language] || '/')
+    await hydrate(visitor.locator('#posts li button'))
     await settled(visitor)
     const { words, form, field, send, sent, errors, summary, said } = formOn(visitor, language)
     await send.click()
@@ -117,7 +110,7 @@ for (const language of ['ar', 'en'] as const) {
     await reroute(visitor, /(home-sections|contact-fields).*\.js$/, (route) =>
       released.promise.then(() => route.continue()),
     )
-    await visitor.goto(prefix[language] || '/')
+    await open(visitor, prefix[language] || '/')
     const { words, field, send, errors, summary } = formOn(visitor, language)
     const contact = visitor.locator('#contact-us')
     await visitor.getByRole('main').locator('a[href="#contact-us"]').click()
@@ -128,7 +121,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(visitor).toHaveURL(prefix[language] || '/')
     await expect(visitor.locator('main section')).not.toHaveCount(1)
     released.resolve()
-    await isAlive(contact.getByRole('button', { name: words.send }))
+    await expectHydrated(contact.getByRole('button', { name: words.send }))
     await expect(field('name')).toHaveValue('Rima')
     await expect(field('message')).toBeFocused()
     await send.click()
@@ -141,7 +134,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test(`a visitor writes all the same (${language})`, async ({ visitor, address }) => {
       const { inbox } = await offering(address)
-      await visitor.goto(prefix[language] || '/')
+      await open(visitor, prefix[language] || '/')
       const { words, field, send, sent, errors, summary, said } = formOn(visitor, language)
       await field('message').fill('Our well gives less water.')
       await field('email').fill('rima')
@@ -169,7 +162,7 @@ for (const language of ['ar', 'en'] as const) {
   test(`axe finds nothing in the form (${language})`, async ({ visitor, address }) => {
     await offering(address)
     await prepareAxe(visitor)
-    await visitor.goto(`${prefix[language]}/contact`)
+    await open(visitor, `${prefix[language]}/contact`)
     for (const width of [390, 1440]) {
       await visitor.setViewportSize({ width, height: 900 })
       await inspect(visitor, `contact-${language}-${width}`)
@@ -180,7 +173,7 @@ for (const language of ['ar', 'en'] as const) {
 test('what was written stays when no answer comes', async ({ browser, address }) => {
   await offering(address)
   const page = await browser.newPage({ baseURL: address })
-  await page.goto('/ar/contact')
+  await open(page, '/ar/contact')
   await settled(page)
   const { field, send, sent, said } = formOn(page, 'ar')
   await field('name').fill('ريما')

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -62,7 +63,7 @@ test('FRM-2 FRM-6 the toolbar works from the keyboard and Tab leaves the editor'
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   const text = page.getByRole('textbox', { name: content })
   await text.click()
   await page.keyboard.type('Stop')
@@ -98,14 +99,14 @@ test('FRM-8 FRM-10 without a token a new article is asked to sign in for, and wh
   page: stranger,
   layla,
 }) => {
-  await stranger.goto('/dashboard/products/new')
+  await open(stranger, '/dashboard/products/new')
   await expect(stranger.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
   await expect(stranger).toHaveURL(/\/login\?next=/)
 
   const page = await layla('en')
-  await page.goto('/dashboard/products/new')
+  await open(page, '/dashboard/products/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('add new product')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('add new post')
   await page.getByRole('textbox', { name: title }).fill('Signed out')
   await page.evaluate(() => localStorage.removeItem('jwt'))
@@ -119,7 +120,7 @@ test('FRM-8 FRM-10 without a token a new article is asked to sign in for, and wh
 
 test('what Word and Docs put on the clipboard becomes clean text', async ({ layla }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   const text = page.getByRole('textbox', { name: content })
   await text.click()
   await paste(
@@ -141,7 +142,7 @@ test('paragraphs get a style, and the preview shows both languages as they will 
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/products/new')
+  await open(page, '/dashboard/products/new')
   const text = page.getByRole('textbox', { name: content })
   await page.getByRole('textbox', { name: title }).fill('Nada drip kit')
   await text.click()
@@ -161,7 +162,7 @@ test('paragraphs get a style, and the preview shows both languages as they will 
 
 test('whoever wants to go on writing stays on the page after saving', async ({ layla }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/business/new')
+  await open(page, '/dashboard/business/new')
   await page.getByRole('textbox', { name: title }).fill('Well tests')
   await saveOf(page).click()
   await page.getByRole('button', { name: articles.stay }).click()
@@ -175,7 +176,7 @@ test('whoever wants to go on writing stays on the page after saving', async ({ l
 
 test('a value is copied to the other language, cleared and brought back', async ({ layla }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   const inArabic = page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') })
   await page.getByRole('textbox', { name: title }).fill('Shams 580')
   await page.getByRole('button', { name: form.copy(form.title, 'English', 'Arabic') }).click()
@@ -191,11 +192,11 @@ test('FRM-12 a save that fails is said in the form, of a new article and of one 
 }) => {
   const page = await layla('en')
   const text = page.getByRole('textbox', { name: title })
-  for (const [open, failed] of [
-    [() => page.goto('/dashboard/blog/new'), messages.articleNotCreated],
+  for (const [begin, failed] of [
+    [() => open(page, '/dashboard/blog/new'), messages.articleNotCreated],
     [() => editFirst(page, 'blog'), messages.articleNotUpdated],
   ] as const) {
-    await open()
+    await begin()
     await text.click()
     await text.fill('Not to be lost')
     await reroute(page, /articles\/articles\/en(\/\d+)?$/, unreadable, { times: 1 })
@@ -210,7 +211,7 @@ test('FRM-12 a save that fails is said in the form, of a new article and of one 
 
 test('unsaved changes are asked about before leaving and before logging out', async ({ layla }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   const inEnglish = page.getByRole('textbox', {
     name: arabic.form.nameIn(arabic.form.title, 'الإنجليزية'),
   })
@@ -245,7 +246,7 @@ test('FRM-12 a save that fails keeps the form and goes on without a second artic
 }) => {
   const page = await layla('en')
   const saves = savesOf(page)
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   await page.getByRole('textbox', { name: title }).fill('Written twice')
   await page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') }).fill('كُتب مرّتين')
   await reroute(page, '**/articles/articles/en', unreadable, { times: 1 })
@@ -275,9 +276,9 @@ test('FRM-11 an article is opened by its id; an address whose id is no number le
   await editFirst(page, 'products')
   await expect(page.getByRole('textbox', { name: title })).not.toHaveValue('')
   await expect(page.getByRole('textbox', { name: content })).not.toBeEmpty()
-  await page.goto('/dashboard/business/first')
+  await open(page, '/dashboard/business/first')
   await expect(page).toHaveURL('/dashboard/business')
-  await page.goto('/dashboard/blog/first')
+  await open(page, '/dashboard/blog/first')
   await expect(page).toHaveURL('/blog')
 })
 
@@ -336,7 +337,7 @@ function unreadable(route: Route): Promise<void> {
 
 /** Opens the first article of a list whose texts are complete. */
 async function editFirst(page: Page, section: string): Promise<void> {
-  await page.goto(`/dashboard/${section}`)
+  await open(page, `/dashboard/${section}`)
   await page.locator(`a[href^="/dashboard/${section}/"] > bdi`).first().click()
   await page.getByRole('toolbar').first().waitFor()
 }

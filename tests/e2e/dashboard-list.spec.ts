@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, rows are counted on, and 
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await expect(page.getByText(/^1-10 of \d+$/)).toBeVisible()
   const last = (await page.getByText(/^page 1 \/ \d+$/).textContent())?.split(' / ')[1]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.sections.posts.list)
@@ -24,11 +25,11 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, rows are counted on, and 
   await page.getByRole('button', { name: pager.next }).click()
   await expect(page).toHaveURL('/dashboard/blog?page=2')
   await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('11')
-  await page.goto('/dashboard/blog?page=99')
+  await open(page, '/dashboard/blog?page=99')
   await expect(page).toHaveURL(`/dashboard/blog?page=${last}`)
   await expect(page.getByRole('button', { name: pager.next })).toBeDisabled()
 
-  await page.goto('/dashboard/blog?q=emitters+block')
+  await open(page, '/dashboard/blog?q=emitters+block')
   const row = page.getByRole('row').nth(1)
   await expect(row.locator('img').last()).toBeVisible()
   await expect(row).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
@@ -37,7 +38,7 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, rows are counted on, and 
 
 test('a list takes all of itself along when another section’s is opened', async ({ layla }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await page.getByRole('link', { name: arabic.shell.pages.products }).click()
   await expect(page).toHaveURL('/dashboard/products')
   await expect(page.getByRole('searchbox')).toHaveCount(1)
@@ -50,7 +51,7 @@ test('ART-6 ART-7 emptying blanks one language, deleting removes the article', a
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/products')
+  await open(page, '/dashboard/products')
   const row = page.getByRole('row').filter({ hasText: 'Sanad ground frame' })
   await row.getByRole('button', { name: /^Delete/ }).click()
   const dialog = page.getByRole('alertdialog')
@@ -72,7 +73,7 @@ test('articles are selected by keyboard from row to row, deleted at once after a
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog?page=2')
+  await open(page, '/dashboard/blog?page=2')
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   const boxes = rows.getByRole('checkbox')
   await boxes.first().focus()
@@ -110,7 +111,7 @@ test('ART-4 articles are found by their words on one page without a pager, and t
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/business/new')
+  await open(page, '/dashboard/business/new')
   await page
     .getByRole('textbox', { name: english.form.nameIn(english.form.title, 'English') })
     .fill('Half translated spillway')
@@ -142,7 +143,7 @@ test('ART-3 ART-4 ART-5 a list that is under way shows a spinner in the shell, a
   const released = Promise.withResolvers<void>()
   const nothing = { content: { articles: { en: [], ar: [] } } }
   const pagination = { current_page: 1, last_page: 1, total: 0 }
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const arrow = page.getByRole('button', { name: arabic.pager.next }).locator('svg')
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
   await reroute(page, '**/sections/business/**', async (route) => {
@@ -161,7 +162,7 @@ test('SHL-3 K-04 the language switcher changes interface and content, and is the
   layla,
 }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await switcherOf(page, arabic.shell.language).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -187,7 +188,7 @@ test.describe('what cannot be done is said', () => {
           : route.continue(),
       )
     await refuse('**/articles/articles?*', 'GET')
-    await page.goto('/dashboard/products')
+    await open(page, '/dashboard/products')
     const failure = page.getByRole('main').getByRole('alert')
     await expect(failure).toContainText(words.messages[messages.articlesNotFetched])
     await expect(failure).toContainText(words.messages[messages.serverError])
@@ -224,7 +225,7 @@ for (const [language, theme, width] of [
     await prepareAxe(page)
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/dashboard/blog?page=2')
+    await open(page, '/dashboard/blog?page=2')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await violations(page)).toEqual([])
     const { delete: deletes } = (language === 'ar' ? arabic : english).actions

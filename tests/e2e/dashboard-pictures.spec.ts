@@ -1,5 +1,6 @@
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
@@ -12,7 +13,7 @@ test('files that are no images are ignored and named, video addresses are checke
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/products/new')
+  await open(page, '/dashboard/products/new')
   const [cover, images] = [
     page.locator('input[type=file]').first(),
     page.locator('input[type=file]').nth(1),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { apiOf, layla as laylas } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, testApart, violations } from '../support/test.ts'
@@ -9,7 +10,7 @@ import { expect, prepareAxe, test, testApart, violations } from '../support/test
 test('LOG-1 LOG-6 an empty form is refused in Arabic and sends nothing', async ({ page }) => {
   const sent = signInsOf(page)
   await prepareAxe(page)
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('button', { name: arabic.signIn.submit }).click()
   await expect(page.getByText(arabic.messages[messages.emailRequired])).toBeVisible()
   await expect(page.getByText(arabic.messages[messages.passwordRequired])).toBeVisible()
@@ -19,7 +20,7 @@ test('LOG-1 LOG-6 an empty form is refused in Arabic and sends nothing', async (
 })
 
 test('the language toggle changes words, direction and what is stored', async ({ page }) => {
-  await page.goto('/logIn')
+  await open(page, '/logIn')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: english.signIn.title })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
@@ -27,7 +28,7 @@ test('the language toggle changes words, direction and what is stored', async ({
 })
 
 test('LOG-2 Tab goes through e-mail, password, show and submit', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByLabel(arabic.signIn.email).focus()
   await page.keyboard.press('Tab')
   await expect(passwordOf(page)).toBeFocused()
@@ -47,7 +48,7 @@ test('K-12 SHL-1 LOG-3 LOG-4 LOG-9 pressing Enter twice sends one request and le
   const sent = signInsOf(page)
   const released = Promise.withResolvers<void>()
   await reroute(page, '**/api/signin', (route) => released.promise.then(() => route.continue()))
-  await page.goto('/dashboard/products?page=1')
+  await open(page, '/dashboard/products?page=1')
   await expect(page.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
   await page.getByLabel(arabic.signIn.email).fill(laylas.email)
   await passwordOf(page).fill(laylas.password)
@@ -68,10 +69,10 @@ test('SHL-4 logging out in one tab logs the others out, and signing in leads fro
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const other = await page.context().newPage()
   await page.getByRole('button', { name: english.shell.signOut }).waitFor()
-  await other.goto('/dashboard/blog/new')
+  await open(other, '/dashboard/blog/new')
   await other.getByRole('button', { name: english.shell.signOut }).click()
   await expect(other).toHaveURL('/login')
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fblog')
@@ -84,14 +85,14 @@ test('SHL-4 logging out in one tab logs the others out, and signing in leads fro
 test('LOG-5 SHL-6 signing in leads to the dashboard, in Arabic at first, and so does the sign-in page from then on', async ({
   page,
 }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByLabel(arabic.signIn.email).fill(laylas.email)
   await passwordOf(page).fill(laylas.password)
   await page.getByRole('button', { name: arabic.signIn.submit }).click()
   await expect(page).toHaveURL(/\/dashboard(\/|$)/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
-  await page.goto('/logIn')
+  await open(page, '/logIn')
   await expect(page).toHaveURL(/\/dashboard(\/|$)/)
 })
 
@@ -105,7 +106,7 @@ test.describe('refused', () => {
     await prepareAxe(page)
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await page.clock.install()
-    await page.goto('/login')
+    await open(page, '/login')
     const email = `${crypto.randomUUID()}@naoura.example`
     await page.getByLabel(english.signIn.email).fill(email)
     await page.getByLabel(english.signIn.password, { exact: true }).fill('a wrong password')
@@ -139,7 +140,7 @@ test.describe('refused', () => {
     address,
   }) => {
     const page = await layla('en')
-    await page.goto('/dashboard/blog')
+    await open(page, '/dashboard/blog')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await endSessionOf(page, address)
     await page.getByRole('link', { name: english.shell.pages.products }).click()
@@ -152,7 +153,7 @@ test.describe('refused', () => {
     async ({ layla, address }) => {
       const page = await layla('ar')
       await prepareAxe(page)
-      await page.goto('/dashboard/blog/new')
+      await open(page, '/dashboard/blog/new')
       const title = page.getByRole('textbox').first()
       await title.fill('بئر لا يُنسى')
       await endSessionOf(page, address)
@@ -183,7 +184,7 @@ test.describe('refused', () => {
     const page = await layla('en')
     const now = Date.now()
     await page.clock.install({ time: now })
-    await page.goto('/dashboard/blog')
+    await open(page, '/dashboard/blog')
     const { session, password, submit } = english.signIn
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.clock.fastForward('07:57:00')

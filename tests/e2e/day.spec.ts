@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { saveButton, textField } from '../support/editing.ts'
+import { open } from '../support/open.ts'
 import { layla, signIn } from '../support/product.ts'
 import { expect, testApart as test } from '../support/test.ts'
 
@@ -20,14 +21,14 @@ test('the first day of an administrator: every section, a language, a colleague,
   test.setTimeout(180_000)
   const site = await context.newPage()
   const atSite = async (path: string) => {
-    await site.goto(address + path)
+    await open(site, address + path)
     return site.getByRole('main')
   }
   const saved = (sentence: keyof typeof arabic.messages) =>
     expect(page.getByText(arabic.messages[sentence]).first()).toBeVisible()
 
   await test.step('signs in, in Arabic', async () => {
-    await page.goto('/dashboard')
+    await open(page, '/dashboard')
     await page.getByLabel(words.email).fill(layla.email)
     await page.getByLabel(words.password, { exact: true }).fill(layla.password)
     await page.keyboard.press('Enter')
@@ -42,7 +43,7 @@ test('the first day of an administrator: every section, a language, a colleague,
     ['partners', '/dashboard/partners', 'section_title', 'من يعمل معنا'],
   ] as const) {
     await test.step(`edits ${section}`, async () => {
-      await page.goto(path)
+      await open(page, path)
       await rewrite(page, field, text)
       await saveButton(page, arabic).click()
       await saved(messages.contentUpdated)
@@ -52,7 +53,7 @@ test('the first day of an administrator: every section, a language, a colleague,
   }
 
   await test.step('adds a partner', async () => {
-    await page.goto('/dashboard/partners')
+    await open(page, '/dashboard/partners')
     await page.getByRole('button', { name: partners.add }).first().click()
     await textField(page, arabic, 'name', names.ar).fill('نسيج العاصي')
     await textField(page, arabic, 'description', names.ar).fill('ينسجون المرشّحات.')
@@ -63,7 +64,7 @@ test('the first day of an administrator: every section, a language, a colleague,
   })
 
   await test.step('adds a language', async () => {
-    await page.goto('/dashboard/languages')
+    await open(page, '/dashboard/languages')
     await page.getByRole('button', { name: languages.add }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('combobox', { name: languages.name }).fill('Français')
@@ -76,7 +77,7 @@ test('the first day of an administrator: every section, a language, a colleague,
   })
 
   await test.step('writes an article in three languages', async () => {
-    await page.goto('/dashboard/blog/new')
+    await open(page, '/dashboard/blog/new')
     const titles = { ar: 'يومنا الأول', en: 'Our first day', fr: 'Notre premier jour' }
     for (const [code, tab] of [
       ['ar', 'العربية'],
@@ -98,7 +99,7 @@ test('the first day of an administrator: every section, a language, a colleague,
   })
 
   await test.step('invites a colleague, who signs in', async () => {
-    await page.goto('/dashboard/users')
+    await open(page, '/dashboard/users')
     await page.getByRole('button', { name: users.add }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(users.username).fill('سلمى')

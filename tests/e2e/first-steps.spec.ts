@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import type { StepName, StartWords } from '../../src/dashboard/start/words.ts'
 import { rewriteSection, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
+import { open, reopen } from '../support/open.ts'
 import { inviteOmar } from '../support/product.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
@@ -19,7 +20,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   const page = await layla('ar')
   await prepareAxe(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const card = cardOf(page, start)
   for (const name of ['identity', 'colleague'] as const)
     await expect(stepOf(card, start, name)).toContainText(start.done)
@@ -47,7 +48,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
 
   await card.getByRole('button', { name: start.putAway }).click()
   await expect(card).toHaveCount(0)
-  await page.reload()
+  await reopen(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
@@ -56,7 +57,7 @@ test('axe finds nothing in the question whether to start empty (en)', async ({ l
   const page = await layla('en')
   await prepareAxe(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const demo = stepOf(cardOf(page, english.start), english.start, 'demo')
   await demo.getByRole('button', { name: english.start.steps.demo.action }).click()
   await inspect(page, 'first-steps-en')
@@ -64,7 +65,7 @@ test('axe finds nothing in the question whether to start empty (en)', async ({ l
 
 test('Omar, an editor, is shown no first steps', async ({ omar }) => {
   const page = await omar('en')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(cardOf(page, english.start)).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import type { Words } from '../../src/dashboard/words/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { readSection, rewriteSection } from '../support/editing.ts'
+import { open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { expect, testApart as test } from '../support/test.ts'
@@ -17,7 +18,7 @@ test('the banner’s focal point is dragged, moved by keys that no language mirr
 }) => {
   const page = await layla('ar')
   const saves = await sentForms(page)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const card = page.getByRole('region', { name: arabic.banner.image.title })
   const { marker, across, down } = pickerIn(card, arabic)
 
@@ -69,7 +70,7 @@ test('the focal point of a cover goes with its picture, by touch on a phone, too
   const page = await layla('en')
   const saves = await sentForms(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await page.locator('a[href^="/dashboard/blog/"] > bdi').first().click()
   const card = page.getByRole('region', { name: english.cover.title })
   const { marker, across, down } = pickerIn(card, english)

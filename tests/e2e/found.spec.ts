@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { open, reopen } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, test, testApart } from '../support/test.ts'
 
@@ -69,7 +70,7 @@ for (const [language, prefix] of [
   ['ar', '/ar'],
 ] as const) {
   test(`feed readers find the newest posts (${language})`, async ({ visitor, address }) => {
-    await visitor.goto(prefix || '/')
+    await open(visitor, prefix || '/')
     const link = visitor.locator('link[rel=alternate][type="application/rss+xml"]')
     await expect(link).toHaveAttribute('href', `${address}${prefix}/feed.xml`)
     const links = await elementsOf(visitor, `${prefix}/feed.xml`, 'link')
@@ -91,11 +92,11 @@ for (const [language, prefix] of [
   })
 
   test(`search engines are told what pages are (${language})`, async ({ visitor, address }) => {
-    await visitor.goto(prefix || '/')
+    await open(visitor, prefix || '/')
     expect(await structuredData(visitor)).toMatchObject([
       { '@type': 'Organization', name: language === 'ar' ? 'ناعورة' : 'Naoura' },
     ])
-    await visitor.goto(`${prefix}/blog/1`)
+    await open(visitor, `${prefix}/blog/1`)
     const headline = await visitor.getByRole('heading', { level: 1 }).textContent()
     expect(await structuredData(visitor)).toMatchObject([
       {
@@ -107,7 +108,7 @@ for (const [language, prefix] of [
       },
       { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, {}, { name: headline }] },
     ])
-    await visitor.goto(`${prefix}/products`)
+    await open(visitor, `${prefix}/products`)
     await visitor.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect(visitor).toHaveURL(/\/products\/\d+$/)
     // The address changes before the page does.
@@ -126,13 +127,13 @@ test('a feed of a language that is not offered is not there', async ({ request }
 test('shared pages have a picture, drawn for those without one', async ({ visitor, address }) => {
   const picture = (name: string) =>
     visitor.locator(`meta[property="og:image${name}"]`).getAttribute('content')
-  await visitor.goto('/search')
+  await open(visitor, '/search')
   expect(await picture('')).toBe(`${address}/share-card.jpg`)
   expect([await picture(':width'), await picture(':height')]).toEqual(['1200', '630'])
   expect((await visitor.request.get('/share-card.jpg')).headers()['content-type']).toBe(
     'image/jpeg',
   )
-  await visitor.goto('/ar/blog/1')
+  await open(visitor, '/ar/blog/1')
   expect(await picture('')).toMatch(/\/media\/\w+\/1920\.webp$/)
   expect(await picture(':alt')).toBe(await visitor.getByRole('heading', { level: 1 }).textContent())
 })
@@ -174,7 +175,7 @@ testApart('a title cannot end the data it stands in', async ({ visitor, address 
   const api = apiOf(address, token)
   const created = await api('sections/posts/keys/articles/articles/en', { method: 'POST', body })
   const { article } = (await created.json()) as { article: { id: number } }
-  await visitor.goto(`/blog/${article.id}`)
+  await open(visitor, `/blog/${article.id}`)
   expect(await structuredData(visitor)).toMatchObject([{ headline: title }, {}])
 })
 
@@ -199,11 +200,11 @@ testApart(
         .locator('meta[property$=_time]')
         .evaluateAll((all) => all.map((meta) => Date.parse(meta.getAttribute('content') ?? '')))
     const id = await save('en', 'Pumps for hire')
-    await visitor.goto(`/business/${id}`)
+    await open(visitor, `/business/${id}`)
     const [written = 0, unchanged] = await times()
     expect(unchanged).toBe(written)
     await save(`ar/${id}`, 'مضخّات للإيجار')
-    await visitor.reload()
+    await reopen(visitor)
     const [stillWritten, changed = 0] = await times()
     expect(stillWritten).toBe(written)
     expect(changed).toBeGreaterThan(written)

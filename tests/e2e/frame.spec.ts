@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
+import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, restingPlace, test, testApart } from '../support/test.ts'
+import { expect, test, testApart } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -17,7 +18,7 @@ for (const language of ['en', 'ar'] as const) {
     test('HDR-1: the header has the company and four links, in the language of the page', async ({
       visitor,
     }) => {
-      await visitor.goto(at('/blog/1'))
+      await open(visitor, at('/blog/1'))
       const header = visitor.getByRole('banner')
       await expect(header.getByRole('link', { name: company })).toHaveAttribute('href', at('/'))
       const links = header
@@ -29,7 +30,7 @@ for (const language of ['en', 'ar'] as const) {
     test('HDR-2: languages are named with their codes in brackets, the page’s own marked', async ({
       visitor,
     }) => {
-      await visitor.goto(at('/'))
+      await open(visitor, at('/'))
       const header = visitor.getByRole('banner')
       await header.getByRole('button', { name: words.language.now(name) }).click()
       const links = header.locator('[popover]:popover-open a[hreflang]')
@@ -42,7 +43,7 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('HDR-3: a click elsewhere closes the language menu', async ({ visitor }) => {
-      await visitor.goto(at('/blog'))
+      await open(visitor, at('/blog'))
       const button = visitor
         .getByRole('banner')
         .getByRole('button', { name: words.language.now(name) })
@@ -56,7 +57,7 @@ for (const language of ['en', 'ar'] as const) {
       visitor,
     }) => {
       await visitor.setViewportSize(phone)
-      await visitor.goto(at('/'))
+      await open(visitor, at('/'))
       const opener = visitor.getByRole('button', { name: words.frame.menu })
       await opener.click()
       const dialog = visitor.getByRole('dialog')
@@ -76,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
     test('HDR-5, K-04: the header is another one after more than 500 pixels', async ({
       visitor,
     }) => {
-      await visitor.goto(at('/'))
+      await open(visitor, at('/'))
       const scrolled = visitor.locator('header[data-scrolled]')
       await scrollTo(visitor, 500)
       await expect(scrolled).toHaveCount(0)
@@ -87,7 +88,7 @@ for (const language of ['en', 'ar'] as const) {
     test('HDR-6, K-12: a chosen language is stored, keeps page and place, and the sections follow', async ({
       visitor,
     }) => {
-      await visitor.goto(at('/blog?page=2'))
+      await open(visitor, at('/blog?page=2'))
       await scrollTo(visitor, 600)
       // By the keyboard: a mouse would bring what it presses into sight first.
       const button = visitor
@@ -96,30 +97,30 @@ for (const language of ['en', 'ar'] as const) {
       await button.press('Enter')
       await expect(visitor.locator('[popover] a[aria-current]:focus')).toHaveCount(1)
       await visitor.keyboard.press('ArrowDown')
-      const place = await restingPlace(visitor)
+      const place = await placeOf(visitor)
       await visitor.keyboard.press('Enter')
       const chosen = language === 'ar' ? 'en' : 'ar'
       await expect(visitor).toHaveURL(language === 'ar' ? '/blog?page=2' : '/ar/blog?page=2')
       await expect(visitor.locator('html')).toHaveAttribute('lang', chosen)
       expect(await visitor.evaluate(() => localStorage.getItem('selected-language'))).toBe(chosen)
       expect(place).toBeGreaterThan(100)
-      expect(Math.abs((await restingPlace(visitor)) - place)).toBeLessThan(60)
+      await expect.poll(async () => Math.abs((await placeOf(visitor)) - place)).toBeLessThan(60)
     })
 
     test('FTR-1: the footer marks the section by its beginning, home by the whole', async ({
       visitor,
     }) => {
       const current = visitor.getByRole('contentinfo').locator('nav a[aria-current]')
-      await visitor.goto(at('/blog/1'))
+      await open(visitor, at('/blog/1'))
       await expect(current).toHaveText([words.sections.posts.name])
-      await visitor.goto(at('/'))
+      await open(visitor, at('/'))
       await expect(current).toHaveText([words.frame.home])
       const links = visitor.getByRole('contentinfo').getByRole('navigation').getByRole('link')
       expect(await addressesOf(links)).toEqual(['/', '/blog', '/business', '/products'].map(at))
     })
 
     test('FTR-2: choosing in the footer’s language menu closes it', async ({ visitor }) => {
-      await visitor.goto(at('/products'))
+      await open(visitor, at('/products'))
       const footer = visitor.getByRole('contentinfo')
       const button = footer.getByRole('button')
       await button.click()
@@ -127,7 +128,6 @@ for (const language of ['en', 'ar'] as const) {
       await button.click()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.click()
-      await restingPlace(visitor)
       await footer.getByRole('link', { name: other }).click()
       await expect(visitor).toHaveURL(language === 'ar' ? '/products' : '/ar/products')
       await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -136,7 +136,7 @@ for (const language of ['en', 'ar'] as const) {
     test('FTR-3: pages elsewhere say whose and where they are, and open beside', async ({
       visitor,
     }) => {
-      await visitor.goto(at('/blog'))
+      await open(visitor, at('/blog'))
       const list = visitor.getByRole('contentinfo').getByRole('list', { name: words.social.label })
       const platforms = ['whatsapp', 'facebook', 'instagram', 'youtube', 'linkedin'] as const
       for (const platform of platforms) {
@@ -152,7 +152,7 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('FTR-4: the copyright line', async ({ visitor }) => {
-      await visitor.goto(at('/business'))
+      await open(visitor, at('/business'))
       await expect(visitor.getByRole('contentinfo')).toContainText(
         language === 'ar' ? 'جميع الحقوق محفوظة © 2025.' : 'Copyright © 2025. All rights reserved.',
       )
@@ -180,7 +180,8 @@ for (const language of ['en', 'ar'] as const) {
 test('the header makes room on the way down and is back on the way up, unless it is used', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar/blog/1')
+  await visitor.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(visitor, '/ar/blog/1')
   const header = visitor.getByRole('banner')
   const button = header.getByRole('button', { name: arabic.language.label })
   await visitor.mouse.move(600, 400)
@@ -191,7 +192,7 @@ test('the header makes room on the way down and is back on the way up, unless it
   await expect(header).toBeInViewport({ ratio: 1 })
   await button.click()
   await visitor.mouse.wheel(0, 100)
-  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBeGreaterThan(800)
+  await expect.poll(() => placeOf(visitor)).toBeGreaterThan(800)
   await expect(header).toHaveCSS('translate', 'none')
   await visitor.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -208,7 +209,7 @@ testApart('HDR-2: a language that is pending is in no chooser', async ({ visitor
   const headers = { 'content-type': 'application/json' }
   await apiOf(address, token)('languages', { method: 'POST', headers, body })
   for (const path of ['/blog', '/ar/blog']) {
-    await visitor.goto(path)
+    await open(visitor, path)
     await expect(visitor.locator('a[hreflang=ar]').first()).toBeAttached()
     await expect(visitor.locator('a[hreflang=fr]')).toHaveCount(0)
   }
@@ -229,7 +230,7 @@ testApart(
     const path = 'sections/identity/content'
     const saved = await apiOf(address, token)(path, { method: 'POST', body })
     expect(saved.status).toBe(200)
-    await visitor.goto('/blog')
+    await open(visitor, '/blog')
     await expect(visitor).toHaveTitle('Blog · Orontes')
     const siteName = visitor.locator('meta[property="og:site_name"]')
     await expect(siteName).toHaveAttribute('content', 'Orontes')
@@ -237,9 +238,9 @@ testApart(
     await expect(banner.getByRole('link', { name: 'Orontes' })).toBeVisible()
     await expect(banner.locator('img')).toHaveAttribute('src', /^\/media\//)
     await expect(visitor.getByRole('contentinfo')).toContainText('Orontes')
-    await visitor.goto('/nowhere')
+    await open(visitor, '/nowhere')
     await expect(visitor).toHaveTitle(`${english.missing.title} · Orontes`)
-    await visitor.goto('/')
+    await open(visitor, '/')
     await expect(visitor).toHaveTitle('Orontes')
   },
 )
@@ -250,4 +251,9 @@ function addressesOf(links: ReturnType<Page['getByRole']>): Promise<(string | nu
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+}
+
+/** How far the page is scrolled. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
 }

@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspect, widths } from '../support/inspect.ts'
+import { open, reopen } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
@@ -23,7 +24,7 @@ test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; 
 }) => {
   const page = await layla('en')
   const sent = await sentForms(page)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const card = page.getByRole('region', { name: gallery.title })
   await expect(tiles(page).nth(1)).toBeVisible()
   const before = await tiles(page).count()
@@ -92,7 +93,7 @@ test('items change places by button, by keys and by mouse, and have titles in ev
 }) => {
   const page = await layla('en')
   const sent = await sentForms(page)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(tiles(page).nth(2)).toBeVisible()
   const [one, two, three, ...rest] = await order(page)
 
@@ -147,13 +148,13 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   expect(JSON.parse(saved?.fields.titles ?? '')).toEqual({
     [String(now[0])]: { ar: 'قناة مبطّنة', en: 'A lined canal' },
   })
-  await page.reload()
+  await reopen(page)
   await expect.poll(() => order(page)).toEqual(now)
 })
 
 test('files show how far they are, are stopped on their way, and sent again', async ({ layla }) => {
   const page = await layla('en')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(tiles(page).first()).toBeVisible()
   const before = await tiles(page).count()
   await addFiles(page, [png('first.png'), png('second.png')])
@@ -173,7 +174,7 @@ test('files show how far they are, are stopped on their way, and sent again', as
   await expect(tiles(page)).toHaveCount(before + 2)
   await page.getByRole('button', { name: english.actions.retry }).click()
   await expectSaved(page)
-  await page.reload()
+  await reopen(page)
   await expect(tiles(page)).toHaveCount(before + 2)
 })
 
@@ -183,7 +184,7 @@ for (const language of ['ar', 'en'] as const) {
     const words = (language === 'ar' ? arabic : english).gallery
     const page = await layla(language)
     await prepareAxe(page)
-    await page.goto('/dashboard/products/new')
+    await open(page, '/dashboard/products/new')
     await page
       .getByRole('region', { name: words.title })
       .locator('input[type=file]')

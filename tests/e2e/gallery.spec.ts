@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
+import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test, testApart } from '../support/test.ts'
@@ -21,7 +22,7 @@ for (const language of ['en', 'ar'] as const) {
     test('GAL-1, GAL-7, K-05: dragging moves the strip twice as far and opens nothing', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const slide = slideOf(visitor, words.gallery.position(2, items))
       const box = await slide.boundingBox()
       if (!box) throw new Error('the second slide is not shown')
@@ -39,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
       visitor,
     }) => {
       await visitor.setViewportSize({ width: 768, height: 900 })
-      await visitor.goto(home)
+      await open(visitor, home)
       const next = visitor.getByRole('button', { name: words.gallery.next, exact: true })
       const previous = visitor.getByRole('button', { name: words.gallery.previous, exact: true })
       await expect(previous).toHaveAttribute('aria-disabled', 'true')
@@ -58,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
     test('GAL-3: the viewer tells titles, goes around at both ends and is left where it was entered', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const thumbnail = visitor.getByRole('link', { name: pictureTitle })
       await expect(thumbnail.locator('picture img')).toHaveAttribute('alt', pictureTitle)
       await thumbnail.click()
@@ -78,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
     test('GAL-4, GAL-8, K-10, R-30: pictures are shown themselves, a video by its id, played at once', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       await expect(visitor.locator('[role=group] picture')).toHaveCount(items - 1)
       const video = visitor.getByRole('link', { name: videoTitle })
       await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
@@ -91,7 +92,7 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('GAL-6, K-05: five places while another language loads', async ({ visitor }) => {
-      await visitor.goto(language === 'ar' ? '/ar/blog/1' : '/blog/1')
+      await open(visitor, language === 'ar' ? '/ar/blog/1' : '/blog/1')
       const released = Promise.withResolvers<void>()
       await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
       const footer = visitor.getByRole('contentinfo')
@@ -116,7 +117,7 @@ testApart(
     body.append('content', JSON.stringify({ banner_focus: { x: 0.93, y: 0.2 } }))
     await apiOf(address, token)('sections/banner/content', { method: 'POST', body })
     for (const home of ['/', '/ar']) {
-      await visitor.goto(home)
+      await open(visitor, home)
       await expect(visitor.locator('[data-hero] picture img').first()).toHaveCSS(
         'object-position',
         '100% 20%',

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
+import { hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
-import { awaken, expect, test, testApart, testEmpty } from '../support/test.ts'
+import { expect, test, testApart, testEmpty } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -17,7 +18,7 @@ for (const language of ['en', 'ar'] as const) {
     test('HOME-1, K-01: all sections, with 5 posts, 2 of business, 3 products', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const main = visitor.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
@@ -27,15 +28,15 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('the button leads to the contact section, which takes the focus', async ({ visitor }) => {
-      await visitor.goto(home)
-      await awaken(visitor.locator('#posts li button'))
+      await open(visitor, home)
+      await hydrate(visitor.locator('#posts li button'))
       await visitor.getByRole('main').locator('a[href="#contact-us"]').click()
       await expect(visitor.locator('#contact-us')).toBeFocused()
       await expect(visitor.locator('#contact-us')).toBeInViewport()
     })
 
     test('the hero picture is asked for first, as AVIF', async ({ visitor }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const picture = visitor.locator('[data-hero] picture').first()
       await expect(picture.locator('img')).toHaveAttribute('fetchpriority', 'high')
       expect(
@@ -46,9 +47,9 @@ for (const language of ['en', 'ar'] as const) {
     test('a picked post takes the place of the featured one; arrow keys move in the list', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const picks = visitor.locator('#posts li button')
-      await awaken(picks)
+      await hydrate(picks)
       await expect(picks.first()).toHaveAttribute('aria-pressed', 'true')
       const faded = visitor.waitForFunction(isFading)
       await picks.nth(2).click()
@@ -62,9 +63,9 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('K-06: one partner below 768 pixels, two below 992, else three', async ({ visitor }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const range = visitor.getByRole('status').filter({ hasText: '7' })
-      await awaken(range)
+      await hydrate(range)
       for (const [width, shown] of [
         [767, 1],
         [768, 2],
@@ -82,11 +83,11 @@ for (const language of ['en', 'ar'] as const) {
       visitor,
     }) => {
       await visitor.setViewportSize({ width: 1440, height: 900 })
-      await visitor.goto(home)
+      await open(visitor, home)
       const next = visitor.getByRole('button', { name: words.partners.next })
       const previous = visitor.getByRole('button', { name: words.partners.previous })
       const range = visitor.getByRole('status').filter({ hasText: '7' })
-      await awaken(next)
+      await hydrate(next)
       for (const [first, last] of [
         [4, 6],
         [5, 7],
@@ -105,9 +106,9 @@ for (const language of ['en', 'ar'] as const) {
 
     test('swiping the partners moves the range along', async ({ visitor }) => {
       await visitor.setViewportSize(phone)
-      await visitor.goto(home)
+      await open(visitor, home)
       const range = visitor.getByRole('status').filter({ hasText: '7' })
-      await awaken(range)
+      await hydrate(range)
       await partner(visitor, 4).scrollIntoViewIfNeeded()
       await expect(range).toHaveText(words.partners.range(4, 4, 7))
     })
@@ -115,7 +116,7 @@ for (const language of ['en', 'ar'] as const) {
     test('a partner is called without spaces, and its links say whose and where they are', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const card = partner(visitor, 1)
       const name = (await card.getByRole('heading').textContent()) ?? ''
       await expect(card.locator('a[href="tel:+963335550171"]')).toHaveText('+963 33 555 0171')
@@ -130,7 +131,7 @@ for (const language of ['en', 'ar'] as const) {
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visitor.goto(home)
+      await open(visitor, home)
       const contact = visitor.locator('#contact-us')
       await expect(contact.locator('a[href="tel:+963335550142"]')).toBeVisible()
       await expect(contact.locator('a[href="mailto:hello@naoura.example"]')).toBeVisible()
@@ -138,7 +139,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(contact.locator('iframe')).toHaveAttribute('src', /marker=35\.1318%2C36\.7578/)
       await expect(contact.locator('iframe')).toHaveAttribute('loading', 'lazy')
       const copy = contact.getByRole('button', { name: words.contact.copy('+963 33 555 0142') })
-      await awaken(copy)
+      await hydrate(copy)
       await copy.click()
       await expect(contact.getByText(words.contact.copied)).toHaveCount(1)
       expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe('+963 33 555 0142')
@@ -147,8 +148,8 @@ for (const language of ['en', 'ar'] as const) {
     test('HOME-1, K-05, K-07: skeletons while the language changes, as high as the page', async ({
       visitor,
     }) => {
-      await visitor.goto(home)
-      await awaken(visitor.locator('#posts li button'))
+      await open(visitor, home)
+      await hydrate(visitor.locator('#posts li button'))
       const height = () => visitor.evaluate(() => document.documentElement.scrollHeight)
       const before = await height()
       const released = Promise.withResolvers<void>()
@@ -169,7 +170,7 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('K-08: dates are those of US English', async ({ visitor }) => {
-      await visitor.goto(home)
+      await open(visitor, home)
       const date = visitor.locator('#posts time').first()
       const day = new Date((await date.getAttribute('datetime')) ?? '')
       const shown = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const
@@ -185,7 +186,7 @@ test.describe('without JavaScript', () => {
   test('the home page is whole: every partner is in sight, no control is left over', async ({
     visitor,
   }) => {
-    await visitor.goto('/ar')
+    await open(visitor, '/ar')
     for (const place of [1, 4, 7]) {
       await partner(visitor, place).scrollIntoViewIfNeeded()
       await expect(partner(visitor, place)).toBeInViewport({ ratio: 0.9 })
@@ -203,7 +204,7 @@ testEmpty(
       ['/', english],
       ['/ar', arabic],
     ] as const) {
-      await visitor.goto(path)
+      await open(visitor, path)
       await expect(visitor).toHaveTitle(frame.home)
       await expect(visitor.getByRole('heading')).toHaveText([frame.home])
       await expect(visitor.getByRole('banner')).toBeVisible()
@@ -221,7 +222,7 @@ testApart(
     const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'published' })
     await staff('languages', { method: 'POST', headers, body })
     await staff('sections/contactUs/reset', { method: 'POST' })
-    await visitor.goto('/fr')
+    await open(visitor, '/fr')
     await expect(visitor.getByRole('heading')).toHaveText([english.frame.home])
     await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)
     const [hero, footer] = [visitor.locator('[data-hero]'), visitor.getByRole('contentinfo')]

@@ -8,6 +8,7 @@ import {
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { open } from '../support/open.ts'
 import { somePicture } from '../support/pictures.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
@@ -26,7 +27,7 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   context,
 }) => {
   const editor = await layla('en')
-  await editor.goto('/dashboard/identity')
+  await open(editor, '/dashboard/identity')
   const name = textField(editor, english, 'company_name', 'Arabic')
   await name.click()
   await name.fill('نواعير حماة')
@@ -49,12 +50,12 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await expect(editor.getByRole('complementary', { name: 'Norias of Hama' })).toBeVisible()
   await expect(editor).toHaveTitle(`${english.shell.pages.identity} · Norias of Hama`)
   const stranger = await browser.newPage()
-  await stranger.goto(`${address}/login`)
+  await open(stranger, `${address}/login`)
   await expect(stranger.getByRole('banner')).toContainText('نواعير حماة')
   await expect(stranger).toHaveTitle(/ · نواعير حماة$/)
   await stranger.close()
   const site = await context.newPage()
-  await site.goto(`${address}/ar`)
+  await open(site, `${address}/ar`)
   await expect(site.getByRole('banner')).toContainText('نواعير حماة')
   await expect(site.getByRole('banner').locator('img')).toBeVisible()
   await logo.getByRole('button', { name: identity.logo.remove }).click()
@@ -64,7 +65,7 @@ test('Layla names the company in both languages and gives it a logo; visitors se
 
 test('Omar, an editor, finds the page to be for administrators', async ({ omar }) => {
   const editor = await omar('ar')
-  await editor.goto('/dashboard/identity')
+  await open(editor, '/dashboard/identity')
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText(arabic.shell.forbidden.title)
 })
 
@@ -79,7 +80,7 @@ test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked
   ]
   await reroute(editor, '**/api/languages', (route) => route.fulfill({ json: languages }))
   await editor.setViewportSize({ width: 1440, height: 900 })
-  await editor.goto('/dashboard/identity')
+  await open(editor, '/dashboard/identity')
   const field = english.saving.fields.company_name
   const inArabic = textField(editor, english, 'company_name', 'Arabic')
   await expect(inArabic).toHaveAttribute('readonly', '')
@@ -117,7 +118,7 @@ for (const [language, words] of [
     test.slow()
     const editor = await layla(language)
     await prepareAxe(editor)
-    await editor.goto('/dashboard/identity')
+    await open(editor, '/dashboard/identity')
     const name = words === arabic ? 'العربية' : 'Arabic'
     const field = textField(editor, words, 'company_name', name)
     await field.click()

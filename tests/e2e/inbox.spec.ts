@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open, reopen } from '../support/open.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -15,7 +16,7 @@ test('a message is opened, answered, marked as unread, deleted and brought back'
   const [name] = await writtenTo(address, 1)
   const page = await layla('ar')
   const words = arabic.inbox
-  await page.goto('/dashboard/inbox')
+  await open(page, '/dashboard/inbox')
   const item = itemOf(page, name)
   await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
   await item.getByRole('button').click()
@@ -34,7 +35,7 @@ test('a message is opened, answered, marked as unread, deleted and brought back'
   await message.getByRole('button', { name: words.markUnread }).click()
   await marked
   await expect(message.getByRole('button', { name: words.markRead })).toBeVisible()
-  await page.reload()
+  await reopen(page)
   await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
   await expect(page.getByRole('link', { name: arabic.shell.pages.inbox })).toContainText(/\d/)
 
@@ -57,7 +58,7 @@ test.describe('refused', () => {
     const [first, second] = await writtenTo(address, 2)
     const page = await layla('en')
     const words = english.inbox
-    await page.goto('/dashboard/inbox?unread=true')
+    await open(page, '/dashboard/inbox?unread=true')
     const select = (name: string) =>
       page.getByRole('checkbox', { name: words.select(name) }).check()
     await select(first)
@@ -84,15 +85,15 @@ test('axe finds nothing in an inbox that is empty, full, open or selected, in ei
 }) => {
   const page = await layla('ar')
   await prepareAxe(page)
-  await page.goto('/dashboard/inbox')
+  await open(page, '/dashboard/inbox')
   await expect(page.getByText(arabic.inbox.formOff)).toBeVisible()
   await inspect(page)
-  await page.goto('/dashboard/inbox?unread=true')
+  await open(page, '/dashboard/inbox?unread=true')
   await expect(page.getByText(arabic.inbox.nothingUnread)).toBeVisible()
 
   const [name] = await writtenTo(address, 12)
   for (const words of [arabic, english]) {
-    await page.goto('/dashboard/inbox?page=9')
+    await open(page, '/dashboard/inbox?page=9')
     await expect(page).toHaveURL(/page=2$/)
     await expect(page.getByText(words.pager.range(11, 12, 12))).toBeVisible()
     await itemOf(page, name).getByRole('button').click()

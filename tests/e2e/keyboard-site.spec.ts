@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic as words } from '../../src/site/words/arabic.ts'
+import { open } from '../support/open.ts'
 import { apiKey } from '../support/product.ts'
-import { expect, isAlive, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const { frame, gallery, language, list } = words
 
 test('the language menu opens on the present language, moves by arrows and closes by Escape', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar/blog')
+  await open(visitor, '/ar/blog')
   const button = visitor.getByRole('banner').getByRole('button', { name: language.now('العربية') })
   const items = visitor.locator('[popover]:popover-open a[hreflang]')
-  await isAlive(button)
   await button.focus()
   await visitor.keyboard.press('Enter')
   await expect(items.last()).toBeFocused()
@@ -33,9 +33,8 @@ test('the menu of a phone keeps the focus, and Escape goes back level by level',
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 390, height: 844 })
-  await visitor.goto('/ar/blog')
+  await open(visitor, '/ar/blog')
   const opener = visitor.getByRole('button', { name: frame.menu })
-  await isAlive(opener)
   await opener.focus()
   await visitor.keyboard.press('Enter')
   const dialog = visitor.getByRole('dialog')
@@ -60,10 +59,9 @@ test('the gallery moves by its button, which keeps the focus, and what Tab reach
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 768, height: 900 })
-  await visitor.goto('/ar')
+  await open(visitor, '/ar')
   const next = visitor.getByRole('button', { name: gallery.next, exact: true })
   const items = visitor.locator('[data-hero] [role=group] a')
-  await isAlive(next)
   const before = await leftOf(items.first())
   await next.focus()
   await visitor.keyboard.press('Enter')
@@ -79,9 +77,8 @@ test('the gallery moves by its button, which keeps the focus, and what Tab reach
 test('more articles come without taking the focus, and the footer is one key away', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar/blog')
+  await open(visitor, '/ar/blog')
   const skip = visitor.getByRole('link', { name: list.skipToFooter })
-  await isAlive(skip)
   const cards = visitor.locator('main ul article h3 a')
   const before = await cards.count()
   await cards.nth(before - 1).focus()
@@ -101,8 +98,7 @@ test('who saves data asks for more by Enter, hears of it, and the next Tab is th
   await visitor.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await visitor.goto('/ar/blog')
-  await isAlive(visitor.getByRole('link', { name: list.skipToFooter }))
+  await open(visitor, '/ar/blog')
   const cards = visitor.locator('main ul article h3 a')
   const more = visitor.getByRole('link', { name: list.loadMore })
   const told = visitor.getByRole('main').getByRole('status')
@@ -134,7 +130,7 @@ for (const path of ['/', '/ar', '/blog/1', '/ar/products/4']) {
     visitor,
   }) => {
     await visitor.setViewportSize({ width: 390, height: 844 })
-    await visitor.goto(path)
+    await open(visitor, path)
     await visitor.mouse.wheel(0, 800)
     const cutOnPurpose = await clipped(visitor)
     await spread(visitor, path.startsWith('/ar'))

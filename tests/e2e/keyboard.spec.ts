@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { arabic as words } from '../../src/dashboard/words/arabic.ts'
 import { arabic as siteWords } from '../../src/site/words/arabic.ts'
+import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
 import { expect, testApart as test } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ const title = 'دورة الصيانة الشتوية'
 test('Layla publishes an article and a visitor finds it, by the keyboard alone', async ({
   page,
 }) => {
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const email = page.getByLabel(words.signIn.email)
   await expect(email).toBeVisible()
   await tabTo(page, email)
@@ -33,7 +34,7 @@ test('Layla publishes an article and a visitor finds it, by the keyboard alone',
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL('/dashboard/blog', { timeout: 15_000 })
 
-  await page.goto('/ar')
+  await open(page, '/ar')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: siteWords.frame.skipToContent })).toBeFocused()
   await tabTo(
@@ -55,7 +56,7 @@ test('on a phone the languages of a form are tabs, and arrows go the way they ar
 }) => {
   const page = await signedIn('ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   const inArabic = page.getByRole('tab', { name: /العربية/ })
   const inEnglish = page.getByRole('tab', { name: /English/ })
   await inArabic.focus()
@@ -67,7 +68,7 @@ test('on a phone the languages of a form are tabs, and arrows go the way they ar
 })
 
 test('passwords can be pasted, as managers of passwords do', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   const password = page.getByLabel(words.signIn.password, { exact: true })
   await expect(password).toBeVisible()
   const isLeftToTheBrowser = await password.evaluate((field) =>

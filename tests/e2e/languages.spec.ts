@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { apiOf } from '../support/product.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
@@ -26,7 +27,7 @@ for (const language of ['ar', 'en'] as const) {
   }) => {
     const page = await layla(language)
     const sent = changesOf(page)
-    await page.goto(path)
+    await open(page, path)
     for (const column of ['language', 'code', 'written', 'status', 'actions'] as const) {
       await expect(page.getByRole('columnheader', { name: words.languages[column] })).toBeVisible()
     }
@@ -52,7 +53,7 @@ for (const language of ['ar', 'en'] as const) {
 
     await offeredWithoutReload(page, words, name)
 
-    await page.goto(path)
+    await open(page, path)
     await rowOf(page, name)
       .getByRole('button', { name: words.languages.editNamed(name) })
       .click()
@@ -98,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       const page = await layla(language)
       const sent = changesOf(page)
-      await page.goto(path)
+      await open(page, path)
       await addButton(page, words).click()
       const { dialog, nameField, codeField, save } = formOf(page, words)
       await save.click()
@@ -148,7 +149,7 @@ test('the site’s default language stays, and Arabic goes only when its code is
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto(path)
+  await open(page, path)
   const question = page.getByRole('alertdialog')
   const remove = question.getByRole('button', { name: english.actions.delete })
   await page.getByRole('button', { name: english.languages.deleteNamed('English') }).click()
@@ -165,10 +166,10 @@ test('the site’s default language stays, and Arabic goes only when its code is
 
 test('Omar sees neither the entry nor the page (SHL-8)', async ({ omar }) => {
   const page = await omar('en')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await expect(page.getByRole('link', { name: english.shell.pages.posts })).toBeVisible()
   await expect(page.getByRole('link', { name: english.shell.pages.languages })).toHaveCount(0)
-  await page.goto(path)
+  await open(page, path)
   await expect(page.getByText(messages.forbidden)).toBeVisible()
   await expect(page.getByRole('link', { name: english.shell.pages.posts })).toBeVisible()
 })
@@ -178,7 +179,7 @@ for (const language of ['ar', 'en'] as const) {
     const words = dictionaries[language]
     const page = await layla(language)
     await prepareAxe(page)
-    await page.goto(path)
+    await open(page, path)
     for (const width of widths) {
       const name = (state: string) => `languages-${state}-${language}-${width}`
       await page.setViewportSize({ width, height: 900 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, restingPlace, test, testEmpty } from '../support/test.ts'
+import { expect, test, testEmpty } from '../support/test.ts'
 
 /** Each with an article of the demo company and how many are related to it. */
 const sections = [
@@ -24,7 +25,7 @@ for (const language of ['en', 'ar'] as const) {
       test(`LST-1, LST-2, LST-5, K-01, K-03: ${path} opens with its newest and lists the rest`, async ({
         visitor,
       }) => {
-        await visitor.goto(at(`/${path}`))
+        await open(visitor, at(`/${path}`))
         const hero = visitor.locator('[data-hero]')
         const more = hero.getByRole('link', { name: words.list.readMore })
         await expect(more).toHaveAttribute('href', new RegExp(`^${at(`/${path}`)}/\\d+$`))
@@ -42,7 +43,7 @@ for (const language of ['en', 'ar'] as const) {
       test(`DET-1, DET-2, DET-3, K-02: an article of ${path} and what to read next`, async ({
         visitor,
       }) => {
-        await visitor.goto(at(`/${path}/${id}`))
+        await open(visitor, at(`/${path}/${id}`))
         await expect(visitor.locator('[data-hero] picture').first()).toBeVisible()
         await expect(visitor.locator('[data-hero] h1')).not.toBeEmpty()
         await expect(visitor.locator('article p').first()).toBeVisible()
@@ -61,7 +62,7 @@ for (const language of ['en', 'ar'] as const) {
     }
 
     test('LST-4: the list’s own toggle changes the language', async ({ visitor }) => {
-      await visitor.goto(at('/products'))
+      await open(visitor, at('/products'))
       const toggle = visitor
         .getByRole('main')
         .getByRole('navigation', { name: words.language.label })
@@ -72,7 +73,7 @@ for (const language of ['en', 'ar'] as const) {
     })
 
     test('Back finds the cards that were loaded, and the place', async ({ visitor }) => {
-      await visitor.goto(at('/blog'))
+      await open(visitor, at('/blog'))
       const cards = visitor.locator('main li article')
       await expect(async () => {
         await visitor.mouse.wheel(0, 1500)
@@ -80,23 +81,21 @@ for (const language of ['en', 'ar'] as const) {
       }).toPass()
       const ninth = cards.nth(8).getByRole('link')
       await ninth.scrollIntoViewIfNeeded()
-      const place = await restingPlace(visitor)
+      const place = await placeOf(visitor)
       const count = await cards.count()
       await ninth.click()
       await expect(visitor.locator('[data-hero] h1')).toBeFocused()
       await visitor.goBack()
       await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count)
-      await expect
-        .poll(async () => Math.abs((await visitor.evaluate(() => window.scrollY)) - place))
-        .toBeLessThan(5)
+      await expect.poll(async () => Math.abs((await placeOf(visitor)) - place)).toBeLessThan(5)
     })
 
     test('an article that is missing in a language leads to the one that has it, and to its heading', async ({
       visitor,
     }) => {
       const missing = await onlyInArabic(visitor)
-      await visitor.goto('/ar/blog')
-      await visitor.goto(`/blog/${missing}`)
+      await open(visitor, '/ar/blog')
+      await open(visitor, `/blog/${missing}`)
       await visitor.getByRole('link', { name: english.missing.readIn('ar') }).click()
       await expect(visitor).toHaveURL(`/ar/blog/${missing}`)
       await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused()
@@ -109,7 +108,7 @@ testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor 
     ['/blog', english],
     ['/ar/blog', arabic],
   ] as const) {
-    await visitor.goto(path)
+    await open(visitor, path)
     await expect(visitor.getByText(words.list.empty)).toBeVisible()
     await expect(visitor.locator('main a[href*="/blog/"]')).toHaveCount(0)
   }
@@ -124,7 +123,7 @@ test('LST-7, K-08: an answer without a date is of today', async ({ visitor }) =>
   })
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
   for (const path of ['/blog', '/ar/blog']) {
-    await visitor.goto(path)
+    await open(visitor, path)
     await expect(async () => {
       await visitor.mouse.wheel(0, 1500)
       await expect(visitor.locator('main time').nth(6)).toHaveText(today.format(new Date()))
@@ -137,7 +136,7 @@ test.describe('printed', () => {
     test(`R-37 ${path} keeps its text and its direction, and leaves out what cannot be used`, async ({
       visitor,
     }) => {
-      await visitor.goto(path)
+      await open(visitor, path)
       await visitor.emulateMedia({ media: 'print' })
       await expect(visitor.getByRole('main').getByRole('heading').first()).toBeVisible()
       await expect(visitor.getByRole('banner')).toBeHidden()
@@ -168,4 +167,9 @@ async function onlyInArabic(page: Page): Promise<number | undefined> {
   }
   const inEnglish = await idsIn('en')
   return (await idsIn('ar')).find((id) => !inEnglish.includes(id))
+}
+
+/** How far the page is scrolled. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,7 +13,7 @@ test.describe('where a script cannot be fetched', () => {
 
   test('a visitor keeps the page as the server wrote it', async ({ visitor }) => {
     await reroute(visitor, /home-sections/, (route) => route.abort())
-    await visitor.goto('/')
+    await open(visitor, '/')
     const lost = visitor.waitForEvent('requestfailed')
     await visitor.mouse.wheel(0, 800)
     await lost
@@ -24,7 +25,7 @@ test.describe('where a script cannot be fetched', () => {
   test('a visitor who comes from another page finds the rest of the home page once it can be had', async ({
     visitor,
   }) => {
-    await visitor.goto('/blog')
+    await open(visitor, '/blog')
     await reroute(visitor, /home-sections/, (route) => route.abort())
     const lost = visitor.waitForEvent('requestfailed')
     await visitor.getByRole('banner').getByRole('link', { name: 'Home' }).click()
@@ -36,14 +37,14 @@ test.describe('where a script cannot be fetched', () => {
 
   test('a visitor is shown a picture of the gallery by the browser itself', async ({ visitor }) => {
     await reroute(visitor, /gallery-viewer/, (route) => route.abort())
-    await visitor.goto('/')
+    await open(visitor, '/')
     await visitor.locator('[data-hero] [role=group] a[href^="/media/"]').first().click()
     await expect(visitor).toHaveURL(/\/media\//)
   })
 
   test('Layla is told, keeps what she wrote, and goes on', async ({ layla }) => {
     const page = await layla('en')
-    await page.goto('/dashboard/blog/new')
+    await open(page, '/dashboard/blog/new')
     const title = page.getByRole('textbox', {
       name: english.form.nameIn(english.form.title, 'English'),
     })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ test('Ctrl+K leads to pages and actions by a few letters of either language, and
   layla,
 }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await openedPalette(page, arabic)
   await page.keyboard.type('المنتج')
   await expect(page.getByRole('menuitem').first()).toHaveText(arabic.shell.pages.products)
@@ -68,7 +69,7 @@ test('SHL-5 on a phone the glass in the bar opens the palette, and Escape gives 
 }) => {
   const page = await layla('en')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const glass = page.getByRole('banner').getByRole('button', { name: palette.name })
   await glass.focus()
   await page.keyboard.press('Enter')
@@ -84,7 +85,7 @@ test('a question mark lists the shortcuts, unless somebody writes or has switche
   layla,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   const help = page.getByRole('dialog', { name: palette.help.title })
   const title = page.getByRole('textbox').first()
   await title.fill('Why')
@@ -108,7 +109,7 @@ test('SHL-7 K-09 a message is there for three seconds, longer for who points at 
 }) => {
   const page = await layla('en')
   await page.clock.install()
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   await page.getByRole('textbox').first().waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
   const message = page.getByRole('status').getByText(messages.noChanges)

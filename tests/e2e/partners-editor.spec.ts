@@ -12,6 +12,7 @@ import {
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
@@ -33,7 +34,7 @@ for (const [words, name] of [
     const before = (await readCards(address)).length
     const editor = await layla(language)
     const sent = contentSentTo(editor, 'partners')
-    await editor.goto(path)
+    await open(editor, path)
     const written = { ar: 'نبني معهم', en: 'We build with' }
     for (const [code, direction] of [
       ['ar', 'rtl'],
@@ -65,7 +66,7 @@ test('PAR-2 R-16 the row of cards is dragged sideways by the mouse, scrolled by 
   address,
 }) => {
   const editor = await layla('ar')
-  await editor.goto(path)
+  await open(editor, path)
   const strip = editor.locator('ul:has(> li > button)')
   const scrolled = () => strip.evaluate((element) => Math.round(element.scrollLeft))
   await expect(strip.getByRole('button', { name: arabic.partners.add })).toBeAttached()
@@ -113,7 +114,7 @@ test('PAR-3 PAR-4 PAR-5 PAR-7 a card is added by keys: what is missing or wrong 
   context,
 }) => {
   const editor = await layla('en')
-  await editor.goto(path)
+  await open(editor, path)
   await editor.getByRole('button', { name: partners.add }).press('Enter')
   const dialog = editor.getByRole('dialog', { name: partners.add })
   const name = textField(editor, english, 'name', 'English')
@@ -171,7 +172,7 @@ test('PAR-3 PAR-4 PAR-5 PAR-7 a card is added by keys: what is missing or wrong 
     'https://wa.me/963944555111',
   )
   const site = await context.newPage()
-  await site.goto(`${address}/`)
+  await open(site, `${address}/`)
   await expect(site.getByRole('heading', { name: 'Orontes Weavers' })).toBeAttached()
 })
 
@@ -190,7 +191,7 @@ test('PAR-5 PAR-6 a card is changed, copied to the other language, emptied there
     const fields = [...body.matchAll(/ name="([^"]+)"/g)].map(([, field]) => field)
     sent.push([new URL(request.url()).search, ...fields].join(' '))
   })
-  await editor.goto(path)
+  await open(editor, path)
   const tile = tileOf(editor, 'Hama Foundry')
   await tile.getByRole('button', { name: partners.editNamed('Hama Foundry') }).click()
   const dialog = editor.getByRole('dialog', { name: partners.edit })
@@ -240,7 +241,7 @@ test.describe('a card that is deleted', () => {
   }) => {
     await addCard(address, { en: { name: 'Short Lived', description: 'Goes.', ...phone } })
     const editor = await layla('en')
-    await editor.goto(path)
+    await open(editor, path)
     const remove = editor.getByRole('button', { name: partners.deleteNamed('Short Lived') })
     const question = editor.getByRole('alertdialog')
     await remove.click()
@@ -274,7 +275,7 @@ test('PAR-8 links that were kept as escaped text are rows; cards change places o
   await addCard(address, { en: { name: 'First of two', description: 'One.', ...phone, contacts } })
   await addCard(address, { en: { name: 'Second of two', description: 'Two.', ...phone } })
   const editor = await layla('en')
-  await editor.goto(path)
+  await open(editor, path)
   await editor.getByRole('button', { name: partners.editNamed('First of two') }).click()
   await expect(editor.getByRole('textbox', { name: contact.types.youtube })).toHaveValue(
     'https://youtube.example/x',
@@ -299,7 +300,7 @@ test.describe('a card that two people change', () => {
       en: { name: 'Shared Works', description: 'Both.', ...phone },
     })
     const editor = await layla('en')
-    await editor.goto(path)
+    await open(editor, path)
     await editor.getByRole('button', { name: partners.editNamed('Shared Works') }).click()
     const dialog = editor.getByRole('dialog', { name: partners.edit })
     const description = textField(editor, english, 'description', 'English')
@@ -341,7 +342,7 @@ for (const [language, words] of [
     test.slow()
     const editor = await layla(language)
     await prepareAxe(editor)
-    await editor.goto(path)
+    await open(editor, path)
     await inspectAll(editor, `partners-${language}`)
     await editor.getByRole('button', { name: words.partners.add }).click()
     await editor.getByRole('dialog').getByRole('button', { name: words.actions.save }).click()

@@ -6,6 +6,7 @@ import type { Words } from '../../src/dashboard/words/words.ts'
 import { arabic as siteArabic } from '../../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../../src/site/words/english.ts'
 import type { Words as SiteWords } from '../../src/site/words/words.ts'
+import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
 import { expect, testApart as test } from '../support/test.ts'
 
@@ -24,7 +25,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.addInitScript((code) => {
       if (window.top === window) localStorage.setItem('language', code)
     }, language)
-    await page.goto('/dashboard/blog/new')
+    await open(page, '/dashboard/blog/new')
     await expect(page).toHaveURL(/\/login\?next=/)
     await signInAt(page, words)
     await expect(page).toHaveURL('/dashboard/blog/new')
@@ -83,7 +84,7 @@ async function choose(page: Page, button: string, names: string[]): Promise<void
 
 /** The newest article is the list's featured one; its page shows it whole. */
 async function reads(page: Page, list: string, title: string, text: string, direction: string) {
-  await page.goto(list)
+  await open(page, list)
   await expect(page.locator('html')).toHaveAttribute('dir', direction)
   await page.getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

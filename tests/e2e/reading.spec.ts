@@ -1,13 +1,14 @@
+import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 
 test.describe('without JavaScript', () => {
   // What still moves while it is pressed may be missed, and a press beside a menu closes it.
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ javaScriptEnabled: false })
 
   test('a visitor reads a list to its end, page by page', async ({ visitor }) => {
-    await visitor.goto('/ar/blog')
+    await open(visitor, '/ar/blog')
     const titles = new Set<string>()
     for (let page = 1; page <= 3; page++) {
       for (const title of await visitor.locator('main h2, main h3').allTextContents())
@@ -23,7 +24,7 @@ test.describe('without JavaScript', () => {
   test('a visitor changes the language of an article and finds the other ones', async ({
     visitor,
   }) => {
-    await visitor.goto('/blog/1')
+    await open(visitor, '/blog/1')
     await visitor
       .getByRole('banner')
       .getByRole('button', { name: /English/ })
@@ -66,7 +67,7 @@ test('an article that is only in Arabic is not in English lists, and its address
   const inEnglish = await listed('en')
   const onlyArabic = (await listed('ar')).find((id) => !inEnglish.includes(id))
 
-  const answer = await visitor.goto(`/blog/${onlyArabic}`)
+  const answer = await open(visitor, `/blog/${onlyArabic}`)
   expect(answer?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
     english.missing.notInLanguage('en'),
@@ -78,7 +79,7 @@ test('an article that is only in Arabic is not in English lists, and its address
 })
 
 test('an address without a known language offers the languages there are', async ({ visitor }) => {
-  const answer = await visitor.goto('/nowhere')
+  const answer = await open(visitor, '/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(visitor).toHaveTitle(new RegExp(english.missing.title))
   await visitor

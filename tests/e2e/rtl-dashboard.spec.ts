@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import type { Words } from '../../src/dashboard/words/words.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { fromTheRight, iconsOf, latinNames, visual } from '../support/reading-order.ts'
 import { expect, test, testApart } from '../support/test.ts'
@@ -14,7 +15,7 @@ test('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail 
   layla,
 }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const headers = page.getByRole('columnheader')
   await expect(headers).toHaveText([
     arabic.selecting.column,
@@ -55,7 +56,7 @@ test('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail 
 test('R-12 R-13 the fields of signing in hold Latin text that begins at the right, the eye stands at its end', async ({
   visitor,
 }) => {
-  await visitor.goto('/login')
+  await open(visitor, '/login')
   const email = visitor.getByRole('textbox', { name: arabic.signIn.email })
   const password = visitor.getByLabel(arabic.signIn.password, { exact: true })
   for (const field of [email, password]) {
@@ -70,7 +71,7 @@ test('R-11 R-14 R-31 R-34 the editor of an article writes each language in its o
   layla,
 }) => {
   const page = await layla('ar')
-  await page.goto('/dashboard/blog/new')
+  await open(page, '/dashboard/blog/new')
   const text = page.getByRole('textbox', { name: form.nameIn(form.content, 'العربية') })
   await text.click()
   await page
@@ -101,7 +102,7 @@ test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic 
 }) => {
   const page = await layla('ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/users')
+  await open(page, '/dashboard/users')
   await page.getByRole('button', { name: shell.openMenu }).click()
   const drawer = page.getByRole('dialog', { name: shell.menu })
   await expect(drawer).toHaveCSS('direction', 'rtl')
@@ -123,7 +124,7 @@ test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic 
   await dialog.getByRole('button', { name: arabic.actions.cancel }).click()
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   await page.getByRole('textbox').first().waitFor()
   await page.keyboard.press('Control+s')
   const message = page.getByText(arabic.messages[messages.noChanges])
@@ -141,7 +142,7 @@ testApart(
     body.append('content', '<p>مضخّات</p>')
     await apiOf(address, token)(articles, { method: 'POST', body })
     const page = await layla('ar')
-    await page.goto('/dashboard/blog')
+    await open(page, '/dashboard/blog')
     const row = page.getByRole('row').filter({ hasText: title })
     expect(await visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
     await row.getByRole('button', { name: list.deleteNamed(title) }).click()
@@ -189,7 +190,7 @@ for (const [language, words] of [
     layla,
   }) => {
     const page = await layla(language)
-    await page.goto('/dashboard/account')
+    await open(page, '/dashboard/account')
     for (const { page: name, open, isShared = false } of editors) {
       const entry = words.shell.pages[name]
       const link = page.getByRole('complementary').getByRole('link')

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { arabic } from '../../src/site/words/arabic.ts'
+import { open } from '../support/open.ts'
 import { fromTheRight, iconsOf, visual } from '../support/reading-order.ts'
-import { expect, isAlive, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const pictures = 6
 
 test('R-03 R-04 R-05 R-06 R-07 R-10 R-27 the home page reads from the right: icons, digits, dates, phones, ranges, brands', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar')
+  await open(visitor, '/ar')
   const { sideways, upright, wrong } = await iconsOf(visitor)
   expect(wrong).toEqual([])
   expect(sideways.length).toBeGreaterThan(5)
@@ -38,9 +39,8 @@ test('R-03 R-04 R-05 R-06 R-07 R-10 R-27 the home page reads from the right: ico
 test('R-23 R-24 R-25 R-28 R-35 R-36 Arabic letters have room, are joined, upright and whole', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar/blog/1')
+  await open(visitor, '/ar/blog/1')
   const text = visitor.locator('main p').first()
-  await isAlive(text.locator('..'))
   await text.evaluate((paragraph) => paragraph.append(document.createElement('em'), 'كلمة'))
   await text.locator('em').evaluate((emphasis) => emphasis.append('كلمة'))
   await expect(text.locator('em')).toHaveCSS('font-weight', '600')
@@ -65,7 +65,7 @@ test('R-23 R-24 R-25 R-28 R-35 R-36 Arabic letters have room, are joined, uprigh
 test('R-09 R-33 a language is named before its code, in a menu that opens to the right way', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar/blog')
+  await open(visitor, '/ar/blog')
   await visitor
     .getByRole('banner')
     .getByRole('button', { name: /العربية/ })
@@ -79,7 +79,7 @@ test('R-09 R-33 a language is named before its code, in a menu that opens to the
 test('R-15 R-30 the viewer turns to the left, and its pictures and player are not mirrored', async ({
   visitor,
 }) => {
-  await visitor.goto('/ar')
+  await open(visitor, '/ar')
   const second = visitor.getByRole('group', { name: arabic.gallery.position(2, pictures) })
   await second.getByRole('link').click()
   const viewer = visitor.getByRole('dialog', { name: arabic.gallery.viewer })
@@ -101,7 +101,7 @@ test('R-18 the picture of the hero is dimmed where the text stands, and stays as
     ['/ar', 'right'],
     ['/', 'left'],
   ] as const) {
-    await visitor.goto(path)
+    await open(visitor, path)
     const light = await lightOfHero(visitor)
     const other = dim === 'right' ? 'left' : 'right'
     expect(light[dim] * 1.3, path).toBeLessThan(light[other])
@@ -110,7 +110,7 @@ test('R-18 the picture of the hero is dimmed where the text stands, and stays as
 })
 
 test('R-29 what is cut ends on the left', async ({ visitor }) => {
-  await visitor.goto('/ar/blog')
+  await open(visitor, '/ar/blog')
   const cut = visitor.locator('main [class*=cut] bdi')
   const gaps = await cut.evaluateAll((all) =>
     all.map((text) => {
@@ -136,7 +136,7 @@ test('R-35 an Arabic page asks for Arabic letters first, and no letter is thicke
     ['/ar/blog/1', /arabic/],
     ['/blog/1', /latin/],
   ] as const) {
-    await visitor.goto(path)
+    await open(visitor, path)
     const preloaded = await visitor
       .locator('link[rel=preload][as=font]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspect, widths } from '../support/inspect.ts'
+import { open, reopen } from '../support/open.ts'
 import { type Colour, plainPicture } from '../support/pictures.ts'
 import { apiOf, inviteOmar, layla as laylasAccount, omar, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
@@ -23,25 +24,25 @@ test('a draft is offered after a reload, restored or thrown away, outlives a los
   address,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   const title = textOf(page, fields.section_title, 'English')
   const saved = await title.inputValue()
   const offer = page.getByRole('region', { name: saving.draftFound })
 
   await rewrite(title, 'Written at leisure')
   await expect.poll(() => keptDrafts(page)).toEqual(['sections/aboutUs'])
-  await page.reload()
+  await reopen(page)
   await expect(title).toHaveValue(saved)
   await offer.getByRole('button', { name: saving.restoreDraft }).click()
   await expect(title).toHaveValue('Written at leisure')
   await rewrite(title, 'Written in haste')
-  await page.reload()
+  await reopen(page)
   await offer.getByRole('button', { name: saving.restoreDraft }).click()
   await expect(title).toHaveValue('Written in haste')
-  await page.reload()
+  await reopen(page)
   await offer.getByRole('button', { name: saving.dropDraft }).click()
   await expect(offer).toHaveCount(0)
-  await page.reload()
+  await reopen(page)
   await expect(title).toHaveValue(saved)
   await expect(offer).toHaveCount(0)
 
@@ -80,7 +81,7 @@ test('BIL-1…3, Ctrl+S and discard: a text is cleared and brought back, locked 
     ['/dashboard/about', fields.section_title, 'Arabic'],
     [`/dashboard/blog/${article.id}`, fields.title, 'Arabic'],
   ] as const) {
-    await page.goto(path)
+    await open(page, path)
     const text = textOf(page, field, 'English')
     const before = await text.inputValue()
     await expect(text).toHaveAttribute('readonly')
@@ -99,7 +100,7 @@ test('BIL-1…3, Ctrl+S and discard: a text is cleared and brought back, locked 
     await expect(page.getByText(before, { exact: true })).toBeVisible()
   }
 
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   const title = textOf(page, fields.section_title, 'Arabic')
   const before = await title.inputValue()
   await rewrite(title, 'نحن ناعورة')
@@ -124,7 +125,7 @@ test('what two people change apart stays; what both change is chosen from, text 
   const page = await layla('en')
   await inviteOmar(address)
   const staff = apiOf(address, (await signIn(address, omar)).token)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const [title, description, button] = [
     textOf(page, fields.banner_title, 'English'),
     textOf(page, fields.banner_description, 'English'),
@@ -185,7 +186,7 @@ test('history shows who changed what and restores it; offline keeps the form; le
   context,
 }) => {
   const page = await layla('en')
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   const title = textOf(page, fields.section_title, 'English')
   for (const state of ['First state', 'Second state']) {
     await rewrite(title, state)
@@ -232,12 +233,12 @@ for (const language of ['ar', 'en'] as const) {
     await inviteOmar(address)
     const staff = apiOf(address, (await signIn(address, omar)).token)
     await prepareAxe(page)
-    await page.goto('/dashboard/about')
+    await open(page, '/dashboard/about')
     const name = words.form.nameIn(words.saving.fields.section_title, nameOfEnglish)
     const title = page.getByRole('textbox', { name })
     await rewrite(title, `Layla in ${language}`)
     await expect.poll(() => keptDrafts(page)).not.toEqual([])
-    await page.reload()
+    await reopen(page)
     await expect(page.getByRole('region', { name: words.saving.draftFound })).toBeVisible()
     await inspectAll(page, `draft-${language}`)
 

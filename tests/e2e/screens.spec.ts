@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { themeToInspect } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
 import { latinNames } from '../support/reading-order.ts'
 import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
 
@@ -80,7 +81,7 @@ for (const language of languages) {
         visitor,
       }) => {
         await prepareAxe(visitor)
-        await visitor.goto(inLanguage(language, path))
+        await open(visitor, inLanguage(language, path))
         await inspect(visitor, `${name}-${language}`)
       })
     }
@@ -89,7 +90,7 @@ for (const language of languages) {
       test(`axe finds nothing in ${name}`, async ({ visitor }) => {
         await prepareAxe(visitor)
         await visitor.setViewportSize({ width, height: 844 })
-        await visitor.goto(inLanguage(language, path))
+        await open(visitor, inLanguage(language, path))
         await show(visitor)
         const theme = await themeToInspect(visitor)
         await paint(visitor, theme)
@@ -105,7 +106,7 @@ for (const language of languages) {
     }) => {
       await prepareAxe(visitor)
       await visitor.addInitScript((code) => localStorage.setItem('language', code), language)
-      await visitor.goto('/login')
+      await open(visitor, '/login')
       await expect(visitor.locator('main')).toBeVisible()
       await inspect(visitor, `sign-in-${language}`)
     })
@@ -116,7 +117,7 @@ for (const language of languages) {
       }) => {
         const page = await layla(language)
         await prepareAxe(page)
-        await page.goto(path)
+        await open(page, path)
         await expect(page.locator('main h1')).toBeVisible()
         await inspect(page, `${name}-${language}`)
       })
@@ -131,7 +132,7 @@ function inLanguage(language: 'ar' | 'en', path: string): string {
 
 /** The device's own choice, at once. */
 function paint(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  return page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  return page.emulateMedia({ colorScheme: theme })
 }
 
 async function inspect(page: Page, name: string): Promise<void> {

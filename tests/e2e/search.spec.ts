@@ -4,6 +4,7 @@ import { english } from '../../src/site/words/english.ts'
 import { searchWordsFor } from '../../src/site/search/search-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 import { inspect } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
 const wordsOf = { en: english, ar: arabic }
@@ -22,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('R-20 an Arabic word is found however it is written, and marked where it is', async ({
       visitor,
     }) => {
-      await visitor.goto('/ar')
+      await open(visitor, '/ar')
       await visitor.getByRole('banner').getByRole('link', { name: arabic.frame.search }).click()
       await expect(visitor).toHaveURL('/ar/search')
       await expect(visitor.getByText(searchWordsFor('ar').hint)).toBeVisible()
@@ -41,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('many results are read page by page', async ({ visitor }) => {
-      await visitor.goto('/search?q=the')
+      await open(visitor, '/search?q=the')
       const results = visitor.getByRole('main').getByRole('article')
       await expect(results).toHaveCount(10)
       const first = await results.first().getByRole('link').getAttribute('href')
@@ -53,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a page that is not there offers the search', async ({ visitor }) => {
-      await visitor.goto('/ar/blog/999')
+      await open(visitor, '/ar/blog/999')
       await searchFor(visitor, 'ar', 'مضخة')
       await expect(visitor).toHaveURL(/\/ar\/search\?q=/)
       await expect(visitor.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -73,7 +74,7 @@ for (const language of ['ar', 'en'] as const) {
   for (const [state, [query, sentence]] of Object.entries(states)) {
     test(`a search says what came of it: ${state}, ${language}`, async ({ visitor }) => {
       await prepareAxe(visitor)
-      await visitor.goto(`${prefix[language]}/search?q=${encodeURIComponent(query)}`)
+      await open(visitor, `${prefix[language]}/search?q=${encodeURIComponent(query)}`)
       await expect(visitor.getByRole('main').getByText(sentence).first()).toBeVisible()
       for (const width of [390, 1440]) {
         await visitor.setViewportSize({ width, height: 900 })
@@ -86,7 +87,7 @@ for (const language of ['ar', 'en'] as const) {
 test('a search changes its language with the page and is no page of search engines', async ({
   visitor,
 }) => {
-  await visitor.goto('/search?q=580')
+  await open(visitor, '/search?q=580')
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const banner = visitor.getByRole('banner')
   await banner.getByRole('button', { name: /English/ }).click()
@@ -97,12 +98,12 @@ test('a search changes its language with the page and is no page of search engin
 
 test('what somebody searches for is shown as text', async ({ visitor }) => {
   const query = '<img src=x onerror=alert(1)>"\''
-  await visitor.goto(`/search?q=${encodeURIComponent(query)}`)
+  await open(visitor, `/search?q=${encodeURIComponent(query)}`)
   await expect(visitor.getByRole('searchbox')).toHaveValue(query)
   await expect(visitor.locator('main img')).toHaveCount(0)
 })
 
 test('a page past the last leads to the last', async ({ visitor }) => {
-  await visitor.goto('/search?q=580&page=7')
+  await open(visitor, '/search?q=580&page=7')
   await expect(visitor).toHaveURL('/search?q=580&page=1')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
+import { open, reopen } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
 const { shell } = english
@@ -8,7 +9,7 @@ const { shell } = english
 test('a phoneâ€™s dashboard becomes dark with the device', async ({ layla }) => {
   const page = await layla('ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/trash')
+  await open(page, '/dashboard/trash')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -21,7 +22,7 @@ test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administratorsâ€
 }) => {
   const everyPage = Object.values(shell.pages)
   const page = await layla('en')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await expect(menuOf(page).getByRole('link')).toHaveText(everyPage.map(begun))
   const paths = [
     'contact',
@@ -37,7 +38,7 @@ test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administratorsâ€
     await expect(menuOf(page).locator(`a[href='${path}']`)).toBeVisible()
   }
   await omar('ar')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const { identity, users, languages, ...others } = arabic.shell.pages
   await expect(menuOf(page, arabic).getByRole('link')).toHaveText(Object.values(others).map(begun))
   expect(everyPage).toHaveLength(Object.keys({ identity, users, languages, ...others }).length)
@@ -53,7 +54,7 @@ test('SHL-2 K-04 the sidebar is a rail under 1024 pixels, whose submenus open be
 }) => {
   const page = await layla('en')
   await page.setViewportSize({ width: 1023, height: 900 })
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   await expect(page.getByRole('button', { name: shell.expand })).toBeVisible()
   await menuOf(page).getByRole('button', { name: shell.groups.content }).click()
   const submenu = page.getByRole('dialog', { name: shell.groups.content })
@@ -73,16 +74,16 @@ test('what was folded away stays so after a reload, and the name of who is signe
 }) => {
   const page = await layla('ar')
   const words = arabic.shell
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const group = menuOf(page, arabic).getByRole('button', { name: words.groups.administration })
   await group.click()
   await expect(group).toHaveAttribute('aria-expanded', 'false')
-  await page.reload()
+  await reopen(page)
   await expect(menuOf(page, arabic).getByRole('link', { name: words.pages.users })).toBeHidden()
   await expect(page.getByRole('complementary')).toContainText('layla')
   await page.getByRole('button', { name: words.collapse }).click()
   await expect(page.getByRole('button', { name: words.expand })).toBeVisible()
-  await page.reload()
+  await reopen(page)
   await expect(page.getByRole('button', { name: words.expand })).toBeVisible()
 })
 
@@ -91,7 +92,7 @@ test('SHL-5 SHL-3 on a phone the sidebar is a drawer that fingers move, with the
 }) => {
   const page = await layla('ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const banner = page.getByRole('banner')
   await expect(banner).toContainText(arabic.shell.pages.posts)
   await expect(banner.getByRole('button', { name: arabic.shell.language })).toHaveCount(0)
@@ -113,11 +114,11 @@ test('the way to the site leads to what the page edits, in the chosen language',
 }) => {
   const page = await layla('ar')
   const site = page.getByRole('link', { name: arabic.shell.viewSite })
-  await page.goto('/dashboard/blog/1')
+  await open(page, '/dashboard/blog/1')
   await expect(site).toHaveAttribute('href', '/ar/blog/1')
-  await page.goto('/dashboard/business?page=1')
+  await open(page, '/dashboard/business?page=1')
   await expect(site).toHaveAttribute('href', '/ar/business')
-  await page.goto('/dashboard/about')
+  await open(page, '/dashboard/about')
   await expect(site).toHaveAttribute('href', '/ar')
 })
 

@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Pagination } from '../../src/domain/pagination.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
+import { open } from '../support/open.ts'
 import { apiKey } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R-01 the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
-  await visitor.goto('/blog?page=2')
+  await open(visitor, '/blog?page=2')
   const button = visitor.getByRole('banner').getByRole('button', { name: 'Language: English' })
   await button.focus()
   await visitor.keyboard.press('Enter')
@@ -27,14 +28,14 @@ test('R-01 the language menu works by keyboard and keeps page and query', async 
 })
 
 test('a chosen language is found again on addresses without one', async ({ visitor }) => {
-  await visitor.goto('/')
+  await open(visitor, '/')
   await visitor.evaluate(() => localStorage.setItem('selected-language', 'ar'))
-  await visitor.goto('/products?page=1#footer')
+  await open(visitor, '/products?page=1#footer')
   await expect(visitor).toHaveURL('/ar/products?page=1#footer')
 })
 
 test('while another language loads, the page stands as skeletons', async ({ visitor }) => {
-  await visitor.goto('/blog')
+  await open(visitor, '/blog')
   const released = Promise.withResolvers<void>()
   await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
   await visitor.getByRole('main').getByRole('link', { name: 'العربية (ar)' }).click()
@@ -54,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
     const { total, last_page: last } = await paginationOf(visitor, language)
     const asked = requestsOfApi(visitor)
     const rest = ((total - 1) % 6) + 1
-    await visitor.goto(blog)
+    await open(visitor, blog)
     await scrollThrough(visitor, visitor.getByText(words.sections.posts.loaded(rest, total, total)))
     await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const later = Array.from({ length: last - 1 }, (_, index) => `?page=${index + 2}&per_page=6`)
@@ -70,7 +71,7 @@ for (const language of ['en', 'ar'] as const) {
     await reroute(page, '**/api/**', (route) =>
       route.fulfill({ status: 500, body: '{"error":"no"}' }),
     )
-    await page.goto(blog)
+    await open(page, blog)
     // Scrolling is enough, and pressing the button would race with it: the failure takes it away.
     await scrollThrough(page, page.getByRole('link', { name: words.list.loadMore }), 0)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -96,7 +97,7 @@ for (const language of ['en', 'ar'] as const) {
   test(`GAL-3: the viewer goes around and back to its thumbnail (${language})`, async ({
     visitor,
   }) => {
-    await visitor.goto(path)
+    await open(visitor, path)
     const thumbnail = visitor.getByRole('link', { name: words.gallery.picture(1, 5) })
     await thumbnail.click()
     const viewer = visitor.getByRole('dialog', { name: words.gallery.viewer })

@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { addCard, saveButton, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
 import { apiOf, inviteOmar, omar as omarsAccount, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, testApart } from '../support/test.ts'
@@ -91,7 +92,7 @@ for (const [language, words, nameOfEnglish, ownName] of [
       ['/dashboard/identity', 'company_name', phone],
     ] as const) {
       await page.setViewportSize(size)
-      await page.goto(path)
+      await open(page, path)
       const text = textField(page, words, field, ownName)
       await text.click()
       await text.fill('On its way')
@@ -115,7 +116,7 @@ for (const [language, words, nameOfEnglish, ownName] of [
 
 async function opened(page: Page, path: string): Promise<Page> {
   await prepareAxe(page)
-  await page.goto(path)
+  await open(page, path)
   return page
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -18,7 +19,7 @@ for (const language of ['ar', 'en'] as const) {
     await remove()
     const page = await layla(language)
     await prepareAxe(page)
-    await page.goto('/dashboard/trash')
+    await open(page, '/dashboard/trash')
     const row = rowOf(page, title)
     await expect(row).toContainText(words.shell.pages.posts)
     await expect(row).toContainText(words.trash.actions.delete)
@@ -42,7 +43,7 @@ test('the trash is shown by kind, and Omar is not offered those of administrator
   const { title, remove } = await written(address)
   await remove()
   const page = await omar('en')
-  await page.goto('/dashboard/trash')
+  await open(page, '/dashboard/trash')
   await page.getByRole('button', { name: english.trash.kind }).click()
   const kinds = english.trash.kinds
   await expect(page.getByRole('option')).toHaveText([
@@ -67,7 +68,7 @@ test.describe('refused', () => {
     const { title, remove, bringBack } = await written(address)
     await remove()
     const page = await layla('en')
-    await page.goto('/dashboard/trash')
+    await open(page, '/dashboard/trash')
     await rowOf(page, title).waitFor()
     await bringBack()
     await rowOf(page, title).getByRole('button').click()

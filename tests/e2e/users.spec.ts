@@ -4,6 +4,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { isolated } from '../../src/ui/isolated.ts'
+import { open } from '../support/open.ts'
 import { apiOf, layla as laylas, omar as omars, signIn } from '../support/product.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
@@ -54,7 +55,7 @@ for (const language of languages) {
   }) => {
     const page = await layla(language)
     const total = await totalOf(address)
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByText(users.count(total))).toBeAttached()
     await expect(page.getByText(words.pager.range(1, 10, total))).toBeVisible()
     for (const column of ['name', 'email', 'role', 'status', 'actions'] as const) {
@@ -94,7 +95,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: users.showAll }).click()
     await expect(page.getByRole('searchbox', { name: users.search })).toHaveValue('')
 
-    await page.goto(`${path}?filter=editors&page=99`)
+    await open(page, `${path}?filter=editors&page=99`)
     await expect(page).toHaveURL(/filter=editors(&page=\d)?$/)
     await expect(rowsOf(page).first()).toContainText(words.roles.editor)
     await page.getByRole('button', { name: filterName(words, 'editors') }).click()
@@ -111,7 +112,7 @@ for (const language of languages) {
       await takeIn(address, { name, email: `doomed-${language}-${index}@naoura.example` })
     }
     const page = await layla(language)
-    await page.goto(`${path}?order=newest`)
+    await open(page, `${path}?order=newest`)
     const all = page.getByRole('checkbox', { name: selecting.all })
     const bulk = page.getByRole('button', { name: selecting.delete })
     const question = page.getByRole('alertdialog')
@@ -164,7 +165,7 @@ for (const language of languages) {
       await takeIn(address, { name, email })
       const page = await layla(language)
       const sent = savesOf(page)
-      await page.goto(`${path}?order=newest`)
+      await open(page, `${path}?order=newest`)
       await page.getByRole('button', { name: users.editNamed(name) }).click()
       const form = formOf(page, words)
       await expect(form.username).toBeFocused()
@@ -222,7 +223,7 @@ for (const language of languages) {
 test('Layla adds a user by the keyboard alone (USR-4 USR-6)', async ({ layla, address }) => {
   const words = arabic
   const page = await layla('ar')
-  await page.goto(path)
+  await open(page, path)
   const form = formOf(page, words)
   await tabTo(page, page.getByRole('button', { name: words.users.add }))
   await page.keyboard.press('Enter')
@@ -256,7 +257,7 @@ test('Layla adds a user by the keyboard alone (USR-4 USR-6)', async ({ layla, ad
   await expect(page.getByText(words.messages[messages.accomplished])).toBeVisible()
   await expect(page.getByRole('button', { name: words.users.add })).toBeFocused()
   await signIn(address, { email: 'nadia@naoura.example', password })
-  await page.goto(`${path}?order=newest`)
+  await open(page, `${path}?order=newest`)
   await expect(rowOf(page, 'ناديا')).toContainText(words.roles.editor)
   await expect(rowOf(page, 'ناديا').getByRole('presentation')).toHaveAttribute('src', /avatar-1/)
 })
@@ -269,7 +270,7 @@ test('a generated password can be read and copied, a picture of one’s own uplo
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await layla('en')
   const sent = savesOf(page)
-  await page.goto(`${path}?order=newest`)
+  await open(page, `${path}?order=newest`)
   await page.getByRole('button', { name: english.users.add }).click()
   const form = formOf(page, english)
   await form.username.fill('Karim')
@@ -306,7 +307,7 @@ test('one’s own account is neither deleted nor demoted, and is left out among 
 }) => {
   await takeIn(address, { name: 'Ziad', email: 'ziad@naoura.example' })
   const page = await layla('en')
-  await page.goto(path)
+  await open(page, path)
   const question = page.getByRole('alertdialog')
   const own = rowsOf(page).first()
   await own.getByRole('button', { name: /^Delete/ }).click()
@@ -321,7 +322,7 @@ test('one’s own account is neither deleted nor demoted, and is left out among 
   await form.dialog.getByRole('link', { name: english.users.ownPassword }).click()
   await expect(page).toHaveURL('/dashboard/account')
 
-  await page.goto(path)
+  await open(page, path)
   await own.getByRole('checkbox').click()
   await rowsOf(page).nth(1).getByRole('checkbox').click()
   await page.keyboard.press('Delete')
@@ -341,7 +342,7 @@ test.describe('', () => {
     const released = Promise.withResolvers<void>()
     const list = '**/api/users?*'
     await reroute(page, list, (route) => released.promise.then(() => route.continue()))
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByRole('heading', { name: english.shell.pages.users })).toBeVisible()
     await expect(page.getByRole('status').getByText(english.shell.loading)).toBeAttached()
     released.resolve()
@@ -352,7 +353,7 @@ test.describe('', () => {
     await reroute(page, list, (route) =>
       route.fulfill({ json: { data: [], total: 0, total_pages: 1 } }),
     )
-    await page.goto(`${path}?filter=inactive`)
+    await open(page, `${path}?filter=inactive`)
     await expect(page.getByRole('heading', { name: english.users.none })).toBeVisible()
     await page.unroute(list)
     await page.getByRole('link', { name: english.users.showAll }).click()
@@ -379,7 +380,7 @@ test('on a phone a menu offers what a row does (USR-5)', async ({ layla, address
   await takeIn(address, { name: 'Lubna', email: 'lubna@naoura.example' })
   const page = await layla('ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${path}?order=newest`)
+  await open(page, `${path}?order=newest`)
   const actions = page.getByRole('button', { name: arabic.users.actionsNamed('Lubna') })
   await actions.click()
   await page.getByRole('menuitem', { name: arabic.actions.edit }).click()
@@ -392,7 +393,7 @@ test('on a phone a menu offers what a row does (USR-5)', async ({ layla, address
 
 test('Omar sees neither the entry nor the page (SHL-8)', async ({ omar }) => {
   const page = await omar('ar')
-  await page.goto(path)
+  await open(page, path)
   await expect(page.getByText(arabic.messages[messages.forbidden])).toBeVisible()
   await expect(page.getByRole('link', { name: arabic.shell.pages.users })).toHaveCount(0)
 })
@@ -403,7 +404,7 @@ for (const language of languages) {
     const words = dictionaries[language]
     const page = await layla(language)
     await prepareAxe(page)
-    await page.goto(path)
+    await open(page, path)
     for (const width of widths) {
       const name = (state: string) => `users-${state}-${language}-${width}`
       await page.setViewportSize({ width, height: 900 })

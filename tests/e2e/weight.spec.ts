@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What the first view of the home page may weigh, compressed with brotli. */
@@ -35,7 +36,8 @@ for (const path of ['/', '/ar']) {
       if (response.request().resourceType() === 'font') fonts.push(response.body())
     })
     await visitor.setViewportSize({ width: 1440, height: 900 })
-    await visitor.goto(path, { waitUntil: 'networkidle' })
+    await open(visitor, path)
+    await visitor.evaluate(() => document.fonts.ready)
     const weights = (await Promise.all(fonts)).map((font) => font.byteLength)
     expect(weights.length).toBeGreaterThan(1)
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(most.fonts)
@@ -67,9 +69,14 @@ test('what lies beneath the first view is fetched at the first move, not before'
     const longer = (call: () => void, time?: number) =>
       setTimeout(call, time === wait ? 60_000 : time)
     window.setTimeout = longer as typeof window.setTimeout
+    const { addEventListener } = window
+    window.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+      if (given[0] === 'pointermove') document.documentElement.dataset.awaitsMove = ''
+      addEventListener(...given)
+    }
   }, 4_000)
-  await visitor.goto('/')
-  await visitor.waitForTimeout(1_000)
+  await open(visitor, '/')
+  await expect(visitor.locator('html[data-awaits-move]')).toBeAttached()
   expect(later).toEqual([])
   await visitor.mouse.move(50, 50)
   await visitor.mouse.move(60, 60)
@@ -84,10 +91,10 @@ test('F7: the dashboard loads no more script than it may, and the editor only wh
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
-  await page.goto('/dashboard/blog', { waitUntil: 'networkidle' })
+  await open(page, '/dashboard/blog')
   await expect(page.getByRole('table')).toBeVisible()
   const ofList = [...scripts]
-  await page.goto('/dashboard/blog/new', { waitUntil: 'networkidle' })
+  await open(page, '/dashboard/blog/new')
   await expect(page.getByRole('toolbar').first()).toBeVisible()
   const ofEditor = [...scripts].filter((script) => !ofList.includes(script))
   expect(await sumOf(ofList)).toBeLessThanOrEqual(staffMost.list)

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { demoFolder } from './demo-data.ts'
 import {
   copyOf,
@@ -52,10 +52,7 @@ export const test = base.extend<Cast, Workers>({
     expect(unexpected, 'what the browser complained about').toEqual([])
   },
 
-  visitor: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) awaitScripts(page)
-    await use(page)
-  },
+  visitor: ({ page }, use) => use(page),
 
   layla: ({ page, address }, use) =>
     use(async (language) => signedIn(page, await signIn(address), language)),
@@ -90,14 +87,15 @@ async function withProduct(
     dataFolder,
     environment: { ...manyVisitors, ...environment },
   })
-  await use(product)
-  await product.stop()
-  await remove(dataFolder)
+  try {
+    await use(product)
+  } finally {
+    await product.stop()
+    await remove(dataFolder)
+  }
 }
 
-/** What moves costs most of the time of a test, which waits until it stands: staff ask for less motion. */
 async function signedIn(page: Page, { token, user }: SignedIn, language: string): Promise<Page> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(
     ([jwt, role, code]) => {
       // A frame that shows an error has no storage.
@@ -143,57 +141,6 @@ export async function violations(page: Page): Promise<string[]> {
     .setLegacyMode()
     .analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-/** Pages answer once they have been painted; people take longer than that to find what they press. */
-function awaitScripts(page: Page): void {
-  const open = page.goto.bind(page)
-  page.goto = async (...address) => {
-    const answer = await open(...address)
-    await page.waitForFunction(() => {
-      const part = document.querySelector('[data-surface] body :is(a, button)')
-      return !part || Object.keys(part).some((key) => key.startsWith('__reactProps'))
-    })
-    return answer
-  }
-}
-
-/** Waits until a part of the page answers: what lies beneath the first view gets its script at the first move. */
-export async function awaken(part: Locator): Promise<void> {
-  const { mouse } = part.page()
-  let place = 0
-  await eventually(async () => {
-    // A page may not be listening yet.
-    await mouse.move((place += 4), 5)
-    expect(await hasCome(part)).toBe(true)
-  })
-}
-
-/** The same, whoever moved it. */
-export async function isAlive(part: Locator): Promise<void> {
-  await eventually(async () => expect(await hasCome(part)).toBe(true))
-}
-
-function hasCome(part: Locator): Promise<boolean> {
-  return part
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-}
-
-function eventually(check: () => Promise<void>): Promise<void> {
-  return expect(check).toPass({ intervals: [50] })
-}
-
-/** How far the page is scrolled, once it has come to rest. */
-export function restingPlace(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let before = -1
-    while (before !== window.scrollY) {
-      before = window.scrollY
-      await new Promise((resume) => setTimeout(resume, 400))
-    }
-    return before
-  })
 }
 
 /** With `SCREENSHOTS` set: a picture of the whole page for people to look at; git ignores the folder. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { contactFields } from '../../domain/inbox-message.ts'
 import { pathInLanguage } from '../../domain/language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useReady } from '../../ui/use-ready.ts'
 import { useSite } from '../site.ts'
 import { contactWordsFor } from './contact-words.ts'
 import { ContactFieldView } from './contact-field-view.tsx'
@@ -16,6 +17,8 @@ export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefine
   const words = contactWordsFor(language)
   const { step, attempt, wrong, failure, check, send } = useContactForm(outcome)
   const given = outcome?.isSent === false ? outcome.texts : undefined
+  const form = useRef<HTMLFormElement>(null)
+  useReady(form)
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
   const isSending = step === 'sending'
@@ -23,6 +26,8 @@ export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefine
   if (step === 'sent') return <Sent />
   return (
     <form
+      ref={form}
+      data-ready={false}
       className={styles.form}
       method="post"
       action={pathInLanguage(language, '/contact')}

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useReady } from '../../ui/use-ready.ts'
 import { ContactSection } from '../contact/contact-section.tsx'
 import { PartnerSection } from '../partners/partner-section.tsx'
 import { AboutSection } from './about-section.tsx'
@@ -8,14 +10,16 @@ import { ProductSection } from './product-section.tsx'
 
 /** All of the home page that lies beneath its hero. */
 export function HomeSections({ about, posts, business, products, partners, contact }: HomeContent) {
+  const part = useRef<HTMLDivElement>(null)
+  useReady(part)
   return (
-    <>
+    <div ref={part} data-ready={false}>
       <AboutSection {...about} />
       <PostSection posts={posts} />
       <BusinessSection articles={business} />
       <ProductSection articles={products} />
       <PartnerSection {...partners} />
       {contact && <ContactSection contact={contact} />}
-    </>
+    </div>
   )
 }
