@@ -8,6 +8,10 @@ export const indexLimits = { words: 2_000, wordLength: 40 } as const
 /** A part of a text, and whether it is what was searched for. */
 export type Passage = { text: string; isMatch: boolean }
 
+/** What stands between spaces and punctuation, nearly always a word. */
+const stretches = /[^\s\p{P}]+/gu
+/** Normalising takes quadratic time for marks, and of one character it can make eighteen. */
+const stretchLimits = { length: 200, normalised: 800 } as const
 const tokens = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu
 /** Vowel signs, tatweel and the like: the same word is written with and without them. */
 const marks =
@@ -27,6 +31,8 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+/** Nothing in it is written in several ways, but for its case. */
+const plainWord = /^[\da-z]+$/i
 const easternDigits = /[٠-٩۰-۹]/g
 
 /** `الـ`, alone or behind a conjunction or preposition, before two letters and more. Of `أل` it is no part. */
@@ -36,7 +42,7 @@ const conjunction = /^و(?=....)/
 
 /** The words of a text in their order, without marks. */
 export function wordsOf(text: string): string[] {
-  return withoutMarks(text.normalize('NFKC')).match(tokens) ?? []
+  return (text.match(stretches) ?? []).flatMap(wordsOfStretch)
 }
 
 /**
@@ -44,8 +50,9 @@ export function wordsOf(text: string): string[] {
  * of them without case and without variants of letters and digits.
  */
 export function formsOf(word: string): string[] {
-  const parts = [word, word.replace(article, ''), word.replace(conjunction, '')]
-  return [...new Set(parts.map(normalised))].filter(Boolean)
+  if (plainWord.test(word)) return [cut(word.toLowerCase())]
+  const parts = new Set([word, word.replace(article, ''), word.replace(conjunction, '')])
+  return [...new Set([...parts].map(normalised))].filter(Boolean)
 }
 
 /** The different words of a query; a search finds what has all of them. */
@@ -74,12 +81,25 @@ export function indexedWords(title: string, text: string): Map<string, { inTitle
     [title, true],
     [text, false],
   ] as const) {
-    for (const form of wordsOf(part).flatMap(formsOf)) {
+    for (const form of differentForms(part)) {
       if (words.size >= indexLimits.words) return words
       if (!words.has(form)) words.set(form, { inTitle })
     }
   }
   return words
+}
+
+/** Long texts say the same words again and have more than are indexed. */
+function* differentForms(text: string): Generator<string> {
+  for (const stretch of new Set(text.match(stretches))) {
+    for (const word of wordsOfStretch(stretch)) yield* formsOf(word)
+  }
+}
+
+function wordsOfStretch(stretch: string): string[] {
+  const { length, normalised: most } = stretchLimits
+  const text = stretch.slice(0, length).normalize('NFKC').slice(0, most)
+  return withoutMarks(text).match(tokens) ?? []
 }
 
 /** The whole text in passages, each word that the query's words find apart. */
@@ -101,13 +121,23 @@ const snippet = { before: 60, length: 200 } as const
 
 /** What of a long text is shown: from a little before the first word that is found. */
 export function snippetAround(text: string, query: string[]): string {
-  const sought = query.flatMap(formsOf)
-  const first = text.matchAll(tokens).find(({ 0: word }) => isFound(word, sought))
-  const start = beginningOfWord(text, Math.max(0, (first?.index ?? 0) - snippet.before))
+  const first = firstFound(text, query.flatMap(formsOf))
+  const start = beginningOfWord(text, Math.max(0, first - snippet.before))
   const rest = text.slice(start)
   const shown = firstCharacters(rest, snippet.length)
   const end = shown.length < rest.length ? `${withoutCutWord(shown)}…` : shown
   return start > 0 ? `…${end}` : end
+}
+
+/** Where the first word that is found stands, among those that are indexed; else the beginning. */
+function firstFound(text: string, sought: string[]): number {
+  const others = new Set<string>()
+  for (const { 0: word, index } of text.matchAll(tokens)) {
+    if (others.has(word)) continue
+    if (isFound(word, sought)) return index
+    if (others.add(word).size >= indexLimits.words) break
+  }
+  return 0
 }
 
 function isFound(word: string, sought: string[]): boolean {
@@ -125,11 +155,15 @@ function beginningOfWord(text: string, position: number): number {
 }
 
 function normalised(word: string): string {
-  return withoutMarks(word.normalize('NFKD'))
+  const folded = withoutMarks(word.normalize('NFKD'))
     .toLowerCase()
     .replace(foldedLetters, (letter) => letters[letter] ?? letter)
     .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
-    .slice(0, indexLimits.wordLength)
+  return cut(folded)
+}
+
+function cut(word: string): string {
+  return word.slice(0, indexLimits.wordLength)
 }
 
 function withoutMarks(text: string): string {
