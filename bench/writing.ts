@@ -52,7 +52,10 @@ async function writerOf({ storage, call }: Awaited<ReturnType<typeof someApi>>) 
     avatar: '',
   } as const
   const passwordHash = await hash(layla.password, { memoryCost: 64, timeCost: 1 })
-  await storage.users.add({ name, email: layla.email, passwordHash, ...rest }, new Date())
+  await storage.users.add(
+    { name, email: layla.email, passwordHash, ...rest },
+    { right: 'product', at: new Date() },
+  )
   const answer = await call('/signin', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,6 +7,7 @@ import { passwordChange } from '../domain/user-change.ts'
 import { accepts, acceptsQuery, noParameters } from './accepts.ts'
 import { answers, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
+import { editOf } from './edit-of.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 import { newSession, ownUserAnswer, presentOwnUser, tokenAnswer } from './session.ts'
 import { doneAnswer } from './shared-answers.ts'
@@ -34,12 +35,14 @@ export function accountCalls({ storage, tokens, now, addressOf }: ApiParts, limi
       refuses('too-many-attempts'),
       async (c) => {
         const { current_password: current, password } = c.req.valid('json')
-        const { email } = c.get('user')
+        const user = await storage.sessions.findUser(c.get('sessionId'), now())
+        if (!user) throw new Problem('unauthorized')
+        const { email } = user
         const attempt = await limit.begin(addressOf(c), email)
         const known = await storage.users.findByEmail(email)
         if (!known || !(await verify(known.passwordHash, current))) throw passwordWrong()
         const session = newSession(known, now())
-        await storage.sessions.changePassword(session, await hash(password))
+        await storage.sessions.changePassword(session, await hash(password), editOf(c).right)
         await attempt.succeeded()
         return c.json({ message: messages.accomplished, token: await tokens.sign(session) })
       },

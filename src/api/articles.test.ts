@@ -105,7 +105,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       2: { by: { id: null, name: 'Layla' }, at: today.toISOString() },
     })
     const { write } = openedDatabase(storage.place)
-    await write((db) => db.deleteFrom('revisions').where('subject', '=', '2').execute())
+    await write('product', (db) => db.deleteFrom('revisions').where('subject', '=', '2').execute())
     expect(await changes()).toMatchObject({ 2: null })
   })
 

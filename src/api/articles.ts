@@ -10,6 +10,7 @@ import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
 import { Problem } from '../domain/problem.ts'
+import type { Edit } from '../domain/revision.ts'
 import { queryWords } from '../domain/search-text.ts'
 import type { ArticleSave, ListedArticle } from '../storage/article-store.ts'
 import { acceptsForm, acceptsQuery, noParameters } from './accepts.ts'
@@ -56,7 +57,7 @@ type ReceivedArticle = {
   files: Record<string, string[]>
 }
 
-export function articleCalls({ storage, now, contentChanged }: ApiParts) {
+export function articleCalls({ storage, contentChanged }: ApiParts) {
   const { articles, languages, media } = storage
 
   return new Hono<ApiVariables>()
@@ -105,11 +106,9 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
       async (c) => {
         const section = sectionOf(c)
         const { code } = await languages.get(c.req.param('language'))
-        const article = await articles.create(
-          section,
-          await saveOf(code, c.req.valid('form')),
-          editOf(c),
-        )
+        const edit = editOf(c)
+        const save = await saveOf(code, c.req.valid('form'), edit)
+        const article = await articles.create(section, save, edit)
         await contentChanged()
         return c.json(
           { message: messages.articleCreated, article: presentWhole(article, code) },
@@ -133,7 +132,7 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
         const form = c.req.valid('form')
         const edit = editOf(c, form.fields.base_revision)
         const current = await articles.get(section, idOf(c))
-        const save = await saveOf(code, form, current.gallery, edit.base !== undefined)
+        const save = await saveOf(code, form, edit, current.gallery)
         const { trashId, ...article } = await articles.change(section, idOf(c), save, edit)
         await contentChanged()
         const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
@@ -160,15 +159,17 @@ export function articleCalls({ storage, now, contentChanged }: ApiParts) {
   async function saveOf(
     language: LanguageCode,
     { fields, files }: ReceivedArticle,
-    gallery: GalleryItem[] = [],
-    mayHaveRemoved = false,
+    edit: Edit,
+    today?: GalleryItem[],
   ): Promise<ArticleSave> {
+    const gallery = today ?? []
+    const mayHaveRemoved = today !== undefined && edit.base !== undefined
     const covers = files.image ?? []
     const images = files['images[]'] ?? []
     const change = { delete_ids: [], ...fields }
     checkGallery(change, images.length, gallery, mayHaveRemoved)
     checkTitleLanguages(change, await languages.codes())
-    const taken = await media.add([...covers, ...images], now())
+    const taken = await media.add([...covers, ...images], edit)
     return {
       language,
       text: textOf(fields),

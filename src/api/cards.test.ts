@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller } from '../../tests/support/api.ts'
+import { byLayla } from '../../tests/support/cast.ts'
 import {
   cardForm,
   cardsPath,
@@ -114,7 +115,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
 
   test('empties what was never written, and nothing changes', async () => {
     const { change, storage, rows } = await office(engine)
-    await storage.languages.add(french)
+    await storage.languages.add(french, byLayla())
     const before = await rows()
     const { status, body } = await change('fr', cardForm(blankCardText))
     expect([status, body.message]).toEqual([200, 'Card is empty in fr language.'])
@@ -125,7 +126,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
 
   test('writes in any number of languages, also one that was added a moment ago', async () => {
     const { change, omar, visitor, storage, id } = await office(engine)
-    await storage.languages.add(french)
+    await storage.languages.add(french, byLayla())
     const fr = { ...growers.en, name: 'Coopérative du Ghab' }
     const { body } = await change('fr', cardForm(fr))
     expect(body.card.texts).toEqual({ ...growers, fr })

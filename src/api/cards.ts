@@ -53,7 +53,7 @@ export function cardCalls({ storage, contentChanged }: ApiParts) {
       ),
       refuses('conflict'),
       async (c) => {
-        await cards.arrange(c.req.valid('json').ids)
+        await cards.arrange(c.req.valid('json').ids, editOf(c))
         await contentChanged()
         return c.json({ message: messages.accomplished })
       },

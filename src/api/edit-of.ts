@@ -13,10 +13,12 @@ export const baseRevision = z
   .optional()
   .describe('The revision the change began with; without it the last save wins')
 
-/** Who makes this change, when, and from which revision on: that of the form, else of `If-Match`. */
+/** Who makes this change, by what right, when, and from which revision on: that of the form, else of `If-Match`. */
 export function editOf(c: Context<ApiVariables>, base?: number): Edit {
-  const { id, name } = c.get('user')
-  return { by: { id, name }, at: c.get('now')(), base: base ?? matched(c.req.header('if-match')) }
+  const { id, name, roleName: role } = c.get('user')
+  const at = c.get('now')()
+  const right = { sessionId: c.get('sessionId'), role, at }
+  return { by: { id, name }, right, at, base: base ?? matched(c.req.header('if-match')) }
 }
 
 /** The entity tag of a revision, which `If-Match` sends back. */

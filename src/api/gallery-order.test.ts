@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../../tests/support/api.ts'
 import { postsPath } from '../../tests/support/archive.ts'
-import { openingInHama } from '../../tests/support/cast.ts'
+import { byLayla, openingInHama } from '../../tests/support/cast.ts'
 import { everyGallery, type Item, letters, videos } from '../../tests/support/galleries.ts'
 import { french, newsroom, picture } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/storages.ts'
@@ -48,7 +48,7 @@ describe.each(everyGallery)('Omar and the gallery of one %s on %s:', (_name, eng
 
   test('he gives titles in the languages he writes, and takes them away', async () => {
     const { omar, save, now, read, storage } = await open(engine)
-    await storage.languages.add(french)
+    await storage.languages.add(french, byLayla())
     const [a, b] = idsOf((await now()).gallery)
     await save(omar, { titles: JSON.stringify({ [a ?? 0]: { ...canal, fr: ' Un canal ' } }) })
     await save(omar, { titles: JSON.stringify({ [a ?? 0]: { fr: '' }, [b ?? 0]: { ar: 'حقل' } }) })
@@ -226,7 +226,7 @@ describe.each(everyGallery)('Two editors arranging one %s on %s', (_name, engine
 describe.each(engines)('Titles of a gallery on %s', (engine) => {
   test('come back with an article from the trash, and follow a language to its new code', async () => {
     const { omar, layla, storage } = await newsroom(engine)
-    const { id } = await storage.languages.add(french)
+    const { id } = await storage.languages.add(french, byLayla())
     const titles = [{ en: 'A canal', fr: 'Un canal' }]
     const form = { ...openingInHama.en, youtube: videos('a'), new_titles: JSON.stringify(titles) }
     await omar.post(`${postsPath}/en`, { form: formOf(form) })

@@ -49,7 +49,7 @@ const listPage = z.strictObject({
     .transform((text) => text === 'true'),
 })
 
-export function inboxCalls({ storage, now }: ApiParts) {
+export function inboxCalls({ storage }: ApiParts) {
   const { messages: inbox } = storage
 
   return new Hono<ApiVariables>()
@@ -92,7 +92,7 @@ export function inboxCalls({ storage, now }: ApiParts) {
       ),
       async (c) => {
         const { read } = c.req.valid('json')
-        const message = await inbox.mark(idOf(c), read, now())
+        const message = await inbox.mark(idOf(c), read, editOf(c))
         return c.json({ message: messages.accomplished, inbox_message: presentMessage(message) })
       },
     )

@@ -43,7 +43,7 @@ export function languageCalls({ storage, contentChanged }: ApiParts) {
       answers('Add a language', savedLanguage, 201),
       refuses('code-taken'),
       async (c) => {
-        const language = await languages.add(c.req.valid('json'))
+        const language = await languages.add(c.req.valid('json'), editOf(c))
         await contentChanged()
         return c.json({ message: messages.accomplished, language }, 201)
       },
@@ -56,7 +56,7 @@ export function languageCalls({ storage, contentChanged }: ApiParts) {
       answers('Change a language', savedLanguage),
       refuses('code-taken', 'default-language'),
       async (c) => {
-        const language = await languages.change(idOf(c), c.req.valid('json'))
+        const language = await languages.change(idOf(c), c.req.valid('json'), editOf(c))
         await contentChanged()
         return c.json({ message: messages.accomplished, language })
       },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postsPath } from '../../tests/support/archive.ts'
 import { articlesPath, type Caller } from '../../tests/support/api.ts'
 import {
+  byLayla,
   castPassword,
   halfTranslated,
   openingInHama,
@@ -38,7 +39,7 @@ describe.each(engines)('The overview on %s', (engine) => {
 
   test('counts what is written in each language, and what is not', async () => {
     const { omar, layla, storage, addGrowers } = await newsroom(engine)
-    await storage.languages.add(french)
+    await storage.languages.add(french, byLayla())
     await saveSection(omar, 'banner', { banner_title: { en: 'Water', ar: 'ماء' } })
     await saveSection(omar, 'banner', { banner_button: { en: 'Go', ar: 'x' } })
     await saveSection(omar, 'banner', { banner_button: { ar: '' } })

@@ -69,7 +69,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
     const { visitor, signedInAs, storage } = await startedApi(engine)
     const { write } = openedDatabase(storage.place)
     const german = { name: 'Deutsch', code: 'de', status: 'pending' } as const
-    await write((db) => db.insertInto('languages').values(german).execute())
+    await write('product', (db) => db.insertInto('languages').values(german).execute())
     await openedInHama(storage.articles)
     const omar = await signedInAs('Omar')
     const form = { title: 'Eröffnung in Hama', content: '' }
@@ -77,7 +77,9 @@ describe.each(engines)('a visitor on %s', (engine) => {
     for (const call of [`${path}/de`, `${path}/de/1`, `${path}/de/related/1`]) {
       expect((await visitor.get(call)).status, call).toBe(404)
     }
-    await write((db) => db.updateTable('languages').set({ status: 'published' }).execute())
+    await write('product', (db) =>
+      db.updateTable('languages').set({ status: 'published' }).execute(),
+    )
     expect((await visitor.get(`${path}/de/1`)).body.article.title).toBe('Eröffnung in Hama')
     const { body } = await omar.get(path)
     expect(Object.keys(body.content.articles).toSorted()).toEqual(['ar', 'de', 'en'])

@@ -134,7 +134,7 @@ describe.each(engines)('Omar, editing sections on %s,', (engine) => {
   test('writes in a language that was added a moment ago', async () => {
     const { omar, storage, visitor } = await newsroom(engine)
     await saveSection(omar, 'aboutUs', about)
-    await storage.languages.add(french)
+    await storage.languages.add(french, byLayla())
     const { body } = await saveSection(omar, 'aboutUs', {
       section_title: { fr: 'Qui nous sommes' },
     })
@@ -260,11 +260,11 @@ describe.each(engines)('Resetting on %s', (engine) => {
 
   test('takes languages with it that are no longer there', async () => {
     const { omar, storage } = await newsroom(engine)
-    const { id } = await storage.languages.add(french)
+    const { id } = await storage.languages.add(french, byLayla())
     await saveSection(omar, 'aboutUs', { section_title: { fr: 'Nous' } })
     await storage.languages.remove(id, byLayla())
     await omar.post('/sections/aboutUs/reset')
-    await storage.languages.add(french)
+    await storage.languages.add(french, byLayla())
     expect((await readSection(omar, 'aboutUs')).section_title.fr).toBe('')
   })
 
@@ -330,7 +330,7 @@ describe.each(engines)('A visitor on %s', (engine) => {
 
   test('reads nothing in a language that is pending or unknown', async () => {
     const { visitor, omar, storage } = await newsroom(engine)
-    await storage.languages.add({ ...french, status: 'pending' })
+    await storage.languages.add({ ...french, status: 'pending' }, byLayla())
     expect((await saveSection(omar, 'aboutUs', { section_title: { fr: 'x' } })).status).toBe(200)
     for (const code of ['fr', 'de', 'EN', '__proto__']) {
       for (const name of Object.keys(blankSections)) {

@@ -6,7 +6,7 @@ import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { pagination } from '../domain/pagination.ts'
 import { Problem } from '../domain/problem.ts'
-import type { Values } from '../domain/revision.ts'
+import type { PlainEdit, Values } from '../domain/revision.ts'
 import { type SectionName, sectionPictures } from '../domain/section.ts'
 import { changeValues, sectionChanges } from '../domain/section-change.ts'
 import { accepted, acceptsForm, acceptsQuery, fromJson, noParameters } from './accepts.ts'
@@ -70,7 +70,7 @@ type ReceivedSection = {
   files: Record<string, string[]>
 }
 
-export function sectionCalls({ storage, now, contentChanged }: ApiParts) {
+export function sectionCalls({ storage, contentChanged }: ApiParts) {
   const { cards, languages, media, sections } = storage
 
   return new Hono<ApiVariables>()
@@ -132,7 +132,7 @@ export function sectionCalls({ storage, now, contentChanged }: ApiParts) {
         const name = editableSectionOf(c)
         const form = c.req.valid('form')
         const edit = editOf(c, form.fields.base_revision)
-        const values = await valuesOf(name, form)
+        const values = await valuesOf(name, form, edit)
         const section = await sections.change(name, values, edit)
         await contentChanged()
         const content = presentSection(section, await languages.codes())
@@ -177,7 +177,7 @@ export function sectionCalls({ storage, now, contentChanged }: ApiParts) {
         const current = await sections.get(name)
         checkGallery(fields, images.length, current.gallery, edit.base !== undefined)
         checkTitleLanguages(fields, await languages.codes())
-        const gallery = galleryEdit(fields, await media.add(images, now()), current.gallery)
+        const gallery = galleryEdit(fields, await media.add(images, edit), current.gallery)
         const section = await sections.changeGallery(name, gallery, edit)
         await contentChanged()
         const { revision } = section
@@ -186,7 +186,11 @@ export function sectionCalls({ storage, now, contentChanged }: ApiParts) {
     )
 
   /** The picture is taken in last, when everything else of the form has been found right. */
-  async function valuesOf(name: SectionName, { fields, files }: ReceivedSection): Promise<Values> {
+  async function valuesOf(
+    name: SectionName,
+    { fields, files }: ReceivedSection,
+    edit: PlainEdit,
+  ): Promise<Values> {
     const change = accepted(sectionChanges[name], fields.content)
     const values = changeValues(change, await languages.codes())
     const pictureField = sectionPictures[name]
@@ -195,7 +199,7 @@ export function sectionCalls({ storage, now, contentChanged }: ApiParts) {
       throw new Problem('invalid-input', { fields: { [field]: messages.unknownField } })
     }
     if (!pictureField) return values
-    const [picture] = await media.add(files[pictureField] ?? [], now())
+    const [picture] = await media.add(files[pictureField] ?? [], edit)
     if (picture) return { ...values, [pictureField]: picture }
     return fields[pictureField] === '' ? { ...values, [pictureField]: null } : values
   }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../tests/support/api.ts'
-import { cast, castPassword, hoursLater } from '../../tests/support/cast.ts'
+import { byLayla, cast, castPassword, hoursLater } from '../../tests/support/cast.ts'
 import { engines } from '../../tests/support/storages.ts'
 
 const layla = { email: cast.Layla.email, password: castPassword }
@@ -50,7 +50,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   test('takes as long for an e-mail nobody has', async () => {
     const { visitor, storage } = await startedApi(engine)
     const user = { ...cast.Omar, name: 'Rima', email: 'rima@naoura.example', avatar: '' }
-    await storage.users.add({ ...user, passwordHash: await hash('real cost') }, hoursLater(0))
+    await storage.users.add({ ...user, passwordHash: await hash('real cost') }, byLayla())
     const time = async (email: string) => {
       const started = performance.now()
       await visitor.post('/signin', { json: { email, password: 'wrong' } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../../tests/support/api.ts'
 import { archive, done, postsPath } from '../../tests/support/archive.ts'
-import { hoursLater } from '../../tests/support/cast.ts'
+import { byLayla, hoursLater } from '../../tests/support/cast.ts'
 import { french, picture, saveSection } from '../../tests/support/newsroom.ts'
 import { castIds } from '../../tests/support/staff.ts'
 import { engines } from '../../tests/support/storages.ts'
@@ -10,7 +10,7 @@ import { trashDays } from '../domain/revision.ts'
 describe.each(engines)('Layla, bringing users and languages back on %s,', (engine) => {
   test('is the only one to see them, and never their passwords', async () => {
     const { layla, omar, storage, trash, bringBack, rows } = await archive(engine)
-    const { id } = await storage.languages.add(french)
+    const { id } = await storage.languages.add(french, byLayla())
     await layla.delete(`/languages/${id}`)
     await layla.delete(`/users/${castIds.Nour}`)
     expect(await trash()).toEqual([])

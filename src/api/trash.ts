@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { mayEditSection } from '../domain/may-edit-section.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
@@ -11,7 +12,7 @@ import {
   restoredAtOnce,
 } from '../domain/revision.ts'
 import { sectionNamed } from '../domain/section.ts'
-import { hasRole, mayEditSection, type User } from '../domain/user.ts'
+import { hasRole, type User } from '../domain/user.ts'
 import type { Removed } from '../storage/trash-store.ts'
 import { accepts, acceptsQuery } from './accepts.ts'
 import { answers, refuses } from './answers.ts'

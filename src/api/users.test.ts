@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../tests/support/api.ts'
-import { cast, castPassword, hoursLater, today } from '../../tests/support/cast.ts'
+import { byLayla, cast, castPassword, hoursLater } from '../../tests/support/cast.ts'
 import { somePicture } from '../../tests/support/pictures.ts'
 import { castAnswer, castIds, office, rima } from '../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../tests/support/storages.ts'
@@ -35,7 +35,10 @@ describe.each(engines)('Layla, looking at the staff on %s,', (engine) => {
   test('orders by the day somebody joined before the number', async () => {
     const { layla, storage } = await open(engine)
     const user = { ...cast.Omar, passwordHash: 'hash', avatar: '' }
-    await storage.users.add({ ...user, name: 'Zain', email: 'z@naoura.example' }, hoursLater(-1))
+    await storage.users.add(
+      { ...user, name: 'Zain', email: 'z@naoura.example' },
+      byLayla(hoursLater(-1)),
+    )
     expect(namesOf((await layla.get('/users')).body.data)).toEqual([
       'Zain',
       'Layla',
@@ -74,7 +77,7 @@ describe.each(engines)('Layla, looking at the staff on %s,', (engine) => {
     const { layla, storage } = await open(engine)
     for (const [index, name] of ['هدى الشامي', 'أحمد هُدى', 'خالد العلي'].entries()) {
       const user = { ...cast.Omar, name, email: `${index}@dam.example` }
-      await storage.users.add({ ...user, passwordHash: 'x', avatar: '' }, today)
+      await storage.users.add({ ...user, passwordHash: 'x', avatar: '' }, byLayla())
     }
     const { body } = await layla.get('/users?limit=1&page=2&q=هدي')
     expect(namesOf(body.data)).toEqual(['أحمد هُدى'])
@@ -86,7 +89,7 @@ describe.each(engines)('Layla, looking at the staff on %s,', (engine) => {
     for (let number = 4; number <= 11; number++) {
       const email = `${number}@naoura.example`
       const user = { ...cast.Omar, name: `Number ${number}`, email, passwordHash: 'x', avatar: '' }
-      await storage.users.add(user, today)
+      await storage.users.add(user, byLayla())
     }
     const first = (await layla.get('/users')).body
     expect(first.data).toHaveLength(10)

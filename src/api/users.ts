@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
@@ -66,7 +66,7 @@ const listPage = z.strictObject({
 })
 const pictures = { avatar: 1 }
 
-export function userCalls({ storage, now }: ApiParts) {
+export function userCalls({ storage }: ApiParts) {
   const { users, media } = storage
 
   return new Hono<ApiVariables>()
@@ -103,9 +103,9 @@ export function userCalls({ storage, now }: ApiParts) {
       async (c) => {
         const { fields, files } = c.req.valid('form')
         const { password, role_id: roleName, ...rest } = fields
-        const avatar = (await uploaded(files.avatar)) ?? fields.avatar
+        const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
         const passwordHash = await hash(password)
-        const user = await users.add({ ...rest, roleName, avatar, passwordHash }, now())
+        const user = await users.add({ ...rest, roleName, avatar, passwordHash }, editOf(c))
         return c.json({ message: messages.accomplished, user: presentUser(user) }, 201)
       },
     )
@@ -132,7 +132,7 @@ export function userCalls({ storage, now }: ApiParts) {
         const { id } = await users.get(idOf(c))
         const { fields, files } = c.req.valid('form')
         const { password, role_id: roleName, ...rest } = fields
-        const avatar = (await uploaded(files.avatar)) ?? fields.avatar
+        const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
         const passwordHash = password && (await hash(password))
         const user = await users.change(id, { ...rest, roleName, avatar, passwordHash }, editOf(c))
         return c.json({ message: messages.accomplished, user: presentUser(user) })
@@ -150,8 +150,8 @@ export function userCalls({ storage, now }: ApiParts) {
       },
     )
 
-  async function uploaded(files: string[] = []) {
-    const [picture] = await media.add(files, now())
+  async function uploaded(c: Context<ApiVariables>, files: string[] = []) {
+    const [picture] = await media.add(files, editOf(c))
     return picture
   }
 }

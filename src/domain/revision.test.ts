@@ -159,6 +159,6 @@ test.each([
   [3, false],
   [4, true],
 ])('an editor who saw revision %s of 3 is stale: %s', (base, expected) => {
-  const edit: Edit = { by: layla, at: today, base }
+  const edit: Edit = { by: layla, right: 'product', at: today, base }
   expect(isStale(edit, { revision: 3 })).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
+import type { Right } from './right.ts'
 
 /**
  * What of a document is saved and compared as one, by name: `title.ar` in a language, `image` for all of
@@ -20,8 +21,10 @@ export type Action = 'create' | 'change' | 'restore' | Removal
 
 export type Author = { id: number | null; name: string }
 
-/** Who changes something, when, and from which revision on if the editor knows it. */
-export type Edit = { by: Author; at: Date; base?: number | undefined }
+/** Who changes something, by what right, when, and from which revision on if the editor knows it. */
+export type Edit = { by: Author; right: Right; at: Date; base?: number | undefined }
+/** The same of what has no history. */
+export type PlainEdit = Pick<Edit, 'right' | 'at'>
 
 /** A change that was saved: the values that differ, as they were before. */
 export type Revision = {

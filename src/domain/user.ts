@@ -2,7 +2,6 @@ import { emailPattern } from './contact.ts'
 import { type Picture, variantAddress, variantWidths } from './media.ts'
 import { messages } from './messages.ts'
 import { z } from './schema.ts'
-import type { SectionName } from './section.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
@@ -67,11 +66,6 @@ export function changesOffice(
   { roleName, status }: { roleName?: RoleName | undefined; status?: UserStatus | undefined },
 ): boolean {
   return (roleName ?? user.roleName) !== user.roleName || (status ?? user.status) !== user.status
-}
-
-/** The company's name and logo are the administrators' concern. */
-export function mayEditSection(user: User, name: SectionName): boolean {
-  return hasRole(user, name === 'identity' ? 'admin' : 'editor')
 }
 
 /** Avatars are shown small, so the smallest variant serves. */

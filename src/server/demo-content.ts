@@ -53,7 +53,7 @@ async function signedInAuthor(parts: ApiParts): Promise<Send> {
   const password = randomUUID()
   const role = { name: 'Wajha', roleName: 'admin', status: 'active', avatar: '' } as const
   const user = { ...role, email: author, passwordHash: await hash(password) }
-  await parts.storage.users.add(user, parts.now())
+  await parts.storage.users.add(user, { right: 'product', at: parts.now() })
   const api = createApi(parts)
   const headers = { 'api-key': parts.apiKey }
   const signIn = await api.request('/signin', {

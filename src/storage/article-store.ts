@@ -153,7 +153,7 @@ export function createArticleStore({ connection, write }: Database) {
     get,
 
     create(section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> {
-      return write(async (transaction) => {
+      return write(edit.right, async (transaction) => {
         const now = edit.at.toISOString()
         const created = await transaction
           .insertInto('articles')
@@ -180,7 +180,7 @@ export function createArticleStore({ connection, write }: Database) {
     ): Promise<SavedArticle> {
       await get(section, id)
       const empties = isEmptied(save.text)
-      const revision = await write((transaction) =>
+      const revision = await write(edit.right, (transaction) =>
         revise(transaction, articleDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
@@ -196,7 +196,7 @@ export function createArticleStore({ connection, write }: Database) {
     /** Deletes an article and gives its trash entry, which brings it back under its id. Throws Problem('conflict'). */
     async remove(section: ArticleSection, id: number, edit: Edit): Promise<number> {
       await get(section, id)
-      return write((transaction) => removeArticle(transaction, id, edit))
+      return write(edit.right, (transaction) => removeArticle(transaction, id, edit))
     },
   }
 }

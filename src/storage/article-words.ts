@@ -42,7 +42,7 @@ export async function indexWords(transaction: Transaction<Tables>, text: TextRow
 
 /** Takes in the words of all texts that were kept before there was this index. */
 export async function indexMissingWords({ write }: Database): Promise<void> {
-  while ((await write(indexBatch)) > 0);
+  while ((await write('product', indexBatch)) > 0);
 }
 
 /** Of two processes that take the same texts, the second finds them taken. */

@@ -11,7 +11,7 @@ import {
   requireWholeCard,
 } from '../domain/partner-card.ts'
 import { Problem } from '../domain/problem.ts'
-import { type Edit, textsIn, textValues, type Values } from '../domain/revision.ts'
+import { type Edit, type PlainEdit, textsIn, textValues, type Values } from '../domain/revision.ts'
 import type { Connection, Database } from './database.ts'
 import { sortRows } from './sort-rows.ts'
 import { recordCreation, recordRemoval, refuseStale, type Revised, revise } from './revisions.ts'
@@ -62,7 +62,7 @@ export function createCardStore({ connection, write }: Database) {
 
     /** Adds a card at the end. */
     create(language: LanguageCode, text: CardText, edit: Edit): Promise<Card> {
-      return write(async (transaction) => {
+      return write(edit.right, async (transaction) => {
         const { id } = await transaction
           .insertInto('cards')
           .values({
@@ -90,7 +90,7 @@ export function createCardStore({ connection, write }: Database) {
     ): Promise<SavedCard> {
       const sent = textValues({ [language]: text })
       const empties = isEmptiedCard(text)
-      const revision = await write((transaction) =>
+      const revision = await write(edit.right, (transaction) =>
         revise(transaction, cardDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
@@ -105,8 +105,8 @@ export function createCardStore({ connection, write }: Database) {
     },
 
     /** Puts all cards into this order. Throws Problem('conflict') if these are not all there are. */
-    async arrange(ids: number[]): Promise<void> {
-      await write(async (transaction) => {
+    async arrange(ids: number[], edit: PlainEdit): Promise<void> {
+      await write(edit.right, async (transaction) => {
         const held = await transaction
           .updateTable('cards')
           .set((eb) => ({ position: eb.ref('position') }))
@@ -121,7 +121,7 @@ export function createCardStore({ connection, write }: Database) {
 
     /** Deletes a card and gives its trash entry, which brings it back at its place. Throws Problem('conflict'). */
     remove: (id: number, edit: Edit): Promise<number> =>
-      write((transaction) => removeCard(transaction, id, edit)),
+      write(edit.right, (transaction) => removeCard(transaction, id, edit)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../tests/support/articles.ts'
-import { byLayla, openingInHama, today } from '../../tests/support/cast.ts'
+import { byLayla, openingInHama } from '../../tests/support/cast.ts'
 import { somePicture, uploaded } from '../../tests/support/pictures.ts'
 import { engines, openedStorage, type OpenedStorage } from '../../tests/support/storages.ts'
 import { type BareItem, galleryLimits, type NewGalleryItem } from '../domain/gallery.ts'
@@ -26,7 +26,7 @@ describe.each(engines)('a gallery on %s', (engine) => {
     const uploads = await Promise.all(
       [1, 2].map(async () => uploaded(storage.dataFolder, await somePicture())),
     )
-    const [one, two] = await storage.media.add(uploads, today)
+    const [one, two] = await storage.media.add(uploads, byLayla())
     if (!one || !two) throw new Error('two pictures were uploaded')
     const items = [video('a'), { type: 'image', picture: one }, video('b')] as const
     const { id, change } = await galleryWith(storage, [...items, { type: 'image', picture: two }])

@@ -26,7 +26,7 @@ test.each([
 describe.each(engines)('a write on %s', (engine) => {
   test('that fails leaves nothing', async () => {
     const { connection, write } = await migratedDatabase(engine)
-    const failing = write(async (transaction) => {
+    const failing = write('product', async (transaction) => {
       await transaction.insertInto('languages').values(addLanguage('fr')).execute()
       throw new Error('afterwards')
     })
@@ -37,12 +37,12 @@ describe.each(engines)('a write on %s', (engine) => {
   test('can be followed by another after it failed', async () => {
     const { write } = await migratedDatabase(engine)
     const add = () =>
-      write((transaction) =>
+      write('product', (transaction) =>
         transaction.insertInto('languages').values(addLanguage('fr')).execute(),
       )
     await add()
     await expect(add()).rejects.toThrow(/unique/i)
-    const found = await write((transaction) =>
+    const found = await write('product', (transaction) =>
       transaction.selectFrom('languages').selectAll().where('code', '=', 'fr').execute(),
     )
     expect(found).toHaveLength(1)
@@ -51,7 +51,7 @@ describe.each(engines)('a write on %s', (engine) => {
   test('of a value that may be there once is refused the second time as asked', async () => {
     const { connection, write } = await migratedDatabase(engine)
     const add = () =>
-      write((transaction) =>
+      write('product', (transaction) =>
         transaction.insertInto('languages').values(addLanguage('fr')).returning('id').execute(),
       )
     const taken = new Problem('code-taken')
@@ -64,7 +64,7 @@ describe.each(engines)('a write on %s', (engine) => {
   test('of a text is read back as it was, in any script', async () => {
     const { connection, write } = await migratedDatabase(engine)
     const name = `حماة "'\\ 👨‍👩‍👧‍👦 e\u0301 ${'ن'.repeat(5_000)}`
-    await write((transaction) =>
+    await write('product', (transaction) =>
       transaction
         .insertInto('languages')
         .values({ ...addLanguage('fr'), name })
@@ -81,7 +81,7 @@ describe.each(engines)('a write on %s', (engine) => {
   test('refuses a row that refers to nothing', async () => {
     const { write } = await migratedDatabase(engine)
     const orphan = { article_id: 999, position: 1, media_id: null, youtube_id: 'aaaaaaaaaaa' }
-    const failing = write((transaction) =>
+    const failing = write('product', (transaction) =>
       transaction.insertInto('gallery_items').values(orphan).execute(),
     )
     await expect(failing).rejects.toThrow(/foreign key/i)

@@ -13,6 +13,8 @@ import {
 } from 'kysely'
 import { Pool, type PoolClient, types as parsers } from 'pg'
 import { Problem } from '../domain/problem.ts'
+import type { Right } from '../domain/right.ts'
+import { holdRight } from './rights.ts'
 import type { Tables } from './tables.ts'
 import { createTurns } from './turns.ts'
 
@@ -20,13 +22,18 @@ export type Engine = 'sqlite' | 'postgres'
 /** What stores read through: the database itself, or the transaction they write in. */
 export type Connection = Kysely<Tables> | Transaction<Tables>
 
+export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
+
 /** The only place that knows which engine keeps the data. */
 export type Database = {
   engine: Engine
   /** For reading, which waits for no writer. */
   connection: Kysely<Tables>
-  /** Runs `work` in one transaction, again if another process held the lock. Await only queries in it. */
-  write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `work` in one transaction, again if another process held the lock. Await only queries in it.
+   * Throws Problem('unauthorized') or Problem('forbidden') if the right to write has ended meanwhile.
+   */
+  write<Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>): Promise<Result>
   /** Runs `work` on connections that wait for an answer as long as it takes, such as migrations do. */
   patiently<Result>(work: (patient: Database) => Promise<Result>): Promise<Result>
   /** Runs `work` while no other process on this database is at any such work. */
@@ -47,8 +54,9 @@ function openSqlite(file: string): Database {
   const database: Database = {
     engine: 'sqlite',
     connection: reader.connection,
-    write(work) {
+    write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
+      const work = rightful('sqlite', ...asked)
       return turns.run(() => retried(() => writer.connection.transaction().execute(work), giveUpAt))
     },
     patiently: (work) => work(database),
@@ -67,13 +75,28 @@ function openPostgres(address: string, patience: number | null = postgresPatienc
   return {
     engine: 'postgres',
     connection,
-    write(work) {
+    write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
+      const work = rightful('postgres', ...asked)
       return retried(() => connection.transaction().execute(work), giveUpAt)
     },
     patiently,
     alone: (work) => patiently((patient) => aloneOnPostgres(patient.connection, work)),
     close: () => connection.destroy(),
+  }
+}
+
+/** Work that begins by asking for the right to it. */
+function rightful<Result>(
+  engine: Engine,
+  right: Right,
+  work: Work<Result>,
+  lockFirst?: Work<void>,
+): Work<Result> {
+  return async (transaction) => {
+    await lockFirst?.(transaction)
+    await holdRight(transaction, engine, right)
+    return work(transaction)
   }
 }
 

@@ -16,7 +16,7 @@ export function createDemoStore({ write }: Database) {
   return {
     /** Notes that all the content there is now is the demo's. */
     async remember(): Promise<void> {
-      await write((transaction) =>
+      await write('product', (transaction) =>
         transaction
           .insertInto('demo_documents')
           .columns(['kind', 'subject', 'revision'])
@@ -35,7 +35,7 @@ export function createDemoStore({ write }: Database) {
      * of them at the same moment.
      */
     remove(edit: Edit): Promise<RemovedDemo> {
-      return write(async (transaction) => {
+      return write(edit.right, async (transaction) => {
         await hold(transaction)
         const untouched = await untouchedDemo(transaction)
         if (isNothing(untouched)) throw new Problem('no-demo-content')

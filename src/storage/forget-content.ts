@@ -12,7 +12,7 @@ export async function forgetContent({ write }: Database): Promise<void> {
     'messages',
     'demo_documents',
   ] as const
-  await write(async (transaction) => {
+  await write('product', async (transaction) => {
     for (const table of tables) await transaction.deleteFrom(table).execute()
     await transaction
       .updateTable('sections')

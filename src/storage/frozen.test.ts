@@ -47,7 +47,7 @@ test('a transaction that hangs half-way leaves nothing', async () => {
   const way = await freezable(await freshPostgres())
   const database = openedDatabase(way.address)
   await migrate(database)
-  const writing = database.write(async (transaction) => {
+  const writing = database.write('product', async (transaction) => {
     await transaction.insertInto('languages').values(french).execute()
     way.freeze()
     await transaction.deleteFrom('languages').execute()
@@ -59,7 +59,7 @@ test('a transaction that hangs half-way leaves nothing', async () => {
     return rows.map(({ code }) => code)
   }
   await expect.poll(codes).toEqual(['en', 'ar'])
-  await database.write((transaction) =>
+  await database.write('product', (transaction) =>
     transaction.insertInto('languages').values(french).execute(),
   )
   expect(await codes()).toEqual(['en', 'ar', 'fr'])

@@ -48,7 +48,7 @@ describe.each(engines)('languages on %s', (engine) => {
 
   test('that are pending are there for editors, not for visitors', async () => {
     const { languages } = await openedStorage(engine)
-    await languages.add(german)
+    await languages.add(german, byLayla())
     expect(await languages.get('de')).toMatchObject({ name: 'Deutsch', status: 'pending' })
     expect((await languages.published()).map(({ code }) => code)).toEqual(['en', 'ar'])
     await expect(languages.getPublished('de')).rejects.toThrow('not-found')
@@ -72,7 +72,7 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
     const card = { position: 1, created_at: '2025-11-03T09:00:00.000Z' }
     const blank = { description: '', phone_number: '', contacts: '{}' }
     const languagesOf = ['ar', 'en']
-    await database.write(async (db) => {
+    await database.write('product', async (db) => {
       await db.insertInto('cards').values(card).execute()
       for (const language of languagesOf) {
         await db
@@ -85,7 +85,7 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
           .execute()
       }
     })
-    await languages.change(arabic.id, { code: 'ar-sy' })
+    await languages.change(arabic.id, { code: 'ar-sy' }, byLayla())
     expect(await rowsOf('section_texts')).toEqual([
       { ...inSection, language: 'ar-sy', value: 'ar' },
       { ...inSection, language: 'en', value: 'en' },
@@ -109,8 +109,8 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
       author_name: 'Layla',
       previous: JSON.stringify(previous),
     } as const
-    await database.write((db) => db.insertInto('revisions').values(revision).execute())
-    await languages.change(arabic.id, { code: 'ar-sy' })
+    await database.write('product', (db) => db.insertInto('revisions').values(revision).execute())
+    await languages.change(arabic.id, { code: 'ar-sy' }, byLayla())
     const row = await connection.selectFrom('revisions').select('previous').executeTakeFirst()
     const { 'title.ar': _, ...rest } = previous
     expect(JSON.parse(row?.previous ?? '')).toEqual({ ...rest, 'title.ar-sy': text })
@@ -118,24 +118,28 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
 
   test('is not one with texts of a deleted language, not even in the journal', async () => {
     const { articles, languages } = await library(engine)
-    const { id } = await languages.add(german)
+    const { id } = await languages.add(german, byLayla())
     const article = await articles.create('posts', saveOf('de', halfTranslated), byLayla())
     await languages.remove(id, byLayla())
-    await expect(languages.change(arabic.id, { code: 'de' })).rejects.toThrow('code-taken')
+    await expect(languages.change(arabic.id, { code: 'de' }, byLayla())).rejects.toThrow(
+      'code-taken',
+    )
     await articles.remove('posts', article.id, byLayla())
-    await expect(languages.change(arabic.id, { code: 'de' })).rejects.toThrow('code-taken')
+    await expect(languages.change(arabic.id, { code: 'de' }, byLayla())).rejects.toThrow(
+      'code-taken',
+    )
     expect(await languages.get('ar')).toEqual(arabic)
   })
 
   test('may be one whose only text was written by mistake and is forgotten', async () => {
     const { articles, database, languages, totals } = await library(engine)
     await openedInHama(articles)
-    const { id } = await languages.add(german)
+    const { id } = await languages.add(german, byLayla())
     const article = await articles.create('posts', saveOf('de', halfTranslated), byLayla())
     await articles.remove('posts', article.id, byLayla())
     await languages.remove(id, byLayla())
-    await database.write((db) => db.deleteFrom('revisions').execute())
-    await languages.change(arabic.id, { code: 'de' })
+    await database.write('product', (db) => db.deleteFrom('revisions').execute())
+    await languages.change(arabic.id, { code: 'de' }, byLayla())
     const total = [
       { language: 'de', total: 1 },
       { language: 'en', total: 1 },
@@ -151,7 +155,9 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
     const retitle = (turn: number) =>
       articles.change('posts', id, saveOf('ar', { title: turn % 2 ? '' : 'x' }), byLayla())
     const recode = (turn: number) =>
-      languages.change(arabic.id, { code: turn % 2 ? 'ar' : 'ar-sy' }).catch(() => undefined)
+      languages
+        .change(arabic.id, { code: turn % 2 ? 'ar' : 'ar-sy' }, byLayla())
+        .catch(() => undefined)
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) => [write(turn), retitle(turn), recode(turn)]).flat(),
     )
@@ -166,20 +172,20 @@ describe.each(engines)('Arabic, deleted on %s,', (engine) => {
     const id = await openedInHama(articles)
     await languages.remove(arabic.id, byLayla())
     const { name, code, status } = arabic
-    await database.write((transaction) =>
+    await database.write('product', (transaction) =>
       reviveLanguage(transaction, arabic.id, { name, code, status }),
     )
     expect(await languages.get('ar')).toEqual(arabic)
     expect(await articles.find('posts', id, 'ar')).toMatchObject(openingInHama.ar)
-    expect((await languages.add(german)).id).toBeGreaterThan(arabic.id)
+    expect((await languages.add(german, byLayla())).id).toBeGreaterThan(arabic.id)
   })
 
   test('cannot be put back while another has its code', async () => {
     const { languages, database } = await library(engine)
     await languages.remove(arabic.id, byLayla())
-    await languages.add({ ...german, code: 'ar' })
+    await languages.add({ ...german, code: 'ar' }, byLayla())
     const { name, code, status } = arabic
-    const reviving = database.write((transaction) =>
+    const reviving = database.write('product', (transaction) =>
       reviveLanguage(transaction, arabic.id, { name, code, status }),
     )
     await expect(reviving).rejects.toThrow('code-taken')

@@ -9,7 +9,7 @@ import {
 import type { LanguageChange, NewLanguage } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
-import type { Edit, Values } from '../domain/revision.ts'
+import type { Edit, PlainEdit, Values } from '../domain/revision.ts'
 import { type Database, onDuplicate } from './database.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
 import { recordRemoval } from './revisions.ts'
@@ -48,8 +48,8 @@ export function createLanguageStore({ connection, engine, write }: Database) {
     },
 
     /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
-    add(language: NewLanguage): Promise<Language> {
-      const adding = write((transaction) =>
+    add(language: NewLanguage, edit: PlainEdit): Promise<Language> {
+      const adding = write(edit.right, (transaction) =>
         transaction
           .insertInto('languages')
           .values(language)
@@ -63,8 +63,8 @@ export function createLanguageStore({ connection, engine, write }: Database) {
      * Changes what `change` names; the texts follow a new code.
      * Throws Problem('code-taken') or Problem('default-language').
      */
-    change(id: number, change: LanguageChange): Promise<Language> {
-      const changing = write(async (transaction) => {
+    change(id: number, change: LanguageChange, edit: PlainEdit): Promise<Language> {
+      const changing = write(edit.right, async (transaction) => {
         if (change.code !== undefined) await pauseTexts(transaction, engine)
         const before = await hold(transaction, id)
         const after = { ...before, ...change }
@@ -78,7 +78,7 @@ export function createLanguageStore({ connection, engine, write }: Database) {
 
     /** Deletes a language, keeps its texts and gives the trash entry, which brings it back under its id. */
     remove(id: number, edit: Edit): Promise<number> {
-      return write(async (transaction) => {
+      return write(edit.right, async (transaction) => {
         const { name, code, status } = await hold(transaction, id)
         if (code === defaultPublicLanguage) throw new Problem('default-language')
         await transaction.deleteFrom('languages').where('id', '=', id).execute()

@@ -15,7 +15,7 @@ async function lockedPlace() {
   onTestFinished(() => other.close())
   other.exec('begin immediate')
   const add = (code: string) =>
-    database.write((transaction) =>
+    database.write('product', (transaction) =>
       transaction.insertInto('languages').values({ name: code, code, status: 'pending' }).execute(),
     )
   const inOrder = async () => {
@@ -106,7 +106,7 @@ test('what is being written holds up no reader, and is seen when it is done', as
   const { add, codes, write, release } = await lockedPlace()
   release()
   const half = Promise.withResolvers<void>()
-  const writing = write(async (transaction) => {
+  const writing = write('product', async (transaction) => {
     await transaction.insertInto('languages').values(french).execute()
     await half.promise
   })

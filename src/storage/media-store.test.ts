@@ -24,7 +24,7 @@ async function library(engine: (typeof engines)[number]) {
     database,
     upload,
     add: async (...pictures: Buffer[]) =>
-      storage.media.add(await Promise.all(pictures.map(upload)), today),
+      storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
     kept: () => storedPictures(dataFolder),
     rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
     async age(id: string, at: Date) {
@@ -67,7 +67,7 @@ describe.each(engines)('media on %s', (engine) => {
   test('takes all of an upload or nothing', async () => {
     const { upload, media, kept, rowIds } = await library(engine)
     const uploads = [await upload(await somePicture()), await upload('no picture')]
-    await expect(media.add(uploads, today)).rejects.toThrow('not-an-image')
+    await expect(media.add(uploads, byLayla())).rejects.toThrow('not-an-image')
     expect(await kept()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
@@ -76,7 +76,7 @@ describe.each(engines)('media on %s', (engine) => {
     const { upload, media } = await library(engine)
     const uploads = [await upload('no picture'), await upload(await somePicture())]
     const [refused, added] = await Promise.allSettled(
-      uploads.map((file) => media.add([file], today)),
+      uploads.map((file) => media.add([file], byLayla())),
     )
     expect(refused?.status).toBe('rejected')
     expect(added).toMatchObject({ status: 'fulfilled', value: [{ id: expect.any(String) }] })
@@ -112,9 +112,9 @@ describe.each(engines)('media on %s', (engine) => {
     const { add, users, database, media, kept } = await library(engine)
     const [avatar, banner] = await add(await somePicture(), await somePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
-    const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, today)
+    const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
     const show = (picture_id: string | null) =>
-      database.write((db) =>
+      database.write('product', (db) =>
         db.updateTable('sections').set({ picture_id }).where('name', '=', 'banner').execute(),
       )
     await show(banner.id)
@@ -131,8 +131,8 @@ describe.each(engines)('media on %s', (engine) => {
   test('keeps a picture for a while after it was uploaded again', async () => {
     const { upload, media, kept } = await library(engine)
     const file = await upload(await somePicture())
-    await media.add([file], today)
-    await media.add([file], hoursLater(2))
+    await media.add([file], byLayla())
+    await media.add([file], byLayla(hoursLater(2)))
     await media.sweep(hoursLater(2.5))
     expect(await kept()).toHaveLength(1)
   })
@@ -152,8 +152,8 @@ describe.each(engines)('media on %s', (engine) => {
     const picture = await somePicture()
     const [{ id } = { id: '' }] = await add(picture)
     await age(id, today)
-    const write: typeof database.write = async (work) => {
-      const result = await database.write(work)
+    const write: typeof database.write = async (right, work) => {
+      const result = await database.write(right, work)
       await add(picture)
       return result
     }
@@ -185,7 +185,7 @@ describe('media refuses', async () => {
     async (_name, [bytes, code]) => {
       const { upload, media, kept, rowIds } = await library('SQLite')
       const started = performance.now()
-      const refused = media.add([await upload(bytes)], today)
+      const refused = media.add([await upload(bytes)], byLayla())
       await expect(refused).rejects.toMatchObject({ name: 'Problem', code })
       expect(performance.now() - started).toBeLessThan(1_000)
       expect(await kept()).toEqual([])

@@ -1,8 +1,10 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Cover, Focus, Picture } from '../domain/media.ts'
+import type { PlainEdit } from '../domain/revision.ts'
 import type { Connection, Database } from './database.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
+import { requireRight } from './rights.ts'
 import type { Tables } from './tables.ts'
 
 /** How long a picture nobody refers to is kept: a save that has just uploaded it may still come. */
@@ -16,11 +18,12 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
      * Takes the uploaded files in as pictures, all or none, in their order. The same picture is kept once.
      * Throws Problem('not-an-image') or Problem('too-many-pixels').
      */
-    async add(uploads: string[], now: Date): Promise<Picture[]> {
+    async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
+      await requireRight(connection, right)
       for (;;) {
         const pictures = await placed(uploads)
-        const ids = await write((transaction) => registered(transaction, pictures, now))
+        const ids = await write(right, (transaction) => registered(transaction, pictures, at))
         const stillThere = await Promise.all(ids.map(files.has))
         if (stillThere.every(Boolean)) return pictures
       }
@@ -30,7 +33,7 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
     async sweep(now: Date): Promise<void> {
       const before = new Date(now.getTime() - unusedGrace)
       for (const id of await candidates(before)) {
-        await write(async (transaction) => {
+        await write('product', async (transaction) => {
           if (await isForgotten(transaction, id, before)) await files.remove(id)
         })
       }

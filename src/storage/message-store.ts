@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { InboxMessage } from '../domain/inbox-message.ts'
 import { Problem } from '../domain/problem.ts'
-import type { Edit, Values } from '../domain/revision.ts'
+import type { Edit, PlainEdit, Values } from '../domain/revision.ts'
 import type { Connection, Database } from './database.ts'
 import { recordRemoval } from './revisions.ts'
 import type { Tables } from './tables.ts'
@@ -13,7 +13,9 @@ export function createMessageStore({ connection, write }: Database) {
   return {
     async add(message: NewMessage, now: Date): Promise<void> {
       const row = { ...message, sent_at: now.toISOString() }
-      await write((transaction) => transaction.insertInto('messages').values(row).execute())
+      await write('visitor', (transaction) =>
+        transaction.insertInto('messages').values(row).execute(),
+      )
     },
 
     /** A page of the messages, newest first, and how many there are. */
@@ -31,9 +33,9 @@ export function createMessageStore({ connection, write }: Database) {
     unread: (): Promise<number> => count(true),
 
     /** When it was first read stays. Throws Problem('not-found'). */
-    async mark(id: number, isRead: boolean, now: Date): Promise<InboxMessage> {
-      const readAt = now.toISOString()
-      const row = await write((transaction) =>
+    async mark(id: number, isRead: boolean, edit: PlainEdit): Promise<InboxMessage> {
+      const readAt = edit.at.toISOString()
+      const row = await write(edit.right, (transaction) =>
         transaction
           .updateTable('messages')
           .set(({ fn, ref, val }) => ({
@@ -49,7 +51,7 @@ export function createMessageStore({ connection, write }: Database) {
 
     /** Deletes all of these or none and gives their trash entries. Throws Problem('not-found'). */
     remove(ids: number[], edit: Edit): Promise<number[]> {
-      return write(async (transaction) => {
+      return write(edit.right, async (transaction) => {
         const trashIds: number[] = []
         for (const id of new Set(ids)) trashIds.push(await removeMessage(transaction, id, edit))
         return trashIds

@@ -27,9 +27,11 @@ export const migrations: Migration[] = [
  * one migrates and the other waits. Refuses a schema that is newer than this build.
  */
 export async function migrate(database: Database, list: Migration[] = migrations): Promise<void> {
-  await database.write((transaction) => prepare(transaction, database.engine))
+  await database.write('product', (transaction) => prepare(transaction, database.engine))
   for (const migration of list) {
-    await database.write((transaction) => step(transaction, database.engine, migration, list))
+    await database.write('product', (transaction) =>
+      step(transaction, database.engine, migration, list),
+    )
   }
 }
 

@@ -43,7 +43,7 @@ export function createRevisionStore({ connection, write }: Database) {
     /** Makes a document what it was with a revision, as a change of its own. Throws Problem('conflict'). */
     async restore(kind: ContentKind, id: Id, number: number, edit: Edit): Promise<void> {
       const document = documentOf(kind)
-      await write(async (transaction) => {
+      await write(edit.right, async (transaction) => {
         refuseStale(edit, await document.hold(transaction, id))
         await revise(transaction, document, id, {
           action: 'restore',

@@ -31,7 +31,7 @@ export function createSectionStore({ connection, write }: Database) {
 
     /** Sets what `values` names. Throws Problem('conflict') for one changed after `edit.base`. */
     async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {
-      await write((transaction) =>
+      await write(edit.right, (transaction) =>
         revise(transaction, sectionDocument, name, {
           action: 'change',
           edit,
@@ -43,7 +43,7 @@ export function createSectionStore({ connection, write }: Database) {
     },
 
     async changeGallery(name: SectionName, gallery: GalleryEdit, edit: Edit): Promise<Section> {
-      await write((transaction) =>
+      await write(edit.right, (transaction) =>
         revise(transaction, sectionDocument, name, {
           action: 'change',
           edit,
@@ -56,7 +56,9 @@ export function createSectionStore({ connection, write }: Database) {
 
     /** Empties every field; the trash entry brings them back, if there was anything. Throws Problem('conflict'). */
     async reset(name: SectionName, edit: Edit): Promise<Section & { trashId: number | null }> {
-      const trashId = await write((transaction) => resetSection(transaction, name, edit))
+      const trashId = await write(edit.right, (transaction) =>
+        resetSection(transaction, name, edit),
+      )
       return { ...(await get(name)), trashId: trashId ?? null }
     },
   }

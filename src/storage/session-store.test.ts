@@ -31,7 +31,7 @@ describe.each(engines)('a session on %s', (engine) => {
     const { sessions, open, write } = await office(engine)
     await open('one', 'Omar')
     expect(await sessions.findUser('one', today)).toMatchObject(cast.Omar)
-    await write((db) => db.updateTable('users').set({ role_id: 1 }).execute())
+    await write('product', (db) => db.updateTable('users').set({ role_id: 1 }).execute())
     expect(await sessions.findUser('one', today)).toMatchObject({ name: 'Omar', roleName: 'admin' })
   })
 
@@ -56,7 +56,7 @@ describe.each(engines)('a session on %s', (engine) => {
   test('of an inactive user finds nobody', async () => {
     const { sessions, open, write } = await office(engine)
     await open('omar', 'Omar')
-    await write((db) => db.updateTable('users').set({ status: 'inactive' }).execute())
+    await write('product', (db) => db.updateTable('users').set({ status: 'inactive' }).execute())
     expect(await sessions.findUser('omar', today)).toBeUndefined()
   })
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
+import type { Right } from '../domain/right.ts'
 import type { User } from '../domain/user.ts'
 import type { Database } from './database.ts'
+import { sessionUser } from './rights.ts'
 import type { Tables } from './tables.ts'
 import { holdVerifiedUser, toPassword } from './user-rows.ts'
 
@@ -17,17 +19,16 @@ export function createSessionStore({ connection, write }: Database) {
   return {
     /** Throws Problem('unauthorized') if the user went, or got another password, since it was verified. */
     async open(session: NewSession): Promise<void> {
-      await write(async (transaction) => {
+      await write('visitor', async (transaction) => {
         await holdVerifiedUser(transaction, session.userId, session.passwordHash)
         await insertSession(transaction, session)
       })
     },
 
     /** Gives the user another password; of all sessions only this new one stays. Throws as `open` does. */
-    async changePassword(session: NewSession, passwordHash: string): Promise<void> {
+    async changePassword(session: NewSession, passwordHash: string, right: Right): Promise<void> {
       const { userId } = session
-      await write(async (transaction) => {
-        await holdVerifiedUser(transaction, userId, session.passwordHash)
+      const change = async (transaction: Transaction<Tables>) => {
         await transaction
           .updateTable('users')
           .set(toPassword(passwordHash))
@@ -35,26 +36,22 @@ export function createSessionStore({ connection, write }: Database) {
           .execute()
         await endSessions(transaction, userId)
         await insertSession(transaction, session)
-      })
+      }
+      await write(right, change, (transaction) =>
+        holdVerifiedUser(transaction, userId, session.passwordHash),
+      )
     },
 
+    /** Needs no right: what a session may do ends with it. */
     async close(id: string): Promise<void> {
-      await write((transaction) =>
+      await write('visitor', (transaction) =>
         transaction.deleteFrom('sessions').where('id', '=', id).execute(),
       )
     },
 
     /** The active user of a session that is open at `now`, with today's role. */
     async findUser(id: string, now: Date): Promise<User | undefined> {
-      return connection
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .innerJoin('roles', 'roles.id', 'users.role_id')
-        .select(['users.id', 'users.name', 'email', 'status', 'avatar', 'roles.name as roleName'])
-        .where('sessions.id', '=', id)
-        .where('expires_at', '>', now.toISOString())
-        .where('status', '=', 'active')
-        .executeTakeFirst()
+      return sessionUser(connection, id, now).executeTakeFirst()
     },
   }
 }

@@ -77,13 +77,13 @@ export function createTrashStore({ connection, write }: Database) {
      */
     async bringBack(removed: Removed[], edit: Edit): Promise<void> {
       const lastFirst = removed.toSorted((one, other) => other.id - one.id)
-      await write(async (transaction) => {
+      await write(edit.right, async (transaction) => {
         for (const one of lastFirst) await bringOneBack(transaction, one, edit)
       })
     },
 
     /** Forgets for good what was deleted too long ago, and all but the newest of old revisions. */
-    purge: (now: Date): Promise<void> => write((transaction) => purge(transaction, now)),
+    purge: (now: Date): Promise<void> => write('product', (transaction) => purge(transaction, now)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byLayla, cast, inviteCast, today } from '../../tests/support/cast.ts'
+import { byLayla, cast, inviteCast } from '../../tests/support/cast.ts'
 import { castIds } from '../../tests/support/staff.ts'
 import { engines, openedDatabase, openedStorage } from '../../tests/support/storages.ts'
 import { openDatabase } from './database.ts'
@@ -26,7 +26,7 @@ async function office(engine: (typeof engines)[number]) {
 describe.each(engines)('users on %s', (engine) => {
   test('are found by their e-mail in any case', async () => {
     const { users } = await openedStorage(engine)
-    await users.add({ ...layla, email: ' Layla@Naoura.EXAMPLE' }, today)
+    await users.add({ ...layla, email: ' Layla@Naoura.EXAMPLE' }, byLayla())
     expect(await users.findByEmail('LAYLA@naoura.example ')).toEqual({
       user: { ...cast.Layla, id: expect.any(Number), avatar: '/avatars/avatar-1.webp' },
       passwordHash: 'hash',
@@ -36,8 +36,8 @@ describe.each(engines)('users on %s', (engine) => {
 
   test('have an e-mail nobody else has', async () => {
     const { users } = await openedStorage(engine)
-    await users.add(layla, today)
-    await expect(users.add({ ...layla, email: 'LAYLA@naoura.example' }, today)).rejects.toThrow(
+    await users.add(layla, byLayla())
+    await expect(users.add({ ...layla, email: 'LAYLA@naoura.example' }, byLayla())).rejects.toThrow(
       'email-taken',
     )
   })
@@ -45,9 +45,9 @@ describe.each(engines)('users on %s', (engine) => {
   test('have an administrator among them or not', async () => {
     const { users } = await openedStorage(engine)
     expect(await users.hasAdministrator()).toBe(false)
-    await users.add({ ...cast.Omar, passwordHash: 'hash', avatar: '' }, today)
+    await users.add({ ...cast.Omar, passwordHash: 'hash', avatar: '' }, byLayla())
     expect(await users.hasAdministrator()).toBe(false)
-    await users.add(layla, today)
+    await users.add(layla, byLayla())
     expect(await users.hasAdministrator()).toBe(true)
   })
 
@@ -81,10 +81,10 @@ describe.each(engines)('users on %s', (engine) => {
     const stores = [users, createUserStore(other)]
     const ids: number[] = [castIds.Layla]
     for (const number of [1, 2, 3, 4]) {
-      ids.push((await users.add({ ...rima, email: `${number}@naoura.example` }, today)).id)
+      ids.push((await users.add({ ...rima, email: `${number}@naoura.example` }, byLayla())).id)
     }
     const deletions = ids.flatMap((id, index) => {
-      const edit = { by: { id, name: 'One of five' }, at: today }
+      const edit = { ...byLayla(), by: { id, name: 'One of five' } }
       return ids.toSpliced(index, 1).map((victim) => stores[victim % 2]?.remove([victim], edit))
     })
     const ended = await Promise.allSettled(deletions)
@@ -102,18 +102,20 @@ describe.each(engines)('Omar, deleted on %s,', (engine) => {
     const before = await users.findByEmail(cast.Omar.email)
     await users.remove([castIds.Omar], byLayla())
     const previous = await removed()
-    await database.write((transaction) => reviveUser(transaction, castIds.Omar, previous))
+    await database.write('product', (transaction) =>
+      reviveUser(transaction, castIds.Omar, previous),
+    )
     expect(await users.findByEmail(cast.Omar.email)).toEqual(before)
-    const next = await users.add(rima, today)
+    const next = await users.add(rima, byLayla())
     expect(next.id).toBeGreaterThan(castIds.Nour)
   })
 
   test('cannot be put back while somebody else has his e-mail', async () => {
     const { users, database, removed } = await office(engine)
     await users.remove([castIds.Omar], byLayla())
-    await users.add({ ...rima, email: cast.Omar.email }, today)
+    await users.add({ ...rima, email: cast.Omar.email }, byLayla())
     const previous = await removed()
-    const reviving = database.write((transaction) =>
+    const reviving = database.write('product', (transaction) =>
       reviveUser(transaction, castIds.Omar, previous),
     )
     await expect(reviving).rejects.toThrow('email-taken')

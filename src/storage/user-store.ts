@@ -1,7 +1,8 @@
 import type { Insertable, Transaction } from 'kysely'
 import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
-import type { Edit, Values } from '../domain/revision.ts'
+import type { Right } from '../domain/right.ts'
+import type { Edit, PlainEdit, Values } from '../domain/revision.ts'
 import { hasWordsOf, queryWords } from '../domain/search-text.ts'
 import { changesOffice, normalisedEmail, type Role, roleIds, type User } from '../domain/user.ts'
 import { type Connection, type Database, onDuplicate } from './database.ts'
@@ -73,19 +74,21 @@ export function createUserStore({ connection, write }: Database) {
     },
 
     /** Throws Problem('email-taken'). */
-    add: (user: NewUser, now: Date): Promise<User> => add(toRow(user, now)),
+    add: (user: NewUser, { right, at }: PlainEdit): Promise<User> => add(right, toRow(user, at)),
 
     /** The same of the administrator an installation begins with, who did not choose the password. */
     addFirst: (user: NewUser, now: Date): Promise<User> =>
-      add({ ...toRow(user, now), password_is_initial: 1 }),
+      add('product', { ...toRow(user, now), password_is_initial: 1 }),
 
     /**
      * Changes what `save` names; another role, status or password ends the user's sessions.
      * Throws Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
-    change(id: number, save: UserSave, { by }: Edit): Promise<User> {
-      const changing = write(async (transaction) => {
-        await holdUsers(transaction)
+    change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
+      const changing = write(right, changeUser, holdUsers)
+      return onDuplicate(changing, emailTaken())
+
+      async function changeUser(transaction: Transaction<Tables>): Promise<User> {
         const user = await getUser(transaction, id)
         const otherOffice = changesOffice(user, save)
         if (otherOffice && id === by.id) throw new Problem('own-account')
@@ -97,8 +100,7 @@ export function createUserStore({ connection, write }: Database) {
         if (otherOffice) await requireAdministrator(transaction)
         if (otherOffice || save.passwordHash) await endSessions(transaction, id)
         return getUser(transaction, id)
-      })
-      return onDuplicate(changing, emailTaken())
+      }
     },
 
     /**
@@ -106,25 +108,26 @@ export function createUserStore({ connection, write }: Database) {
      * Throws Problem('not-found'), Problem('own-account') or Problem('last-administrator').
      */
     remove(ids: number[], edit: Edit): Promise<number[]> {
-      return write(async (transaction) => {
-        await holdUsers(transaction)
+      return write(edit.right, removeAll, holdUsers)
+
+      async function removeAll(transaction: Transaction<Tables>): Promise<number[]> {
         const trashIds: number[] = []
         for (const id of new Set(ids)) trashIds.push(await removeUser(transaction, id, edit))
         await requireAdministrator(transaction)
         return trashIds
-      })
+      }
     },
 
     /** Removes a user for good, as if there had never been one. */
     async removeByEmail(email: string): Promise<void> {
-      await write((transaction) =>
+      await write('product', (transaction) =>
         transaction.deleteFrom('users').where('email', '=', normalisedEmail(email)).execute(),
       )
     },
   }
 
-  function add(row: Insertable<Tables['users']>): Promise<User> {
-    const adding = write(async (transaction) => {
+  function add(right: Right, row: Insertable<Tables['users']>): Promise<User> {
+    const adding = write(right, async (transaction) => {
       const { id } = await transaction
         .insertInto('users')
         .values(row)
@@ -189,7 +192,10 @@ async function removeUser(
   return recordRemoval(transaction, { kind: 'user', id, previous, edit })
 }
 
-/** One at a time: whether an administrator remains is asked after what others did. */
+/**
+ * One at a time: whether an administrator remains is asked after what others did. Taken before their own
+ * rows, or two who change each other would wait for each other.
+ */
 async function holdUsers(transaction: Transaction<Tables>): Promise<void> {
   await transaction
     .updateTable('roles')

@@ -1,4 +1,4 @@
-import { openingInHama } from './cast.ts'
+import { byLayla, openingInHama } from './cast.ts'
 import { articlesPath, type Caller, formOf } from './api.ts'
 import { french, newsroom, picture, videoAddress } from './newsroom.ts'
 import { castIds } from './staff.ts'
@@ -51,7 +51,7 @@ export async function archive(engine: EngineName) {
 
     /** "Opening in Hama" as article 1 in three languages, with a cover and a gallery; at revision 3. */
     async openInHama() {
-      await storage.languages.add(french)
+      await storage.languages.add(french, byLayla())
       const form = formOf({
         ...openingInHama.en,
         image: await picture(),

@@ -70,5 +70,5 @@ async function fill({ engine, write }: Database, count: number): Promise<void> {
       values ('posts', 'en', ${sql.lit(count)}), ('posts', 'ar', ${sql.lit(count)})`,
     sql`analyze`,
   ]
-  for (const statement of statements) await write((db) => statement.execute(db))
+  for (const statement of statements) await write('product', (db) => statement.execute(db))
 }

@@ -45,13 +45,13 @@ export function hoursLater(hours: number): Date {
   return new Date(today.getTime() + hours * 60 * 60 * 1000)
 }
 
-/** An edit of Layla's, for stores that are asked directly. */
+/** An edit of Layla's, for stores that are asked directly: nobody asks for her session. */
 export function byLayla(at = today, base?: number): Edit {
-  return { by: { id: null, name: cast.Layla.name }, at, base }
+  return { by: { id: null, name: cast.Layla.name }, right: 'product', at, base }
 }
 
 export async function inviteCast({ users }: Pick<Storage, 'users'>): Promise<void> {
   for (const member of Object.values(cast)) {
-    await users.add({ ...member, passwordHash: await passwordHash, avatar: '' }, today)
+    await users.add({ ...member, passwordHash: await passwordHash, avatar: '' }, byLayla())
   }
 }

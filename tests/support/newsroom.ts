@@ -133,7 +133,7 @@ export async function expectRefused(
 /** Switches the contact form on, leaving no revision behind. */
 export async function offerContactForm({ storage }: { storage: { place: string } }): Promise<void> {
   const { write } = openedDatabase(storage.place)
-  await write((db) =>
+  await write('product', (db) =>
     db.updateTable('sections').set({ contact_form: 1 }).where('name', '=', 'contactUs').execute(),
   )
 }
