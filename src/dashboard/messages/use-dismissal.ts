@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long a message is shown (spec §9). */
 const duration = 3000
@@ -13,9 +13,13 @@ export function useDismissal(dismiss: () => void) {
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [])
-  useTimer(isPointedAt || isFocused || isHidden, dismiss)
+  const isHeld = isPointedAt || isFocused
+  useTimer(isHeld || isHidden, dismiss)
   return {
-    onPointerEnter: () => setPointedAt(true),
+    'data-held': isHeld || undefined,
+    // Not where the message only came under a pointer at rest.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) =>
+      (movementX !== 0 || movementY !== 0) && setPointedAt(true),
     onPointerLeave: () => setPointedAt(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
