@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { expect, look, open, testApart as test } from '../support/test.ts'
+import { open } from '../support/open.ts'
+import { expect, look, testApart as test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 const tablet = { width: 768, height: 1024 }
@@ -44,9 +45,7 @@ for (const [language, words, sizes] of [
   })
 }
 
-test('a message stays while it is pointed at', async ({
-  layla,
-}) => {
+test('a message stays while it is pointed at', async ({ layla }) => {
   const page = await layla('en')
   await page.clock.install()
   await open(page, '/dashboard/about')

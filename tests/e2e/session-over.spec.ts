@@ -1,5 +1,6 @@
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
+import { open } from '../support/open.ts'
 import { layla as laylas } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +18,7 @@ for (const [link, asked] of [
     layla,
   }) => {
     const page = await layla('en')
-    await page.goto('/dashboard/blog')
+    await open(page, '/dashboard/blog')
     await page.getByRole('row').nth(1).waitFor()
     await page.evaluate(() => localStorage.setItem('jwt', 'a.dead.token'))
     await page.getByRole('link', { name: link }).first().click()
@@ -36,7 +37,7 @@ test('a page opened with a token that is dead leads to signing in and back, para
 }) => {
   const page = await layla('ar')
   await page.addInitScript(() => localStorage.setItem('jwt', 'a.dead.token'))
-  await page.goto('/dashboard/users?role=admin')
+  await open(page, '/dashboard/users?role=admin')
   await expect(page.getByText(arabic.messages[sentence])).toBeVisible()
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fusers%3Frole%3Dadmin')
 })

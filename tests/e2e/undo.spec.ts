@@ -1,5 +1,6 @@
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +19,7 @@ test('undoing a deletion leaves what had been emptied before empty', async ({ la
   await send(`${postsPath}/en/${article.id}`, { title: '', content: '' })
 
   const page = await layla('ar')
-  await page.goto('/dashboard/blog')
+  await open(page, '/dashboard/blog')
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('button', { name: arabic.list.deleteNamed(title) }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: arabic.actions.delete }).click()
