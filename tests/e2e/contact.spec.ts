@@ -42,10 +42,6 @@ function formOn(page: Page, language: 'en' | 'ar') {
   }
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-}
-
 test.afterEach(({ address }) => offerForm(address, false))
 
 test('nothing is offered until the company switches it on', async ({ visitor }) => {
@@ -61,9 +57,8 @@ for (const language of ['ar', 'en'] as const) {
     const { inbox } = await offering(address)
     await prepareAxe(visitor)
     await open(visitor, prefix[language] || '/')
-    await hydrate(visitor.locator('#posts li button'))
-    await settled(visitor)
     const { words, form, field, send, sent, errors, summary, said } = formOn(visitor, language)
+    await hydrate(send)
     await send.click()
     await expect(errors).toHaveCount(3)
     await expect(summary).toBeFocused()
@@ -174,12 +169,11 @@ test('what was written stays when no answer comes', async ({ browser, address })
   await offering(address)
   const page = await browser.newPage({ baseURL: address })
   await open(page, '/ar/contact')
-  await settled(page)
   const { field, send, sent, said } = formOn(page, 'ar')
+  await expectHydrated(send)
   await field('name').fill('ريما')
   await field('email').fill('rima@farm.example')
   await field('message').fill('ماء البئر أقلّ.')
-  await settled(page)
   await page.context().setOffline(true)
   await send.click()
   await expect(said(messages.noResponse)).toBeVisible()

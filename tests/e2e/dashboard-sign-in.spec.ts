@@ -3,7 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
-import { apiOf, layla as laylas } from '../support/product.ts'
+import { apiOf, layla as laylas, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, testApart, violations } from '../support/test.ts'
 
@@ -107,7 +107,7 @@ test.describe('refused', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await page.clock.install()
     await open(page, '/login')
-    const email = `${crypto.randomUUID()}@naoura.example`
+    const email = 'nobody@naoura.example'
     await page.getByLabel(english.signIn.email).fill(email)
     await page.getByLabel(english.signIn.password, { exact: true }).fill('a wrong password')
     await page.keyboard.press('Enter')
@@ -180,9 +180,10 @@ test.describe('refused', () => {
 
   test('two minutes before its end the session is spoken of, and a wrong password does not end it', async ({
     layla,
+    address,
   }) => {
     const page = await layla('en')
-    const now = Date.now()
+    const now = await startOfSession(address)
     await page.clock.install({ time: now })
     await open(page, '/dashboard/blog')
     const { session, password, submit } = english.signIn
@@ -207,9 +208,22 @@ test.describe('refused', () => {
 /** As when somebody changes the password elsewhere: the server no longer knows the token. */
 async function endSessionOf(page: Page, address: string): Promise<void> {
   // What the page still asks for would be refused before anybody does anything.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(hasOverview)).toBe(true)
   const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
   await apiOf(address, token)('logout', { method: 'POST' })
+}
+
+function hasOverview(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some((entry) => entry.name.endsWith('/api/overview'))
+}
+
+/** Of one that begins now, by the clock of the server. */
+async function startOfSession(address: string): Promise<Date> {
+  const [, claims = ''] = (await signIn(address)).token.split('.')
+  const { iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number }
+  return new Date(iat * 1000)
 }
 
 function passwordOf(page: Page) {

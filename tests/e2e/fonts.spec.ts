@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ for (const path of ['/', '/ar'] as const) {
     await visitor.setViewportSize({ width: 390, height: 844 })
     const released = Promise.withResolvers<void>()
     await reroute(visitor, '**/*.woff2', (route) => released.promise.then(() => route.continue()))
-    await visitor.goto(path, { waitUntil: 'commit' })
+    await open(visitor, path, { waitUntil: 'commit' })
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     const first = await visitor
       .locator('link[rel=preload][as=font]')

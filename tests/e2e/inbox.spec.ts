@@ -119,13 +119,19 @@ async function inspect(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Writes messages as visitors would, each by a name of its own, oldest first; gives the names. */
+let writers = 0
+
+/** Writes messages as visitors would, each by a name and from an address of its own, oldest first; gives the names. */
 async function writtenTo(address: string, count: number): Promise<[string, string]> {
   const api = apiOf(address, (await signIn(address)).token)
   await offerForm(api, true)
-  const names = Array.from({ length: count }, () => `Rima ${crypto.randomUUID()}`)
-  for (const [index, name] of names.entries())
-    await write(api, name, `10.0.${Date.now() % 250}.${index}`)
+  const names: string[] = []
+  for (let writer = 0; writer < count; writer++) {
+    writers++
+    const name = `Rima ${String(writers).padStart(3, '0')}`
+    await write(api, name, `10.0.0.${writers}`)
+    names.push(name)
+  }
   await offerForm(api, false)
   return names as [string, string]
 }

@@ -32,7 +32,7 @@ test('Layla publishes an article and a visitor finds it, by the keyboard alone',
   await writesBold(page)
   await choosesCover(page)
   await page.keyboard.press('Control+s')
-  await expect(page).toHaveURL('/dashboard/blog', { timeout: 15_000 })
+  await expect(page).toHaveURL('/dashboard/blog')
 
   await open(page, '/ar')
   await page.keyboard.press('Tab')

@@ -108,10 +108,10 @@ test('SHL-7 K-09 a message is there for three seconds, longer for who points at 
   layla,
 }) => {
   const page = await layla('en')
-  await page.clock.install()
+  await page.clock.install({ time: '2025-11-03T09:00:00Z' })
   await open(page, '/dashboard/about')
   await page.getByRole('textbox').first().waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt('2025-11-03T09:10:00Z')
   const message = page.getByRole('status').getByText(messages.noChanges)
   await page.keyboard.press('Control+s')
   await expect(message).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { chooseFromOpen } from '../support/choose.ts'
 import {
   addCard,
   contentSentTo,
@@ -146,7 +147,7 @@ test('PAR-3 PAR-4 PAR-5 PAR-7 a card is added by keys: what is missing or wrong 
     .getByRole('button', { name: contact.typeOf(contact.groups.link.numbered(2)) })
     .press('Enter')
   await expect(editor.getByRole('option', { disabled: true })).toHaveText([contact.types.whatsapp])
-  await editor.getByRole('option', { name: contact.types.telegram }).click()
+  await chooseFromOpen(editor, contact.types.telegram)
   await editor.keyboard.press('Control+s')
   await expect(whatsapp).toBeFocused()
   await expect(whatsapp).toHaveAccessibleDescription(messages.whatsappInvalid)

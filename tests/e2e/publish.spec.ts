@@ -38,7 +38,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(
       page.getByText(words.messages['Article created successfully']).first(),
     ).toBeVisible()
-    await expect(page).toHaveURL('/dashboard/blog', { timeout: 5_000 })
+    await expect(page).toHaveURL('/dashboard/blog')
     await expect(page.getByRole('link', { name: titles[language], exact: true })).toBeVisible()
 
     await reads(page, '/blog', titles.en, 'Our doors open on Sunday.', 'ltr')

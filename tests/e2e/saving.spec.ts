@@ -168,8 +168,11 @@ test('what two people change apart stays; what both change is chosen from, text 
   await conflict.getByRole('button', { name: saving.conflict.back }).click()
   await expect(title).toHaveValue('Title of both')
   await page.keyboard.press('Control+s')
-  await choose(choiceOf(form.nameIn(fields.banner_description, 'English')), saving.conflict.theirs)
-  await choose(choiceOf(fields.banner_image), saving.conflict.theirs)
+  await chooseSide(
+    choiceOf(form.nameIn(fields.banner_description, 'English')),
+    saving.conflict.theirs,
+  )
+  await chooseSide(choiceOf(fields.banner_image), saving.conflict.theirs)
   await conflict.getByRole('button', { name: saving.conflict.apply }).click()
   await expectSaved(page)
   await expect(title).toHaveValue('Title of both')
@@ -275,8 +278,8 @@ async function rewrite(text: Locator, value: string): Promise<void> {
   await text.fill(value)
 }
 
-function choose(choice: Locator, side: string): Promise<void> {
-  return choice.getByRole('radio', { name: side }).check({ force: true })
+function chooseSide(choice: Locator, side: string): Promise<void> {
+  return choice.locator('label').filter({ hasText: side }).click()
 }
 
 /** Nothing is left to save or on its way. */

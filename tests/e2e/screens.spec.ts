@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { themeToInspect } from '../support/inspect.ts'
+import { atRest, themeToInspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { latinNames } from '../support/reading-order.ts'
 import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
@@ -94,8 +94,7 @@ for (const language of languages) {
         await show(visitor)
         const theme = await themeToInspect(visitor)
         await paint(visitor, theme)
-        // What moves into sight has its colours only when it stands.
-        await visitor.waitForTimeout(600)
+        await atRest(visitor)
         await look(visitor, `${name}-${language}-${theme}`)
         expect(await violations(visitor), theme).toEqual([])
       })

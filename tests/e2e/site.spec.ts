@@ -129,6 +129,6 @@ function requestsOfApi(page: Page): string[] {
 async function scrollThrough(page: Page, until: Locator, count = 1): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
-    await expect(until).toHaveCount(count, { timeout: 200 })
+    expect(await until.count()).toBe(count)
   }).toPass()
 }

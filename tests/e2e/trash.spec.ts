@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
@@ -53,7 +54,7 @@ test('the trash is shown by kind, and Omar is not offered those of administrator
     kinds.card,
     kinds.message,
   ])
-  await page.getByRole('option', { name: kinds.article }).click()
+  await chooseFromOpen(page, kinds.article)
   await expect(page).toHaveURL(/\?kind=article$/)
   await expect(rowOf(page, title)).toBeVisible()
 })
@@ -92,10 +93,13 @@ async function inspect(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
+let articles = 0
+
 /** An article with a title of its own in both languages. */
 async function written(address: string) {
   const api = apiOf(address, (await signIn(address)).token)
-  const title = `Opening ${crypto.randomUUID()}`
+  articles++
+  const title = `Opening no. ${articles}`
   const answer = await api(`${postsPath}/en`, { method: 'POST', body: titled(title) })
   const { article } = (await answer.json()) as { article: { id: number } }
   await api(`${postsPath}/ar/${article.id}`, { method: 'POST', body: titled(title) })

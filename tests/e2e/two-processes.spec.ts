@@ -16,7 +16,7 @@ test('what is saved at one process is on the pages of the other at once', async 
   body.append('title', 'Opening in Hama')
   const path = 'sections/posts/keys/articles/articles/en'
   expect((await apiOf(one.address, token)(path, { method: 'POST', body })).status).toBe(201)
-  await expect.poll(blog, { timeout: 1_000 }).toContain('Opening in Hama')
+  await expect.poll(blog).toContain('Opening in Hama')
 
   await Promise.all([one.stop(), other.stop()])
   await postgres.stop()

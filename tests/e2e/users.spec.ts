@@ -4,6 +4,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { isolated } from '../../src/ui/isolated.ts'
+import { choose, chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'
 import { apiOf, layla as laylas, omar as omars, signIn } from '../support/product.ts'
 import { inspect, widths } from '../support/inspect.ts'
@@ -81,7 +82,7 @@ for (const language of languages) {
       ...Object.values(users.filters),
       ...Object.values(users.orders),
     ])
-    await page.getByRole('menuitemradio', { name: users.filters.admins }).click()
+    await chooseFromOpen(page, users.filters.admins)
     await expect(page).toHaveURL(`${path}?filter=admins&order=newest`)
     await expect(rowsOf(page).filter({ hasNotText: words.roles.admin })).toHaveCount(0)
     await expect(rowsOf(page).last()).toContainText(laylas.email)
@@ -98,8 +99,8 @@ for (const language of languages) {
     await open(page, `${path}?filter=editors&page=99`)
     await expect(page).toHaveURL(/filter=editors(&page=\d)?$/)
     await expect(rowsOf(page).first()).toContainText(words.roles.editor)
-    await page.getByRole('button', { name: filterName(words, 'editors') }).click()
-    await page.getByRole('menuitemradio', { name: users.orders.newest }).click()
+    const filter = page.getByRole('button', { name: filterName(words, 'editors') })
+    await choose(filter, users.orders.newest)
     await expect(page).toHaveURL(`${path}?filter=editors&order=newest`)
   })
 
@@ -208,8 +209,7 @@ for (const language of languages) {
 
       await page.getByRole('button', { name: users.add }).click()
       await form.username.fill('Nobody')
-      await form.role.click()
-      await page.getByRole('option', { name: words.roles.editor }).click()
+      await choose(form.role, words.roles.editor)
       await expect(form.dialog).not.toContainText(users.adminWarning)
       await form.cancel.click()
       await page.getByRole('button', { name: users.add }).click()
@@ -342,10 +342,11 @@ test.describe('', () => {
     const released = Promise.withResolvers<void>()
     const list = '**/api/users?*'
     await reroute(page, list, (route) => released.promise.then(() => route.continue()))
-    await open(page, path)
+    const opening = open(page, path)
     await expect(page.getByRole('heading', { name: english.shell.pages.users })).toBeVisible()
     await expect(page.getByRole('status').getByText(english.shell.loading)).toBeAttached()
     released.resolve()
+    await opening
     await expect(rowsOf(page)).toHaveCount(10)
     await expect(page.getByRole('status').getByText(english.shell.loading)).toHaveCount(0)
     await page.unroute(list)
@@ -382,12 +383,10 @@ test('on a phone a menu offers what a row does (USR-5)', async ({ layla, address
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${path}?order=newest`)
   const actions = page.getByRole('button', { name: arabic.users.actionsNamed('Lubna') })
-  await actions.click()
-  await page.getByRole('menuitem', { name: arabic.actions.edit }).click()
+  await choose(actions, arabic.actions.edit)
   await expect(formOf(page, arabic).username).toHaveValue('Lubna')
   await formOf(page, arabic).cancel.click()
-  await actions.click()
-  await page.getByRole('menuitem', { name: arabic.actions.delete }).click()
+  await choose(actions, arabic.actions.delete)
   await expect(page.getByRole('alertdialog')).toContainText(arabic.users.removal('Lubna'))
 })
 

@@ -39,7 +39,7 @@ export function themeToInspect(page: Page): Promise<(typeof themes)[number]> {
 }
 
 /** What moves into sight has its colours only when it stands. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-entering]')).toHaveCount(0)
   await page.evaluate(() => {
     const ending = document

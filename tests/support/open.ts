@@ -8,8 +8,12 @@ const arrivedDocument = () => {
 }
 
 /** Goes to an address and waits until the page answers to keys and clicks. */
-export async function open(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address)
+export async function open(
+  page: Page,
+  address: string,
+  until?: Parameters<Page['goto']>[1],
+): Promise<Response | null> {
+  const response = await page.goto(address, until)
   await arrived(page)
   return response
 }

@@ -95,22 +95,20 @@ export async function inviteOmar(address: string): Promise<void> {
   if (answer.status !== 201 && answer.status !== 409) throw new Error(await answer.text())
 }
 
-async function printedAddress(child: ChildProcess): Promise<string> {
+function printedAddress(child: ChildProcess): Promise<string> {
+  const { promise, resolve: found, reject } = Promise.withResolvers<string>()
   let output = ''
+  const give = (reason: string) => reject(new Error(`the product ${reason}:\n${output}`))
+  const limit = setTimeout(give, patience, 'did not start in time')
+  child.once('exit', () => give('did not start'))
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       output += chunk
+      const address = /Site +(http:\S+)\s/.exec(output)?.[1]
+      if (address) found(address)
     })
   }
-  const until = Date.now() + patience
-  for (;;) {
-    const found = /Site +(http:\S+)/.exec(output)?.[1]
-    if (found) return found
-    if (child.exitCode !== null || Date.now() > until) {
-      throw new Error(`the product did not start:\n${output}`)
-    }
-    await new Promise((resume) => setTimeout(resume, 50))
-  }
+  return promise.finally(() => clearTimeout(limit))
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
