@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { hoursLater, rimasMessage, today } from '../../tests/support/cast.ts'
 import { newsroom, saveSection } from '../../tests/support/newsroom.ts'
 import { engines, type EngineName } from '../../tests/support/storages.ts'
-import { contactLimit } from './contact.ts'
 
 const written = { ...rimasMessage, language: 'ar' }
 const required = 'This field is required'
@@ -77,14 +76,14 @@ describe.each(engines)('the contact form on %s', (engine) => {
 
   test('takes a few messages from one address, and goes on for others', async () => {
     const { inbox, send } = await offering(engine)
-    for (let number = 0; number < contactLimit; number++) {
+    for (let number = 0; number < 5; number++) {
       expect((await send(written)).status).toBe(201)
     }
     const { status, headers, body } = await send(written)
     expect([status, body.error]).toEqual([429, 'Too many attempts. Please try again later.'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await send(written, '192.0.2.8')).status).toBe(201)
-    expect((await inbox()).pagination.total).toBe(contactLimit + 1)
+    expect((await inbox()).pagination.total).toBe(6)
   })
 
   test.each([

@@ -4,7 +4,6 @@ import { archive, authors, blankArticle, done, postsPath } from '../../tests/sup
 import { hoursLater, openingInHama, today } from '../../tests/support/cast.ts'
 import { picture } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/storages.ts'
-import { trashDays } from '../domain/revision.ts'
 
 describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
   test('finds a deleted one in the trash', async () => {
@@ -24,7 +23,7 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
       action: 'delete',
       removed_at: hoursLater(1).toISOString(),
       removed_by: authors.omar,
-      kept_until: hoursLater(1 + trashDays * 24).toISOString(),
+      kept_until: hoursLater(1 + 30 * 24).toISOString(),
     })
     expect(names).toHaveLength(3)
     expect(names).toEqual(

@@ -5,7 +5,6 @@ import { byLayla, hoursLater } from '../../tests/support/cast.ts'
 import { french, picture, saveSection } from '../../tests/support/newsroom.ts'
 import { castIds } from '../../tests/support/staff.ts'
 import { engines } from '../../tests/support/storages.ts'
-import { trashDays } from '../domain/revision.ts'
 
 describe.each(engines)('Layla, bringing users and languages back on %s,', (engine) => {
   test('is the only one to see them, and never their passwords', async () => {
@@ -116,15 +115,15 @@ describe.each(engines)('Layla, bringing users and languages back on %s,', (engin
       )
     await layla.delete('/languages/3')
     await layla.post('/languages', { json: { name: 'Français', code: 'fr' } })
-    const month = hoursLater(24 * trashDays + 1)
+    const month = hoursLater(24 * 30 + 1)
     await storage.trash.purge(month)
     expect(frenchTexts(await rows())).toEqual([1, 1])
 
     clock.now = month
     await (await signedInAs('Layla')).delete('/languages/4')
-    await storage.trash.purge(hoursLater(24 * trashDays + 2))
+    await storage.trash.purge(hoursLater(24 * 30 + 2))
     expect(frenchTexts(await rows())).toEqual([1, 1])
-    await storage.trash.purge(hoursLater(24 * 2 * trashDays + 2))
+    await storage.trash.purge(hoursLater(24 * 60 + 2))
     expect(frenchTexts(await rows())).toEqual([0, 0])
   })
 })

@@ -10,7 +10,6 @@ import {
   uploaded,
 } from '../../tests/support/pictures.ts'
 import { engines, openedDatabase, openedStorage, storageAt } from '../../tests/support/storages.ts'
-import { trashDays } from '../domain/revision.ts'
 import { createMediaStore } from './media-store.ts'
 
 async function library(engine: (typeof engines)[number]) {
@@ -102,7 +101,7 @@ describe.each(engines)('media on %s', (engine) => {
     await articles.remove('posts', id, byLayla())
     await media.sweep(hoursLater(2))
     expect((await kept()).toSorted()).toEqual([cover.id, inGallery.id].toSorted())
-    await trash.purge(hoursLater(24 * (trashDays + 1)))
+    await trash.purge(hoursLater(24 * 31))
     await media.sweep(hoursLater(2))
     expect(await kept()).toEqual([])
     expect(await rowIds()).toEqual([])

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { arabic as dashboardArabic } from '../src/dashboard/words/arabic.ts'
+import { english as dashboardEnglish } from '../src/dashboard/words/english.ts'
+import { messages } from '../src/domain/messages.ts'
+import { arabic as siteArabic } from '../src/site/words/arabic.ts'
+import { english as siteEnglish } from '../src/site/words/english.ts'
+
+/** What an English sentence speaks of, and how Arabic calls it; without vowel marks, every alif bare. */
+const glossary: [english: RegExp, arabic: RegExp][] = [
+  [/password/, /مرور/],
+  [/e-?mail/, /بريد/],
+  [/\barticles?\b/, /مقال/],
+  [/\bcards?\b/, /بطاق/],
+  [/gallery/, /معرض/],
+  [/\blanguages?\b/, /لغ/],
+  [/\bdeleted?\b|deleting/, /حذف|محذوف/],
+  [/\bsav(e|ed|ing)\b/, /حفظ|محفوظ/],
+  [/phone/, /هاتف|هواتف/],
+  [/youtube/, /يوتيوب/],
+  [/whatsapp/, /واتساب/],
+  [/\b(pictures?|images?)\b/, /صور/],
+  [/\bvideos?\b/, /فيديو/],
+  [/\blinks?\b/, /رابط|روابط/],
+  [/\broles?\b/, /دور/],
+  [/\busers?\b/, /مستخدم|مدير|محرر/],
+  [/administrator/, /مدير/],
+  [/permission/, /صلاحية/],
+  [/partner/, /شرك|شريك/],
+  [/search/, /بحث/],
+  [/cancel/, /الغاء/],
+  [/arabic/, /عربي/],
+  [/english/, /انجليزي/],
+  [/sign in|authentication/, /دخول/],
+  [/copied/, /نسخ/],
+  [/\berrors?\b|\bfailed\b|unexpected/, /خطا|تعذر|اخطاء/],
+  [/\b(in)?valid\b/, /صحيح/],
+  [/required/, /مطلوب|حاجة|يجب/],
+  [/server/, /خادم/],
+  [/response/, /رد/],
+  [/request/, /طلب|مطلوب/],
+  [/\bfields?\b/, /حقل|حقول/],
+  [/\bcodes?\b/, /رمز/],
+  [/\bcontent\b/, /محتوى/],
+  [/updated?\b|updating/, /تحديث|عدل|تعديل/],
+  [/created?\b/, /انش[ئا]|انشاء|كتب/],
+  [/successfully!/, /بنجاح/],
+  [/\bfiles?\b/, /ملف/],
+  [/too many/, /كثير/],
+  [/too large/, /اكبر/],
+  [/too long/, /اطول/],
+  [/busy/, /مشغول/],
+  [/current\b/, /حالي/],
+  [/\bin use\b/, /مستعمل/],
+  [/not known/, /غير معروف/],
+  [/allowed/, /مسموح/],
+  [/found:/, /نعثر/],
+  [/\bread\b/, /قراء|قرا|قرئ|قرؤ|مقروء/],
+  [/no room/, /يتسع/],
+  [/belong/, /ليس من/],
+  [/meanwhile/, /الاثناء/],
+  [/\bsent\b/, /ارسل/],
+  [/select an/, /اختر/],
+  [/\bnumbers?\b/, /رقم|عدد|ارقام/],
+  [/title/, /عنوان|عناوين/],
+  [/pixels/, /بكسل/],
+  [/stopped/, /اوقف/],
+  [/published?\b/, /نشر|منشور/],
+  [/match/, /طابق/],
+  [/\bchanges\b/, /تغيير|تعديل|تغير|يغير/],
+  [/reset\b/, /ضبط|حالته الاولى/],
+  [/\b(character|characters)\b/, /محرف|حرف|حروف/],
+  [/latitude/, /عرض/],
+  [/\btype\b/, /نوع/],
+  [/login|logged in/, /دخول|مفتوح/],
+  [/not loaded/, /تحمل/],
+  [/the errors/, /الاخطاء/],
+  [/known/, /معروف/],
+  [/social/, /تواصل/],
+  [/demo\b/, /تجريب/],
+  [/data\b/, /بيانات/],
+  [/highlighted/, /معلم/],
+  [/account/, /حساب/],
+]
+
+/** Sentences for which one translation would do. */
+const alike = [
+  ['Internal Server Error: Please try again later.', 'Server error: Please try again later.'],
+  ['An unexpected error occurred. Please try again.', 'An error occurred'],
+  ['Please enter a valid email address', 'Invalid email address'],
+  ['No changes were made', 'No changes detected.'],
+]
+
+type Pair = { place: string; english: string; arabic: string }
+
+const catalogue = [
+  ...pairsOf(dashboardEnglish, dashboardArabic),
+  ...pairsOf(siteEnglish, siteArabic),
+  ...Object.values(messages).map(pairOfMessage),
+]
+
+test('each Arabic sentence speaks of what the English one in its place speaks of', () => {
+  expect(catalogue.length).toBeGreaterThan(500)
+  expect(catalogue.filter(({ english, arabic }) => !meansTheSame(english, arabic))).toEqual([])
+})
+
+test('no two messages could be exchanged unnoticed, but those that mean the same', () => {
+  const pairs = Object.values(messages).map(pairOfMessage)
+  const unnoticed = pairs.flatMap((one, index) =>
+    pairs
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          meansTheSame(one.english, other.arabic) && meansTheSame(other.english, one.arabic),
+      )
+      .map((other) => [one.english, other.english]),
+  )
+  expect(unnoticed).toEqual(alike)
+})
+
+function meansTheSame(english: string, arabic: string): boolean {
+  const plain = arabic.replace(/[\u064B-\u0652]/g, '').replace(/[أإآ]/g, 'ا')
+  return glossary.every(([said, meant]) => !said.test(english.toLowerCase()) || meant.test(plain))
+}
+
+function pairOfMessage(english: string): Pair {
+  const known: Record<string, string> = dashboardArabic.messages
+  return { place: 'messages', english, arabic: known[english] ?? '' }
+}
+
+/** Of all sentences that are fixed; those of a number or a name are formed otherwise. */
+function pairsOf(english: unknown, arabic: unknown, place = ''): Pair[] {
+  if (typeof english === 'string') return [{ place, english, arabic: String(arabic) }]
+  if (typeof english !== 'object' || english === null) return []
+  const translated = arabic as Record<string, unknown>
+  return Object.entries(english).flatMap(([name, part]) =>
+    pairsOf(part, translated[name], `${place} ${name}`),
+  )
+}
