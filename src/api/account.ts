@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { messages } from '../domain/messages.ts'
@@ -8,6 +7,7 @@ import { accepts, acceptsQuery, noParameters } from './accepts.ts'
 import { answers, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
 import { editOf } from './edit-of.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 import { newSession, ownUserAnswer, presentOwnUser, tokenAnswer } from './session.ts'
 import { doneAnswer } from './shared-answers.ts'
@@ -38,12 +38,15 @@ export function accountCalls({ storage, tokens, now, addressOf }: ApiParts, limi
         const user = await storage.sessions.findUser(c.get('sessionId'), now())
         if (!user) throw new Problem('unauthorized')
         const { email } = user
-        const attempt = await limit.begin(addressOf(c), email)
-        const known = await storage.users.findByEmail(email)
-        if (!known || !(await verify(known.passwordHash, current))) throw passwordWrong()
-        const session = newSession(known, now())
-        await storage.sessions.changePassword(session, await hash(password), editOf(c).right)
-        await attempt.succeeded()
+        const session = await limit.attempt(addressOf(c), email, async (address) => {
+          const known = await storage.users.findByEmail(email)
+          const matches = known && (await verifyPassword(known.passwordHash, current))
+          if (!matches) throw passwordWrong()
+          const session = newSession(known, address, now())
+          const passwordHash = await hashPassword(password)
+          await storage.sessions.changePassword(session, passwordHash, editOf(c).right)
+          return session
+        })
         return c.json({ message: messages.accomplished, token: await tokens.sign(session) })
       },
     )

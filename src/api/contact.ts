@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { leastSecondsToWrite } from '../domain/inbox-message.ts'
 import { contactMessage } from '../domain/inbox-message-change.ts'
@@ -9,19 +8,19 @@ import type { Storage } from '../storage/create-storage.ts'
 import { accepts } from './accepts.ts'
 import { answers, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
-import { counted } from './counted.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
+import { networkOf } from './network-of.ts'
 import { type ApiVariables, anyone } from './permissions.ts'
 import { doneAnswer } from './shared-answers.ts'
 
 /** Messages from one address in a quarter of an hour. */
 export const contactLimit = 5
-const quarterOfAnHour = 15 * 60
 
 const sentAnswer = z.strictObject({ message: doneAnswer(messages.messageSent) })
 export type SentAnswer = z.infer<typeof sentAnswer>
 
 export function contactCalls({ storage, now, addressOf }: ApiParts) {
-  const limit = new RateLimiterMemory({ points: contactLimit, duration: quarterOfAnHour })
+  const limit = createAttemptLimit({ points: contactLimit, now })
 
   return new Hono<ApiVariables>().post(
     '/contact',
@@ -35,7 +34,7 @@ export function contactCalls({ storage, now, addressOf }: ApiParts) {
       // A machine that filled in what people do not see believes that it succeeded.
       if (website === '') {
         refuseHaste(shownFor)
-        await counted(limit, addressOf(c))
+        limit.consumeOrThrow(networkOf(addressOf(c)))
         await storage.messages.add(message, now())
       }
       return c.json({ message: messages.messageSent }, 201)

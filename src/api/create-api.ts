@@ -25,7 +25,7 @@ import { userCalls } from './users.ts'
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(given: ApiParts) {
   const parts = { ...given, contentChanged: () => announced(given) }
-  const signInLimit = createSignInLimit()
+  const signInLimit = createSignInLimit(parts)
   const api = new Hono<ApiVariables>()
   return api
     .use(requestLog(parts.log))

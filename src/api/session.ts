@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { Problem } from '../domain/problem.ts'
@@ -8,6 +7,7 @@ import type { NewSession } from '../storage/session-store.ts'
 import { accepts } from './accepts.ts'
 import { answers, answersNothing, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
+import { nobodysHash, verifyPassword } from './passwords.ts'
 import { type ApiVariables, anyone, requireRole } from './permissions.ts'
 import { rowId } from './shared-answers.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
@@ -40,14 +40,18 @@ export function sessionCalls({ storage, tokens, now, addressOf }: ApiParts, limi
       refuses('unauthorized', 'too-many-attempts'),
       async (c) => {
         const { email, password } = c.req.valid('json')
-        const attempt = await limit.begin(addressOf(c), email)
-        const known = await storage.users.findByEmail(email)
-        const matches = await verify(known?.passwordHash ?? (await nobodysHash), password)
-        if (!known || !matches || known.user.status !== 'active') throw new Problem('unauthorized')
-        const session = newSession(known, now())
-        await storage.sessions.open(session)
-        await attempt.succeeded()
-        return c.json({ token: await tokens.sign(session), user: presentOwnUser(known.user) })
+        const { session, user } = await limit.attempt(addressOf(c), email, async (address) => {
+          const known = await storage.users.findByEmail(email)
+          const passwordHash = known?.passwordHash ?? (await nobodysHash)
+          const matches = await verifyPassword(passwordHash, password)
+          if (!known || !matches || known.user.status !== 'active') {
+            throw new Problem('unauthorized')
+          }
+          const session = newSession(known, address, now())
+          await storage.sessions.open(session)
+          return { session, user: known.user }
+        })
+        return c.json({ token: await tokens.sign(session), user: presentOwnUser(user) })
       },
     )
 
@@ -63,14 +67,15 @@ export function sessionCalls({ storage, tokens, now, addressOf }: ApiParts, limi
 }
 
 /** A session of somebody whose password was found to match. */
-export function newSession({ user, passwordHash }: VerifiedUser, now: Date): NewSession {
+export function newSession(
+  { user, passwordHash }: VerifiedUser,
+  address: string,
+  now: Date,
+): NewSession {
   const expiresAt = new Date(now.getTime() + sessionHours * 60 * 60 * 1000)
-  return { id: randomUUID(), userId: user.id, passwordHash, now, expiresAt }
+  return { id: randomUUID(), userId: user.id, passwordHash, now, expiresAt, address }
 }
 
 export function presentOwnUser({ id, name, email, roleName, avatar }: User): OwnUserAnswer {
   return { id, name, email, role_name: roleName, avatar }
 }
-
-/** An address nobody has takes as long to refuse as a wrong password. */
-const nobodysHash = hash(randomUUID())

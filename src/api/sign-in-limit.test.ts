@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi, type TestApi } from '../../tests/support/api.ts'
 import { cast, castPassword } from '../../tests/support/cast.ts'
-import { signInLimits } from './sign-in-limit.ts'
 
 const home = '198.51.100.7'
 
@@ -19,7 +18,7 @@ describe('guessing passwords', () => {
   test('of one account from one address is stopped after ten', async () => {
     const api = await startedApi('SQLite')
     const guesses: number[] = []
-    for (let count = 0; count <= signInLimits.perAccountAndAddress; count++) {
+    for (let count = 0; count <= 10; count++) {
       guesses.push(await guess(api, home))
     }
     expect(guesses).toEqual([...Array(10).fill(401), 429])
@@ -27,7 +26,7 @@ describe('guessing passwords', () => {
 
   test('is answered with when to try again', async () => {
     const api = await startedApi('SQLite')
-    for (let count = 0; count < signInLimits.perAccountAndAddress; count++) await guess(api, home)
+    for (let count = 0; count < 10; count++) await guess(api, home)
     const { status, headers, body } = await attempt(api, cast.Layla.email, castPassword, home)
     expect(status).toBe(429)
     expect(body).toEqual({ error: 'Too many attempts. Please try again later.' })
@@ -38,38 +37,19 @@ describe('guessing passwords', () => {
   test('is counted alike for an e-mail nobody has, in any case', async () => {
     const api = await startedApi('SQLite')
     const guesses: number[] = []
-    for (let count = 0; count <= signInLimits.perAccountAndAddress; count++) {
+    for (let count = 0; count <= 10; count++) {
       guesses.push(await guess(api, home, count % 2 ? 'nobody@a.example' : 'NOBODY@A.example'))
     }
     expect(guesses.at(-1)).toBe(429)
   })
 
-  test('of one account from ever new addresses is stopped', async () => {
-    const api = await startedApi('SQLite')
-    for (let count = 0; count < signInLimits.perAccount; count++) {
-      expect(await guess(api, `192.0.2.${count}`)).toBe(401)
-    }
-    expect(await guess(api, '203.0.113.1')).toBe(429)
-    expect(await guess(api, '203.0.113.1', cast.Omar.email)).toBe(401)
-  })
-
   test('of ever new accounts from one address is stopped', async () => {
     const api = await startedApi('SQLite')
-    for (let count = 0; count < signInLimits.perAddress; count++) {
+    for (let count = 0; count < 60; count++) {
       expect(await guess(api, home, `somebody${count}@a.example`)).toBe(401)
     }
     expect(await guess(api, home)).toBe(429)
     expect(await guess(api, '203.0.113.1')).toBe(401)
-  })
-
-  test('does not lock out an owner who has signed in from home before', async () => {
-    const api = await startedApi('SQLite')
-    expect(await signIn(api, home)).toBe(200)
-    for (let count = 0; count <= signInLimits.perAccount; count++) {
-      await guess(api, `192.0.2.${count}`)
-    }
-    expect(await guess(api, '203.0.113.1')).toBe(429)
-    expect(await signIn(api, home)).toBe(200)
   })
 
   test('at once does not get more tries than one after the other', async () => {

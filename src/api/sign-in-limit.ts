@@ -1,43 +1,68 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { Problem } from '../domain/problem.ts'
 import { normalisedEmail } from '../domain/user.ts'
-import { counted } from './counted.ts'
+import type { ApiParts } from './api-parts.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
+import { networkOf } from './network-of.ts'
+import { createSpacing } from './spacing.ts'
 
-const quarterOfAnHour = 15 * 60
-/** As long as a timer can run. */
-const twentyDays = 20 * 24 * 60 * 60
-
-/** Failed attempts allowed in a quarter of an hour. */
+/** Failed attempts in a quarter of an hour. */
 export const signInLimits = { perAddress: 60, perAccountAndAddress: 10, perAccount: 40 } as const
 
 export type SignInLimit = ReturnType<typeof createSignInLimit>
 
 /**
- * Limits guessing per address and per account. An address its owner has signed in from is not held back
- * by others' failures, so nobody can lock an owner out.
+ * Limits guessing per address and per account. Nobody can lock an owner out: too many failures of an
+ * account let attempts from addresses it does not know take turns, and those it knows do not wait.
  */
-export function createSignInLimit() {
-  const failures = (points: number) => new RateLimiterMemory({ points, duration: quarterOfAnHour })
-  const perAddress = failures(signInLimits.perAddress)
-  const perPair = failures(signInLimits.perAccountAndAddress)
-  const perAccount = failures(signInLimits.perAccount)
-  const trustedPairs = new RateLimiterMemory({ points: 1, duration: twentyDays })
+export function createSignInLimit({
+  storage,
+  tokens,
+  now,
+}: Pick<ApiParts, 'storage' | 'tokens' | 'now'>) {
+  const perAddress = createAttemptLimit({ points: signInLimits.perAddress, now })
+  const perPair = createAttemptLimit({ points: signInLimits.perAccountAndAddress, now })
+  const perAccount = createAttemptLimit({ points: signInLimits.perAccount, now })
+  const spacing = createSpacing({ apart: 2_000, longest: 10_000 })
 
-  return {
-    /** Counts an attempt as failed until `succeeded` takes it back. Throws Problem('too-many-attempts'). */
-    async begin(address: string, email: string) {
-      const account = normalisedEmail(email)
-      const pair = `${account} ${address}`
-      const isTrusted = (await trustedPairs.get(pair)) !== null
-      await counted(perPair, pair)
-      await counted(perAddress, address)
-      if (!isTrusted) await counted(perAccount, account)
-      return {
-        async succeeded(): Promise<void> {
-          await Promise.all([perPair.delete(pair), perAddress.reward(address)])
-          if (!isTrusted) await perAccount.reward(account)
-          await trustedPairs.set(pair, 1, twentyDays)
-        },
+  /**
+   * Runs `check`, which gets the address as a keyed hash, unless there were too many failures. It failed if
+   * it throws, but for want of the store or of a turn. Throws Problem('too-many-attempts').
+   */
+  async function attempt<Result>(
+    address: string,
+    email: string,
+    check: (address: string) => Promise<Result>,
+  ): Promise<Result> {
+    const network = networkOf(address)
+    const account = normalisedEmail(email)
+    const pair = `${account} ${network}`
+    // The address first: what is refused for it leaves nothing behind.
+    perAddress.consumeOrThrow(network)
+    const takeBack = [() => perAddress.reward(network)]
+    try {
+      perPair.consumeOrThrow(pair)
+      takeBack.push(() => perPair.reward(pair))
+      const hashed = tokens.keyedHash(network)
+      if (!(await storage.knownAddresses.has(account, hashed, now()))) {
+        const isTooMany = perAccount.consume(account)
+        takeBack.push(() => perAccount.reward(account))
+        if (isTooMany) await spacing.turn(account)
       }
-    },
+      const result = await check(hashed)
+      for (const back of takeBack) back()
+      perPair.delete(pair)
+      return result
+    } catch (error) {
+      if (!isFailure(error)) for (const back of takeBack) back()
+      throw error
+    }
   }
+
+  return { attempt }
+}
+
+function isFailure(error: unknown): boolean {
+  return (
+    error instanceof Problem && (error.code === 'unauthorized' || error.code === 'invalid-input')
+  )
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const sessionHours = 8
@@ -36,5 +37,9 @@ export function createTokens(secret: string) {
       )
       return verified?.payload.jti
     },
+
+    /** The same for the same text as long as the secret is, and nobody without it finds the text. */
+    keyedHash: (text: string): string =>
+      createHmac('sha256', key).update(`address ${text}`).digest('base64url'),
   }
 }

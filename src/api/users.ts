@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { messages } from '../domain/messages.ts'
@@ -11,6 +10,7 @@ import { answers, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
 import { idOf } from './article-address.ts'
 import { editOf } from './edit-of.ts'
+import { hashPassword } from './passwords.ts'
 import { type ApiVariables, requireRole } from './permissions.ts'
 import { doneAnswer, rowId, trashEntries, trashEntry } from './shared-answers.ts'
 
@@ -104,7 +104,7 @@ export function userCalls({ storage }: ApiParts) {
         const { fields, files } = c.req.valid('form')
         const { password, role_id: roleName, ...rest } = fields
         const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
-        const passwordHash = await hash(password)
+        const passwordHash = await hashPassword(password)
         const user = await users.add({ ...rest, roleName, avatar, passwordHash }, editOf(c))
         return c.json({ message: messages.accomplished, user: presentUser(user) }, 201)
       },
@@ -133,7 +133,7 @@ export function userCalls({ storage }: ApiParts) {
         const { fields, files } = c.req.valid('form')
         const { password, role_id: roleName, ...rest } = fields
         const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
-        const passwordHash = password && (await hash(password))
+        const passwordHash = password && (await hashPassword(password))
         const user = await users.change(id, { ...rest, roleName, avatar, passwordHash }, editOf(c))
         return c.json({ message: messages.accomplished, user: presentUser(user) })
       },

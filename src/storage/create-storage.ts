@@ -6,6 +6,7 @@ import { createContentChanges } from './content-changes.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDemoStore } from './demo-store.ts'
 import { forgetContent } from './forget-content.ts'
+import { createKnownAddressStore } from './known-address-store.ts'
 import { createLanguageStore } from './language-store.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createMediaStore } from './media-store.ts'
@@ -58,6 +59,7 @@ function stores(database: Database, mediaFolder: string) {
     articles: createArticleStore(database),
     cards: createCardStore(database),
     demo: createDemoStore(database),
+    knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),
     media: createMediaStore(database, createMediaFiles(mediaFolder)),
     messages: createMessageStore(database),

@@ -16,7 +16,8 @@ async function office(engine: (typeof engines)[number]) {
     const known = await storage.users.findByEmail(cast[name].email)
     const expiresAt = new Date(now.getTime() + hours * 3_600_000)
     const { user, passwordHash } = known ?? { user: { id: 0 }, passwordHash: '' }
-    await storage.sessions.open({ id, userId: user.id, passwordHash, now, expiresAt })
+    const session = { id, userId: user.id, passwordHash, now, expiresAt, address: 'at home' }
+    await storage.sessions.open(session)
   }
   const { connection, write } = openedDatabase(storage.place)
   const openIds = async () =>
@@ -71,8 +72,10 @@ describe.each(engines)('a session on %s', (engine) => {
     const known = await users.findByEmail(cast.Omar.email)
     if (!known) throw new Error('Omar is in the cast')
     await users.change(known.user.id, { passwordHash: 'of another' }, byLayla())
-    const session = { id: 'one', userId: known.user.id, now: today, expiresAt: hoursLater(8) }
-    const opening = sessions.open({ ...session, passwordHash: known.passwordHash })
+    const { user, passwordHash } = known
+    const times = { now: today, expiresAt: hoursLater(8) }
+    const session = { id: 'one', userId: user.id, passwordHash, ...times, address: 'at home' }
+    const opening = sessions.open(session)
     await expect(opening).rejects.toThrow('unauthorized')
     expect(await openIds()).toEqual([])
   })

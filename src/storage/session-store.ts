@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Right } from '../domain/right.ts'
 import type { User } from '../domain/user.ts'
 import type { Database } from './database.ts'
+import { rememberAddress } from './known-address-store.ts'
 import { sessionUser } from './rights.ts'
 import type { Tables } from './tables.ts'
 import { holdVerifiedUser, toPassword } from './user-rows.ts'
@@ -13,6 +14,8 @@ export type NewSession = {
   passwordHash: string
   now: Date
   expiresAt: Date
+  /** Where it was opened, as a keyed hash. */
+  address: string
 }
 
 export function createSessionStore({ connection, write }: Database) {
@@ -22,6 +25,7 @@ export function createSessionStore({ connection, write }: Database) {
       await write('visitor', async (transaction) => {
         await holdVerifiedUser(transaction, session.userId, session.passwordHash)
         await insertSession(transaction, session)
+        await rememberAddress(transaction, session.userId, session.address, session.now)
       })
     },
 
