@@ -37,7 +37,7 @@ function withSiteManifest(context: EntryContext): EntryContext {
 function scriptsLater(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link data-later=""')
-    .replace('<script type="module" async="">', '<script type="text/plain" data-later="">')
+    .replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/plain" data-later="">')
 }
 
 function rendered(page: React.ReactNode): Promise<string> {

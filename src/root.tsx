@@ -20,7 +20,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-key" content={apiKey} />
         <link rel="icon" type="image/svg+xml" href={icon} />
-        {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
+        {nonce && surface === 'dashboard' && (
+          <meta property="csp-nonce" content={nonce} nonce={nonce} />
+        )}
         {firstFonts(direction).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Context } from 'hono'
 import pino from 'pino'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createTokens } from '../api/tokens.ts'
@@ -8,6 +9,8 @@ import { provideStorage } from '../storage/storage.server.ts'
 import type { Config } from './config.ts'
 import { install } from './install.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { type PublicAddress, publicAddresses } from './public-address.ts'
+import { normaliseTarget } from './request-target.ts'
 import { storedAnswers } from './stored-answers.ts'
 import { keptTokenSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -38,17 +41,27 @@ export async function openApp(config: Config) {
     stopClearing()
     await storage.close()
   }
-  return { listener: listenerOf(parts, config, cache), firstAdministrator, close }
+  return { listener: listenerOf(parts, config, cache, log), firstAdministrator, close }
 }
 
 /** What is stored is sent before Hono sees the request: passing it through would cost more than sending. */
-function listenerOf(parts: ApiParts, config: Config, cache: PageCache): RequestListener {
-  const stored = storedAnswers(cache, config)
-  const app = createWebApp(parts, config, stored.middleware)
+function listenerOf(
+  parts: ApiParts,
+  config: Config,
+  cache: PageCache,
+  log: pino.Logger,
+): RequestListener {
+  const addressOf = publicAddresses(config, log)
+  const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
+  const stored = storedAnswers(cache, config, publicAddress)
+  const app = createWebApp(parts, config, publicAddress, stored.middleware)
   const refusal = createRefusal(config)
   const listener = getRequestListener(app.fetch, { errorHandler: () => refusal.request('/') })
   return (incoming, outgoing) => {
-    if (!stored.answerAtOnce(incoming, outgoing)) void listener(incoming, outgoing)
+    normaliseTarget(incoming)
+    const address = addressOf(incoming)
+    const isAnswered = address && stored.answerAtOnce(incoming, outgoing, address)
+    if (!isAnswered) void listener(incoming, outgoing)
   }
 }
 

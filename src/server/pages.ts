@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { createApi } from '../api/create-api.ts'
 import { type CompanyNames, companyNames } from '../dashboard/company-names.ts'
 import { contactDesk } from '../site/contact/contact-desk.ts'
+import { siteOrigin } from '../site/site-origin.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { documentSettings } from '../ui/document-settings.ts'
 import type { Config } from './config.ts'
-import { policyByHashes, policyByNonce } from './security-headers.ts'
+import type { PublicAddress } from './public-address.ts'
+import { policyByHashes, policyByNonce, withoutNonce } from './security-headers.ts'
 
-type PageParts = Pick<Config, 'apiKey' | 'publicUrl' | 'isDevelopment'>
+type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'>
 
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 /** Caches may keep it, and ask whether it is still so. */
 export const storable = 'public, max-age=0, must-revalidate'
 
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
-/** Query parameters that change what a page shows; others are left out of its address. */
-const meaningful = ['page', '_routes']
+const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i
 
 export function isStaffPath(path: string): boolean {
   return staffPath.test(path)
@@ -27,32 +29,40 @@ export function isSearchPath(path: string): boolean {
   return searchPath.test(path)
 }
 
+/** The query parameters that change what a page shows; others are left out of its address. */
 export function meaningfulSearch(path: string, search: string): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  for (const name of isSearchPath(path) ? ['q', ...meaningful] : meaningful) {
+  for (const name of parametersOf(path)) {
     const value = given.get(name)
     if (value !== null) kept.set(name, value)
   }
   return kept.toString()
 }
 
+function parametersOf(path: string): string[] {
+  if (isSearchPath(path)) return ['q', 'page']
+  return listPath.test(path) ? ['page'] : []
+}
+
 type Api = ReturnType<typeof createApi>
 /** What the server knows of a request beyond what it says. */
-type Environment = object
+type Environment = { incoming: IncomingMessage }
+type Rendering = { request: Request; origin: string; nonce: string }
 
 /** Renders everything that is neither API, media nor a file. Public pages are the same for everybody. */
 export function createPages(
-  { apiKey, publicUrl, isDevelopment }: PageParts,
+  { apiKey, isDevelopment }: PageParts,
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
 ) {
   const mode = isDevelopment ? 'development' : 'production'
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
 
-  function rendered(request: Request, environment: Environment, nonce?: string): Promise<Response> {
+  function rendered({ request, origin, nonce }: Rendering, environment: Environment) {
     const context = new RouterContextProvider()
-    context.set(documentSettings, { apiKey, nonce })
+    context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
+    context.set(siteOrigin, origin)
     context.set(companyNames, namesOfCompany)
     context.set(contactDesk, (form) => sentToApi(form, environment))
     return handle(request, context)
@@ -71,40 +81,74 @@ export function createPages(
     return identity?.texts.company_name ?? {}
   }
 
-  async function publicPage(request: Request, environment: Environment): Promise<Response> {
+  async function publicPage(
+    request: Request,
+    address: PublicAddress,
+    environment: Environment,
+  ): Promise<Response> {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const asked = isReading ? new Request(canonicalAddress(request, publicUrl)) : request
-    const response = await rendered(asked, environment)
+    const asked = isReading
+      ? new Request(canonicalAddress(request, address.origin))
+      : sentForm(request, address)
+    const nonce = newNonce()
+    const origin = address.isBelieved ? address.origin : ''
+    const response = await rendered({ request: asked, origin, nonce }, environment)
     const body = await response.text()
     const headers = new Headers(response.headers)
     headers.set('cache-control', isReading ? storable : 'no-store')
-    if (isHtml(response)) headers.set('content-security-policy', policyByHashes(body))
-    return new Response(body, { status: response.status, headers })
+    if (isHtml(response)) headers.set('content-security-policy', policyByHashes(body, nonce))
+    return new Response(withoutNonce(body, nonce), { status: response.status, headers })
   }
 
   async function staffPage(request: Request, environment: Environment): Promise<Response> {
-    const nonce = randomBytes(16).toString('base64')
-    const response = await rendered(request, environment, nonce)
+    const nonce = newNonce()
+    const response = await rendered({ request, origin: '', nonce }, environment)
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     if (isHtml(response)) headers.set('content-security-policy', policyByNonce(nonce))
     return new Response(response.body, { status: response.status, headers })
   }
 
-  return function answer(request: Request, environment: Environment = {}): Promise<Response> {
-    if (isDevelopment) return rendered(request, environment)
+  return function answer(
+    request: Request,
+    address: PublicAddress,
+    environment: Environment,
+  ): Promise<Response> {
+    if (isDevelopment) {
+      return rendered({ request, origin: address.origin, nonce: newNonce() }, environment)
+    }
     const isStaff = isStaffPath(new URL(request.url).pathname)
-    return isStaff ? staffPage(request, environment) : publicPage(request, environment)
+    return isStaff ? staffPage(request, environment) : publicPage(request, address, environment)
   }
 }
 
 /** The address every visitor's request for this page is answered as. */
-export function canonicalAddress(request: Request, publicUrl: string | undefined): URL {
+export function canonicalAddress(request: Request, origin: string): URL {
   const asked = new URL(request.url)
-  const url = new URL(publicUrl ?? asked.origin)
+  const url = new URL(origin)
   url.pathname = asked.pathname
   url.search = meaningfulSearch(asked.pathname, asked.search)
   return url
+}
+
+/**
+ * A form as it was sent to the site's own address, which it must come from: the router compares the two.
+ * Where only the browser can know whether the site is reached by http or https, its word is taken for it.
+ */
+function sentForm(request: Request, { origin, isBelieved }: PublicAddress): Request {
+  const { method, headers, body, signal } = request
+  const from = headers.get('origin') ?? ''
+  const isOfOurHost = from.replace(/^https:/, 'http:') === origin
+  const address = new URL(!isBelieved && isOfOurHost ? from : origin)
+  const { pathname, search } = new URL(request.url)
+  address.pathname = pathname
+  address.search = search
+  const sent = { method, headers, body, signal, duplex: 'half' }
+  return new Request(address, sent as RequestInit)
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64url')
 }
 
 function isHtml(response: Response): boolean {

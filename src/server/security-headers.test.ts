@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { emptyPolicy, policyByHashes, policyByNonce, securityHeaders } from './security-headers.ts'
+import {
+  emptyPolicy,
+  policyByHashes,
+  policyByNonce,
+  securityHeaders,
+  withoutNonce,
+} from './security-headers.ts'
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The page as the renderer makes it: whatever is its own carries the nonce. */
+function ours(html: string): string {
+  return html.replace(/<(script|link)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
+}
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -15,42 +26,61 @@ function directives(policy: string): Record<string, string> {
   )
 }
 
+const nonce = 'bm9uY2U'
+
 describe('the policy of a cached page', () => {
   test.each([
-    '<script>let a = 1</script>',
-    '<script>\nlet a = "<b>"\n</script>',
-    '<script type="module" async="">import("/a.js")</script>',
-    '<script data-src="/a.js">let b</script>',
-    '<script>let x = "مرحبا"</script>',
-    '<script>if (1 < 2 && 3 > 2) {}</script>',
+    '<script nonce="bm9uY2U">let a = 1</script>',
+    '<script nonce="bm9uY2U">\nlet a = "<b>"\n</script>',
+    '<script nonce="bm9uY2U" type="module" async="">import("/a.js")</script>',
+    '<script data-src="/a.js" nonce="bm9uY2U">let b</script>',
+    '<script nonce="bm9uY2U">let x = "مرحبا"</script>',
+    '<script nonce="bm9uY2U">if (1 < 2 && 3 > 2) {}</script>',
   ])('allows %s and nothing else', (script) => {
     const text = script.replace(/^<script[^>]*>|<\/script>$/g, '')
     const html = `<html><head>${script}</head><body><p>x</p></body></html>`
-    expect(directives(policyByHashes(html))['script-src']).toBe(`'self' ${hashOf(text)}`)
+    expect(directives(policyByHashes(html, nonce))['script-src']).toBe(`'self' ${hashOf(text)}`)
   })
 
   test('covers every inline script of a page, whichever lie between', () => {
-    const html = `<script>one</script><script src="/two.js"></script><script async src=/three.js>
-      </script><link rel="modulepreload" href="/a.js"><script>four</script><script >five</script>`
-    const allowed = directives(policyByHashes(html))['script-src']
+    const html =
+      ours(`<script>one</script><script src="/two.js"></script><script async src=/three.js>
+      </script><link rel="modulepreload" href="/a.js"><script>four</script><script >five</script>`)
+    const allowed = directives(policyByHashes(html, nonce))['script-src']
     expect(allowed).toBe(`'self' ${hashOf('one')} ${hashOf('four')} ${hashOf('five')}`)
   })
 
   test('leaves data for search engines out: nothing runs it', () => {
     const data = '<script type="application/ld+json">{"@type":"Article"}</script>'
-    const allowed = directives(policyByHashes(`${data}<script>one</script>`))['script-src']
+    const html = ours(`${data}<script>one</script>`)
+    const allowed = directives(policyByHashes(html, nonce))['script-src']
     expect(allowed).toBe(`'self' ${hashOf('one')}`)
   })
 
   test('is that of the page: another script has another hash', () => {
-    const allowed = policyByHashes('<script>one</script>')
+    const allowed = policyByHashes(ours('<script>one</script>'), nonce)
     expect(allowed).not.toContain(hashOf('two'))
-    expect(policyByHashes('<script>one </script>')).not.toBe(allowed)
+    expect(policyByHashes(ours('<script>one </script>'), nonce)).not.toBe(allowed)
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<script nonce="other">alert(1)</script>',
+    '<script data-x="nonce=bm9uY2U">alert(1)</script>',
+    '<p nonce="bm9uY2U"></p><script>alert(1)</script>',
+  ])('does not bless what came into the page otherwise: %s', (script) => {
+    const policy = policyByHashes(`${ours('<script>one</script>')}${script}`, nonce)
+    expect(directives(policy)['script-src']).toBe(`'self' ${hashOf('one')}`)
+  })
+
+  test('needs no nonce any more', () => {
+    const page = '<script>one</script><link rel="modulepreload" href="/a.js">'
+    expect(withoutNonce(ours(page), nonce)).toBe(page)
   })
 })
 
 describe.each([
-  ['a cached page', policyByHashes('<script>one</script>')],
+  ['a cached page', policyByHashes('<script nonce="bm9uY2U">one</script>', nonce)],
   ['a dashboard page', policyByNonce('bm9uY2U=')],
 ])('the policy of %s', (_name, policy) => {
   test('is strict', () => {

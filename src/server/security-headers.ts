@@ -28,9 +28,12 @@ const shared = [
   "frame-ancestors 'none'",
 ]
 
-/** The policy of a page that may be cached: its own inline scripts by their hashes, no other. */
-export function policyByHashes(html: string): string {
-  const hashes = inlineScripts(html).map(
+/**
+ * The policy of a page that may be cached: the inline scripts it was rendered with by their hashes, no
+ * other. Only those carry the nonce of the rendering, which nobody outside can know.
+ */
+export function policyByHashes(html: string, nonce: string): string {
+  const hashes = inlineScripts(html, nonce).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [...shared, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ')
@@ -47,10 +50,17 @@ export function policyByNonce(nonce: string): string {
   ].join('; ')
 }
 
+/** The page as it may be cached. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '')
+}
+
 /** Data for search engines is no script: nothing runs it. */
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-  )
-  return [...scripts].map((match) => match[1] ?? '').filter(Boolean)
+function inlineScripts(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)
+  return [...scripts]
+    .filter(([, attributes = '']) => attributes.includes(` nonce="${nonce}"`))
+    .filter(([, attributes = '']) => !/\s(src=|type="application\/ld\+json")/.test(attributes))
+    .map(([, , script = '']) => script)
+    .filter(Boolean)
 }

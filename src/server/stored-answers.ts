@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
 import type { Config } from './config.ts'
 import { isSearchPath, isStaffPath, meaningfulSearch } from './pages.ts'
+import type { PublicAddress } from './public-address.ts'
 import { writtenFile } from './written-files.ts'
 
 const publicCall = /^\/api\/(public\/|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
@@ -14,12 +15,16 @@ const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.d
  * Answers what every visitor sees alike, public pages and public calls, from memory. The middleware stands
  * outside of all others, so what it keeps carries every header.
  */
-export function storedAnswers(cache: PageCache, { apiKey, isDevelopment }: Config) {
+export function storedAnswers(
+  cache: PageCache,
+  { apiKey, isDevelopment }: Config,
+  publicAddress: (c: Context) => PublicAddress,
+) {
   const middleware: MiddlewareHandler = async (c, next) => {
     const { url, method } = c.req.raw
     if (isDevelopment || method !== 'GET') return next()
-    const { host, pathname, search } = new URL(url)
-    const key = keyOf(host, pathname, search, c.req.header('api-key') === apiKey)
+    const { pathname, search } = new URL(url)
+    const key = keyOf(publicAddress(c), pathname, search, c.req.header('api-key') === apiKey)
     if (key === undefined || c.req.header('authorization')) return next()
     const page = await cache.get(key, async () => {
       await next()
@@ -30,11 +35,15 @@ export function storedAnswers(cache: PageCache, { apiKey, isDevelopment }: Confi
   }
 
   /** Answers without going through the app, if the answer is there; otherwise does nothing. */
-  function answerAtOnce(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  function answerAtOnce(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    address: PublicAddress,
+  ): boolean {
     const { headers, method, url = '' } = incoming
     if (method !== 'GET' || headers.authorization) return false
     const [path = '', search = ''] = url.split('?', 2)
-    const key = keyOf(headers.host ?? '', path, search, headers['api-key'] === apiKey)
+    const key = keyOf(address, path, search, headers['api-key'] === apiKey)
     const page = key === undefined ? undefined : cache.find(key)
     if (!page) return false
     const variant = variantFor(page, headers['accept-encoding'] as string | undefined)
@@ -49,14 +58,22 @@ export function storedAnswers(cache: PageCache, { apiKey, isDevelopment }: Confi
   return { middleware, answerAtOnce }
 }
 
-/** Undefined for what is not the same for everybody. Pages ignore parameters they do not know. */
-function keyOf(host: string, path: string, search: string, hasKey: boolean): string | undefined {
+/**
+ * Undefined for what is not the same for everybody. Pages ignore parameters they do not know; under a Host
+ * that is not believed they are one and the same, except for files, which need whole addresses.
+ */
+function keyOf(
+  { origin, isBelieved }: PublicAddress,
+  path: string,
+  search: string,
+  hasKey: boolean,
+): string | undefined {
   if (path.startsWith('/api/')) {
     const isOpen = openCall.test(path) && search === ''
     const isPublic = hasKey && publicCall.test(path)
     return isOpen || isPublic ? `${path}?${search.replace(/^\?/, '')}` : undefined
   }
-  const isFile = file.test(path) && !writtenFile.test(path)
+  const isFile = file.test(path) && !(writtenFile.test(path) && isBelieved)
   if (isFile || isStaffPath(path) || isSearchPath(path)) return undefined
-  return `${host}${path}?${search === '' ? '' : meaningfulSearch(path, search)}`
+  return `${isBelieved ? origin : ''}${path}?${search && meaningfulSearch(path, search)}`
 }

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { bodyLimit } from 'hono/body-limit'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { answerNotFound } from '../api/answer-problem.ts'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
@@ -8,6 +9,7 @@ import { messages } from '../domain/messages.ts'
 import type { Config } from './config.ts'
 import { mediaCalls } from './media.ts'
 import { createPages } from './pages.ts'
+import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { writtenFiles } from './written-files.ts'
 
@@ -16,7 +18,12 @@ const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 const formLimit = 64 * 1024
 
 /** API, media, files and pages behind one address; `outermost` sees every answer as it is sent. */
-export function createWebApp(parts: ApiParts, config: Config, outermost: MiddlewareHandler) {
+export function createWebApp(
+  parts: ApiParts,
+  config: Config,
+  publicAddress: (c: Context) => PublicAddress,
+  outermost: MiddlewareHandler,
+) {
   const api = createApi(parts)
   const pages = createPages(config, api, parts.storage)
   return new Hono()
@@ -31,7 +38,7 @@ export function createWebApp(parts: ApiParts, config: Config, outermost: Middlew
     .route('/api', api)
     .all('/api/*', answerNotFound)
     .route('/media', mediaCalls(parts.storage.media.files))
-    .route('/', writtenFiles(config))
+    .route('/', writtenFiles(publicAddress))
     .use(
       serveStatic({
         root: config.clientFolder,
@@ -42,7 +49,7 @@ export function createWebApp(parts: ApiParts, config: Config, outermost: Middlew
       }),
     )
     .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
-    .all((c) => pages(c.req.raw, c.env as object))
+    .all((c) => pages(c.req.raw, publicAddress(c), c.env as { incoming: IncomingMessage }))
     .onError((error, c) => {
       parts.log.error({ err: error, path: c.req.path }, 'unexpected error')
       return c.text(messages.serverError, 500)

@@ -3,19 +3,20 @@ import { defaultPublicLanguage } from '../domain/language.ts'
 import { feed } from '../site/found/feed.ts'
 import { robots } from '../site/found/robots.ts'
 import { sitemap } from '../site/found/sitemap.ts'
-import type { Config } from './config.ts'
 import { canonicalAddress, storable } from './pages.ts'
+import type { PublicAddress } from './public-address.ts'
 
 /** What looks like a file and is written of the content as pages are. */
 export const writtenFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
 
 /** What machines read to find the site; what is not there is left to the pages. */
-export function writtenFiles({ publicUrl }: Config) {
-  const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicUrl)
+export function writtenFiles(publicAddress: (c: Context) => PublicAddress) {
+  const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicAddress(c).origin)
   return new Hono()
     .use(async (c, next) => {
       await next()
-      if (c.res.ok && writtenFile.test(c.req.path)) c.header('cache-control', storable)
+      if (!c.res.ok || !writtenFile.test(c.req.path)) return
+      c.header('cache-control', publicAddress(c).isBelieved ? storable : 'no-store')
     })
     .get('/robots.txt', (c) => robots(addressOf(c)))
     .get('/sitemap.xml', async (c, next) => (await sitemap(addressOf(c))) ?? next())

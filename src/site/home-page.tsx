@@ -7,15 +7,16 @@ import { HomeHero } from './home/home-hero.tsx'
 import { homeContent } from './home/home-content.ts'
 import { whenVisitorActs } from './home/when-visitor-acts.ts'
 import { pageMeta, siteDataOf } from './page-meta.ts'
+import { siteOrigin } from './site-origin.ts'
 
 const HomeSections = lazyPart(async () => {
   await whenVisitorActs()
   return (await import('./home/home-sections.tsx')).HomeSections
 })
 
-export async function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
-  const structuredData = [await organization({ origin: url.origin, language })]
+  const structuredData = [await organization({ origin: context.get(siteOrigin), language })]
   return { language, ...(await homeContent(language)), structuredData }
 }
 

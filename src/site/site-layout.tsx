@@ -7,8 +7,9 @@ import { MissingView } from './missing-view.tsx'
 import { problemMeta } from './page-meta.ts'
 import { type SiteData, siteOfRefusal } from './site.ts'
 import { SiteFrame } from './site-frame.tsx'
+import { siteOrigin } from './site-origin.ts'
 
-export async function loader({ params, url }: Route.LoaderArgs): Promise<SiteData> {
+export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
   const published = await storage.languages.published()
   const languages = published.map(({ code, name, status }) => ({ code, name, status }))
   const asked = params.language ?? defaultPublicLanguage
@@ -16,7 +17,7 @@ export async function loader({ params, url }: Route.LoaderArgs): Promise<SiteDat
   const isRight = isOffered && params.language !== defaultPublicLanguage
   const language = isRight ? asked : defaultPublicLanguage
   const company = await companyIn(language)
-  const site = { language, languages, origin: url.origin, company }
+  const site = { language, languages, origin: context.get(siteOrigin), company }
   if (isRight) return site
   throw data({ site }, { status: 404 })
 }

@@ -20,7 +20,7 @@ export type SiteData = {
   language: LanguageCode
   /** The languages to choose from. */
   languages: PublicLanguage[]
-  /** Of absolute addresses: `https://example.com`. */
+  /** Of absolute addresses: `https://example.com`; blank where nobody knows it. */
   origin: string
   company: Company
 }

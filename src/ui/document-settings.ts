@@ -5,7 +5,7 @@ import { createContext as createRouterContext } from 'react-router'
 export type DocumentSettings = {
   /** Names the client to the API; protects nothing. */
   apiKey: string
-  /** Present on pages that are never cached; cached ones are allowed by hashes instead. */
+  /** Tells our inline scripts from all others; cached pages are sent without it, with hashes instead. */
   nonce?: string | undefined
 }
 

@@ -31,9 +31,13 @@ export async function startProduct({ dataFolder, environment = {} }: Start) {
       ...environment,
     },
   })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
   const address = await printedAddress(child)
   return {
     address,
+    /** What it has logged, an object a line. */
+    logged: () => jsonLines(output),
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
   }
@@ -93,6 +97,13 @@ export async function inviteOmar(address: string): Promise<void> {
   for (const [name, value] of Object.entries(form)) body.append(name, value)
   const answer = await apiOf(address, token)('users', { method: 'POST', body })
   if (answer.status !== 201 && answer.status !== 409) throw new Error(await answer.text())
+}
+
+function jsonLines(output: string): Record<string, unknown>[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
 function printedAddress(child: ChildProcess): Promise<string> {

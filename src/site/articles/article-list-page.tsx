@@ -5,6 +5,7 @@ import { storage } from '../../storage/storage.server.ts'
 import { breadcrumbs } from '../found/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageOf } from '../page-of.ts'
+import { siteOrigin } from '../site-origin.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticlePages } from './article-pages.tsx'
@@ -13,14 +14,14 @@ import { FeaturedArticle } from './featured-article.tsx'
 import { sectionOfAddress } from './section-of-address.ts'
 import { toCard } from './to-card.ts'
 
-export async function loader({ url, params }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionOfAddress({ url, params })
   const page = pageOf(url)
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
   const place = pagination(page, pageSizes.list, found.total)
   // Another language may have fewer pages than the one the visitor comes from.
   if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
-  const structuredData = [breadcrumbs({ origin: url.origin, language }, section)]
+  const structuredData = [breadcrumbs({ origin: context.get(siteOrigin), language }, section)]
   return {
     section,
     language,

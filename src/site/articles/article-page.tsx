@@ -6,6 +6,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx'
 import { articleData } from '../found/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import siteStyles from '../site.module.css'
+import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
 import styles from './article-page.module.css'
@@ -15,7 +16,7 @@ import { toCard } from './to-card.ts'
 
 const wordsPerMinute = 200
 
-export async function loader({ url, params }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionOfAddress({ url, params })
   const id = idOf(params.id)
   const article = await storage.articles.find(section, id, language)
@@ -26,7 +27,11 @@ export async function loader({ url, params }: Route.LoaderArgs) {
     section,
     language,
     languages,
-    structuredData: await articleData({ origin: url.origin, language }, section, article),
+    structuredData: await articleData(
+      { origin: context.get(siteOrigin), language },
+      section,
+      article,
+    ),
     article: { ...toCard(article), content: article.content, gallery: article.gallery },
     minutes: minutesOf(article.content),
     related: related.map(toCard),

@@ -1,4 +1,4 @@
-/** What a company that has no name yet goes by. */
+/** What a company that has no name yet goes by; blank where the origin is. */
 export function hostOf(origin: string): string {
-  return new URL(origin).hostname
+  return origin && new URL(origin).hostname
 }

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from 'proxy-addr'
+import type { Config } from './config.ts'
+
+/** Where a request found the site. An origin that is not believed is the sender's word alone. */
+export type PublicAddress = { origin: string; isBelieved: boolean }
+
+type Warn = { warn: (message: string) => void }
+
+const wellFormedHost = /^(\[[\da-f:.]+\]|[a-z\d._~-]+)(:\d{1,5})?$/i
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
+/**
+ * The site's address as a request asks for it: PUBLIC_URL, else what a trusted proxy passes on, else the
+ * Host of the connection itself. Undefined where the Host is none at all.
+ */
+export function publicAddresses(
+  { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
+  log: Warn,
+) {
+  const trusts = proxyAddress.compile(trustedProxies)
+  const configured = publicUrl && { origin: new URL(publicUrl).origin, isBelieved: true }
+  const warnOfProxy = once(log, unnamedProxy)
+  const warnOfHost = once(log, unknownHost)
+
+  return (incoming: IncomingMessage): PublicAddress | undefined => {
+    const { headers, socket } = incoming
+    const isTrusted = trusts(socket.remoteAddress ?? '', 0)
+    if (!isTrusted && forwarding.some((name) => name in headers)) warnOfProxy()
+    if (configured) return configured
+    const host = (isTrusted && first(headers['x-forwarded-host'])) || headers.host || ''
+    if (!wellFormedHost.test(host)) return undefined
+    const isSecure = isTrusted && /^https$/i.test(first(headers['x-forwarded-proto']) ?? '')
+    const isBelieved = isTrusted || isOwn(host, incoming)
+    if (!isBelieved) warnOfHost()
+    return { origin: `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`, isBelieved }
+  }
+}
+
+/** The machine itself, by the address and port the connection reached it at. */
+function isOwn(host: string, { socket }: IncomingMessage): boolean {
+  const { localAddress = '', localPort } = socket
+  const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '')
+  const [name, port] = [host.replace(/:\d+$/, ''), Number(/:(\d+)$/.exec(host)?.[1] ?? 80)]
+  if (port !== localPort) return false
+  return /^localhost$/i.test(name) || name === (address.includes(':') ? `[${address}]` : address)
+}
+
+/** Of what several proxies appended to, what the visitor asked of the first. */
+function first(header: string | string[] | undefined): string | undefined {
+  return header?.toString().split(',')[0]?.trim()
+}
+
+function once(log: Warn, message: string): () => void {
+  let isTold = false
+  return () => {
+    if (isTold) return
+    isTold = true
+    log.warn(message)
+  }
+}
+
+const unnamedProxy =
+  'A request came with forwarding headers from an address that is not named in TRUSTED_PROXIES: they are not believed. If it was your proxy, name its address there; until then all visitors share the limits of one.'
+const unknownHost =
+  'A request named a Host that nobody vouches for: canonical links are written without it. Set PUBLIC_URL to the address of the site, or name the proxy before it in TRUSTED_PROXIES.'
