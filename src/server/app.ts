@@ -8,13 +8,14 @@ import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { Config } from './config.ts'
 import { install } from './install.ts'
+import { createOpenAnswers, type OpenAnswers } from './open-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { normaliseTarget } from './request-target.ts'
 import { storedAnswers } from './stored-answers.ts'
 import { keptTokenSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
-import { createRefusal, createWebApp } from './web-app.ts'
+import { createRefusal, createWebApp, type Health } from './web-app.ts'
 
 const clearEvery = 60 * 60 * 1000
 
@@ -41,27 +42,49 @@ export async function openApp(config: Config) {
     stopClearing()
     await storage.close()
   }
-  return { listener: listenerOf(parts, config, cache, log), firstAdministrator, close }
+  const answers = createOpenAnswers()
+  const health = { isStopping: false }
+  return {
+    listener: listenerOf({ parts, config, cache, log, answers, health }),
+    firstAdministrator,
+    announceStop: () => void (health.isStopping = true),
+    endConnections: answers.end,
+    refuseWaiting: () => {},
+    close,
+  }
+}
+
+type ListenerParts = {
+  parts: ApiParts
+  config: Config
+  cache: PageCache
+  log: pino.Logger
+  answers: OpenAnswers
+  health: Health
 }
 
 /** What is stored is sent before Hono sees the request: passing it through would cost more than sending. */
-function listenerOf(
-  parts: ApiParts,
-  config: Config,
-  cache: PageCache,
-  log: pino.Logger,
-): RequestListener {
+function listenerOf({
+  parts,
+  config,
+  cache,
+  log,
+  answers,
+  health,
+}: ListenerParts): RequestListener {
   const addressOf = publicAddresses(config, log)
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
   const stored = storedAnswers(cache, config, publicAddress)
-  const app = createWebApp(parts, config, publicAddress, stored.middleware)
+  const app = createWebApp({ parts, config, health, publicAddress }, stored.middleware)
   const refusal = createRefusal(config)
   const listener = getRequestListener(app.fetch, { errorHandler: () => refusal.request('/') })
   return (incoming, outgoing) => {
     normaliseTarget(incoming)
+    answers.prepare(outgoing)
     const address = addressOf(incoming)
-    const isAnswered = address && stored.answerAtOnce(incoming, outgoing, address)
-    if (!isAnswered) void listener(incoming, outgoing)
+    if (address && stored.answerAtOnce(incoming, outgoing, address)) return
+    answers.add(outgoing)
+    void listener(incoming, outgoing)
   }
 }
 

@@ -19,6 +19,12 @@ const settings = z.object({
     .refine(isWholeSite, 'must be a host alone, such as https://naoura.example')
     .transform((address) => new URL(address).origin)
     .optional(),
+  STOP_DELAY: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number of seconds')
+    .transform(Number)
+    .pipe(z.number().max(60, 'must be at most 60'))
+    .default(0),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z
     .string()
@@ -78,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
+    stopDelay: data.STOP_DELAY * 1000,
     dataFolder: resolve(projectFolder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.JWT_SECRET,

@@ -1,20 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
+import { createHttpServer } from './http-server.ts'
+import { stop } from './stop.ts'
 
 const build = join(import.meta.dirname, '../../build')
 const bundle = join(build, 'server/index.js')
 const oldestNode = 24
-const patience = 20_000
 
 type App = Awaited<ReturnType<typeof Bundle.openApp>>
 
@@ -37,7 +32,7 @@ async function start(): Promise<void> {
   const server = await listen((incoming, outgoing) => door.open(incoming, outgoing), config)
   const app = await openApp(config)
   door.open = app.listener
-  closeOnSignal(app, server)
+  stopOnSignal(app, server, config)
   announce(app, config, server)
 }
 
@@ -63,8 +58,7 @@ function requireWritable(folder: string): void {
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(listener).listen(config.port, config.host)
-    server.requestTimeout = 120_000
+    const server = createHttpServer(listener).listen(config.port, config.host)
     server.once('error', reject)
     server.once('listening', () => resolve(server))
   })
@@ -88,15 +82,16 @@ function announce(app: App, config: Config, server: Server): void {
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
-/** Requests that were accepted are answered, then everything is closed. */
-function closeOnSignal(app: App, server: Server): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), patience).unref()
-      server.close(() => void app.close().then(() => process.exit(0)))
-      server.closeIdleConnections()
-    })
+/** Whoever sends a signal to a group sends it twice: to npm, which passes it on, and to this process. */
+function stopOnSignal(app: App, server: Server, { stopDelay }: Config): void {
+  let isStopping = false
+  const begin = async () => {
+    if (isStopping) return
+    isStopping = true
+    const isWhole = await stop(server, app, stopDelay)
+    process.exit(isWhole ? 0 : 1)
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, begin)
 }
 
 function sentenceOf(error: unknown): string {

@@ -17,11 +17,19 @@ const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 /** What a form of a page can send; all larger things go to the API. */
 const formLimit = 64 * 1024
 
+/** What balancers ask for. */
+export type Health = { isStopping: boolean }
+
+type WebAppParts = {
+  parts: ApiParts
+  config: Config
+  health: Health
+  publicAddress: (c: Context) => PublicAddress
+}
+
 /** API, media, files and pages behind one address; `outermost` sees every answer as it is sent. */
 export function createWebApp(
-  parts: ApiParts,
-  config: Config,
-  publicAddress: (c: Context) => PublicAddress,
+  { parts, config, health, publicAddress }: WebAppParts,
   outermost: MiddlewareHandler,
 ) {
   const api = createApi(parts)
@@ -30,6 +38,9 @@ export function createWebApp(
     .use(outermost)
     .use(securityHeaders)
     .use(completeHeaders(config))
+    .on('GET', ['/healthz', '/readyz'], async (c, next) =>
+      health.isStopping ? c.text('stopping', 503) : next(),
+    )
     .get('/healthz', (c) => c.text('alive'))
     .get('/readyz', async (c) => {
       await parts.storage.languages.all()

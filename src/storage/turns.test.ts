@@ -47,3 +47,16 @@ test('work that fails gives its turn on', async () => {
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('next')
 })
+
+test('once closed, who waits is refused, who works ends, and nobody waits any more', async () => {
+  const turns = createTurns({ atOnce: 1 })
+  const { work, end } = heldWork()
+  const first = turns.run(work)
+  const second = turns.run(async () => 'never')
+  turns.close()
+  await expect(second).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(turns.run(async () => 'never')).rejects.toMatchObject({ code: 'unavailable' })
+  end('first')
+  expect(await first).toBe('first')
+  expect(await turns.run(async () => 'free')).toBe('free')
+})

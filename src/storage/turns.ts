@@ -13,46 +13,53 @@ type TurnLimits = {
 
 /** Lets work of one kind run so many at a time, in the order it came. */
 export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: TurnLimits) {
-  const waiting = new Set<() => void>()
+  const waiting = new Set<{ begin(): void; giveUp(): void }>()
   let working = 0
+  let isClosed = false
 
   /** Resolves once it is this one's turn, which ends by `leave`. Throws Problem('unavailable'). */
   async function enter(): Promise<void> {
     if (working < atOnce) working += 1
-    else if (waiting.size >= mayWait) throw busy()
+    else if (isClosed || waiting.size >= mayWait) throw busy()
     else await turn()
   }
 
   function turn(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer)
-        resolve()
+      const one = {
+        begin() {
+          waiting.delete(one)
+          clearTimeout(timer)
+          resolve()
+        },
+        giveUp() {
+          waiting.delete(one)
+          clearTimeout(timer)
+          reject(busy())
+        },
       }
-      const giveUp = () => {
-        waiting.delete(begin)
-        reject(busy())
-      }
-      const timer = longest === Infinity ? undefined : setTimeout(giveUp, longest)
-      waiting.add(begin)
+      const timer = longest === Infinity ? undefined : setTimeout(one.giveUp, longest)
+      waiting.add(one)
     })
   }
 
   /** The place passes to whoever waited longest. */
   function leave(): void {
     const [next] = waiting
-    if (!next) {
-      working -= 1
-      return
-    }
-    waiting.delete(next)
-    next()
+    if (next) next.begin()
+    else working -= 1
   }
 
   return {
     enter,
     leave,
     waiting: () => waiting.size,
+
+    /** Refuses whoever waits, and from now on whoever would have to. */
+    close(): void {
+      isClosed = true
+      for (const { giveUp } of waiting) giveUp()
+    },
 
     /** Throws Problem('unavailable') without having begun `work` if there is no turn for it. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {

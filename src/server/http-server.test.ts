@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer } from './http-server.ts'
+import { createOpenAnswers } from './open-answers.ts'
+
+/** A server in a hurry, and connections to it that have sent this much. */
+async function hasty(listener: RequestListener) {
+  const times = { headers: 300, still: 300, lookEvery: 50 }
+  const server = createHttpServer(listener, times).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const open = (sent: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(sent)
+    return socket
+  }
+  const count = promisify(server.getConnections.bind(server))
+  return { open, connections: () => count() }
+}
+
+test('is patient for as long as it says', () => {
+  const server = createHttpServer(() => {})
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 75_000,
+    timeout: 30_000,
+    maxConnections: 10_000,
+  })
+})
+
+test('connections that never end their headers are gone', async () => {
+  const { open, connections } = await hasty((_incoming, outgoing) => outgoing.end('hello'))
+  const slow = Array.from({ length: 50 }, () => open('GET / HTTP/1.1\r\nHost: a'))
+  await expect.poll(connections).toBe(50)
+  const sending = setInterval(() => slow.forEach((socket) => socket.write('a')), 40)
+  await expect.poll(connections, { timeout: 5_000 }).toBe(0)
+  clearInterval(sending)
+})
+
+test('a client that never reads is closed, one that waits for its answer is not', async () => {
+  const answers = createOpenAnswers()
+  const large = Buffer.alloc(32 * 1024 * 1024)
+  const released = Promise.withResolvers<void>()
+  const { open, connections } = await hasty(async (incoming, outgoing) => {
+    answers.add(outgoing)
+    if (incoming.url === '/slow') await released.promise
+    outgoing.end(incoming.url === '/slow' ? 'done' : large)
+  })
+  const waiting = open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  for (let count = 0; count < 3; count++) open('GET / HTTP/1.1\r\nHost: a\r\n\r\n').pause()
+  await expect.poll(connections).toBe(4)
+  await expect.poll(connections, { timeout: 5_000 }).toBe(1)
+  released.resolve()
+  const [answer] = (await once(waiting, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK[^]*done/)
+})

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer } from './http-server.ts'
+import { createOpenAnswers } from './open-answers.ts'
+import { stop } from './stop.ts'
+
+/** A server whose answers end when they are told to, and what happened as it stopped. */
+async function server() {
+  const answers = createOpenAnswers()
+  const held: (() => void)[] = []
+  const events: string[] = []
+  const listening = createHttpServer((incoming, outgoing) => {
+    answers.prepare(outgoing)
+    answers.add(outgoing)
+    if (incoming.url === '/held') held.push(() => outgoing.end('late'))
+    else outgoing.end('at once')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => listening.closeAllConnections())
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  const app = {
+    announceStop: () => void events.push('announced'),
+    endConnections: () => {
+      events.push('ending')
+      answers.end()
+    },
+    refuseWaiting: () => void events.push('refused'),
+    close: async () => void events.push('closed'),
+  }
+  async function asked(path: string) {
+    const asking = request({ port, host: '127.0.0.1', path, agent: false }).end()
+    const [answer] = await once(asking, 'response')
+    return { connection: answer.headers.connection, text: await text(answer) }
+  }
+  return { listening, app, asked, held, events }
+}
+
+const hasty = { refuseWaiting: 50, cut: 200, closing: 50 }
+
+test('what was begun ends before all is closed, and says that it is the last', async () => {
+  const { listening, app, asked, held, events } = await server()
+  const late = asked('/held')
+  await expect.poll(() => held.length).toBe(1)
+  const stopped = stop(listening, app, 0)
+  await expect.poll(() => events).toEqual(['announced', 'ending'])
+  held[0]?.()
+  expect(await late).toEqual({ connection: 'close', text: 'late' })
+  expect(await stopped).toBe(true)
+  expect(events).toEqual(['announced', 'ending', 'closed'])
+})
+
+test('for the delay it was given it answers on', async () => {
+  const { listening, app, asked, events } = await server()
+  const stopped = stop(listening, app, 300)
+  expect((await asked('/')).text).toBe('at once')
+  expect(events).toEqual(['announced'])
+  expect(await stopped).toBe(true)
+  await expect(asked('/')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('who waits is refused before the rest is cut, and that something was cut is told', async () => {
+  const { listening, app, asked, held, events } = await server()
+  const late = asked('/held')
+  await expect.poll(() => held.length).toBe(1)
+  const [cut, isWhole] = await Promise.allSettled([late, stop(listening, app, 0, hasty)])
+  expect(cut.status).toBe('rejected')
+  expect(isWhole).toMatchObject({ value: false })
+  expect(events).toEqual(['announced', 'ending', 'refused', 'closed'])
+})
+
+test('storage that does not close keeps nobody', async () => {
+  const { listening, app } = await server()
+  const close = () => new Promise<void>(() => {})
+  expect(await stop(listening, { ...app, close }, 0, hasty)).toBe(true)
+})
