@@ -13,6 +13,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'gallery-full': messages.galleryFull,
   'not-an-image': messages.notAnImage,
   'too-many-pixels': messages.tooManyPixels,
+  'picture-failed': messages.pictureFailed,
   'too-many-files': messages.tooManyFiles,
   unauthorized: messages.unauthorized,
   forbidden: messages.forbidden,

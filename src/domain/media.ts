@@ -2,6 +2,8 @@
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
+  /** Of what is uploaded so much is kept: 1920 wide it is twice as high. */
+  keptPixels: 8_000_000,
   maxWidth: 1920,
   maxHeight: 16_000,
 } as const

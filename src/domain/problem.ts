@@ -9,6 +9,7 @@ export const problemStatus = {
   'gallery-full': 400,
   'not-an-image': 400,
   'too-many-pixels': 400,
+  'picture-failed': 400,
   'too-many-files': 400,
   unauthorized: 401,
   forbidden: 403,

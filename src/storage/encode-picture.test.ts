@@ -6,12 +6,13 @@ import { plainPicture, sand, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createMediaFiles } from './media-files.ts'
+import { stagePicture } from './picture-encoder.ts'
 
 /** What an uploaded picture becomes: its measures, and its stored files by name. */
 async function stored(upload: Sharp | Buffer) {
   const folder = await freshFolder()
   const bytes = Buffer.isBuffer(upload) ? upload : await upload.toBuffer()
-  const encoded = await encodePicture(
+  const encoded = await stagePicture(
     await uploaded(folder, bytes),
     createMediaFiles(join(folder, 'media')),
   )
@@ -67,6 +68,13 @@ describe('an uploaded picture', () => {
   test('higher than WebP can be is kept or refused for its size, not as unreadable', async () => {
     const outcome = await stored(plainPicture(20, 16_400).png()).catch((error) => error.code)
     expect(outcome).not.toBe('not-an-image')
+  })
+
+  test('long and wide is kept smaller, so that encoding it takes seconds', async () => {
+    const bytes = await plainPicture(4_000, 10_000).webp({ effort: 0 }).toBuffer()
+    const upload = await uploaded(await freshFolder(), bytes)
+    const size = { width: 1_789, height: 4_472 }
+    expect(await encodePicture({ upload, folder: undefined })).toMatchObject(size)
   })
 
   test('brings a tiny picture of itself for the time it loads', async () => {

@@ -1,53 +1,28 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { type Picture, pictureFormats, pictureLimits, variantWidths } from '../domain/media.ts'
 import { Problem } from '../domain/problem.ts'
-import type { MediaFiles } from './media-files.ts'
 
-/** Part of every id, so that pictures encoded by other rules get other addresses. */
-const encoding = 'wajha-1'
-const avif = { quality: 52, effort: 3 }
+const avifQuality = 52
 const webp = { quality: 78, effort: 4 }
 const blurWidth = 16
+const large = { bytes: 400_000, pixels: 3_000_000 } as const
 
-/** Encoding is the only costly work of the server: one picture at a time leaves a core to visitors. */
 sharp.concurrency(1)
-let queue: Promise<unknown> = Promise.resolve()
+sharp.cache(false)
 
-/** A picture whose files lie staged: `place` makes them permanent, `discard` forgets what was not placed. */
-export type EncodedPicture = {
-  picture: Picture
-  place(): Promise<void>
-  discard(): Promise<void>
-}
+/** The folder to write the variants into; without one only the picture's measures and blur are asked for. */
+export type PictureJob = { upload: string; folder: string | undefined }
 
 type Size = { width: number; height: number }
 
-/** Reads an uploaded file by its content and writes our own variants of it, without metadata. */
-export function encodePicture(upload: string, files: MediaFiles): Promise<EncodedPicture> {
-  const encoded = queue.then(() => encode(upload, files))
-  queue = encoded.catch(() => {})
-  return encoded
-}
-
-async function encode(upload: string, files: MediaFiles): Promise<EncodedPicture> {
+/** Runs in a process of its own. Throws Problem('not-an-image') or Problem('too-many-pixels'). */
+export async function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
   const size = await measured(upload)
-  const id = await contentId(upload)
-  const staged = await files.stage()
-  const discard = () => rm(staged, { recursive: true, force: true })
   try {
-    if (!(await files.has(id))) await writeVariants(upload, size, staged)
-    const picture = { id, ...size, blur: await blurOf(upload) }
-    const place = async () => {
-      if (!(await files.has(id))) await files.place(staged, id)
-    }
-    return { picture, place, discard }
+    if (folder) await writeVariants(upload, size, folder)
+    return { ...size, blur: await blurOf(upload) }
   } catch (error) {
-    await discard()
     throw asProblem(error)
   }
 }
@@ -60,15 +35,19 @@ async function writeVariants(upload: string, size: Size, folder: string): Promis
   const raw = { width: info.width, height: info.height, channels: info.channels }
   for (const step of variantWidths(size.width)) {
     const scaled = sharp(data, { raw }).resize({ width: step })
+    const file = join(folder, String(step))
+    const written = await scaled.clone().webp(webp).toFile(`${file}.webp`)
     await scaled
       .clone()
-      .avif(avif)
-      .toFile(join(folder, `${step}.avif`))
-    await scaled
-      .clone()
-      .webp(webp)
-      .toFile(join(folder, `${step}.webp`))
+      .avif({ quality: avifQuality, effort: effortFor(written) })
+      .toFile(`${file}.avif`)
   }
+}
+
+/** Noise takes six times as long with more effort and does not get smaller by it; large areas take long by themselves. */
+function effortFor(asWebp: OutputInfo): number {
+  if (asWebp.size > large.bytes) return 0
+  return asWebp.width * asWebp.height > large.pixels ? 1 : 3
 }
 
 async function blurOf(upload: string): Promise<string> {
@@ -79,7 +58,7 @@ async function blurOf(upload: string): Promise<string> {
   return `data:image/webp;base64,${(await tiny.toBuffer()).toString('base64')}`
 }
 
-/** The size the picture is kept in: upright, at most as wide as the widest variant. */
+/** The size the picture is kept in: upright, at most as wide as the widest variant, and not too much in all. */
 async function measured(upload: string): Promise<Size> {
   const metadata = await open(upload).metadata().catch(notAnImage)
   const format =
@@ -87,18 +66,13 @@ async function measured(upload: string): Promise<Size> {
   if (!pictureFormats.some((accepted) => accepted === format)) throw new Problem('not-an-image')
   const { width, height } = metadata.autoOrient
   if (width * height > pictureLimits.pixels) throw new Problem('too-many-pixels')
-  const { maxWidth, maxHeight } = pictureLimits
-  const scale = Math.min(1, maxWidth / width, maxHeight / height)
+  const { maxWidth, maxHeight, keptPixels } = pictureLimits
+  const area = Math.sqrt(keptPixels / (width * height))
+  const scale = Math.min(1, maxWidth / width, maxHeight / height, area)
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
-}
-
-async function contentId(upload: string): Promise<string> {
-  const hash = createHash('sha256').update(encoding)
-  await pipeline(createReadStream(upload), hash)
-  return hash.digest('hex').slice(0, 32)
 }
 
 function open(upload: string) {

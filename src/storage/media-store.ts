@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Cover, Focus, Picture } from '../domain/media.ts'
 import type { PlainEdit } from '../domain/revision.ts'
 import type { Connection, Database } from './database.ts'
-import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
+import { stagePicture, type StagedPicture } from './picture-encoder.ts'
 import { requireRight } from './rights.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,7 +16,7 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
 
     /**
      * Takes the uploaded files in as pictures, all or none, in their order. The same picture is kept once.
-     * Throws Problem('not-an-image') or Problem('too-many-pixels').
+     * Throws Problem('not-an-image'), Problem('too-many-pixels') or Problem('picture-failed').
      */
     async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
@@ -50,12 +50,12 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
   }
 
   async function placed(uploads: string[]): Promise<Picture[]> {
-    const staged: EncodedPicture[] = []
+    const staged: StagedPicture[] = []
     try {
-      for (const upload of uploads) staged.push(await encodePicture(upload, files))
-      for (const encoded of staged) await encoded.place()
+      for (const upload of uploads) staged.push(await stagePicture(upload, files))
+      for (const picture of staged) await picture.place()
     } finally {
-      await Promise.all(staged.map((encoded) => encoded.discard()))
+      await Promise.all(staged.map((picture) => picture.discard()))
     }
     return staged.map(({ picture }) => picture)
   }

@@ -86,6 +86,7 @@ export const arabicMessages: Record<Message, string> = {
   [messages.tooLarge]: 'الملف أو الطلب أكبر من اللازم.',
   [messages.notAnImage]: 'الملف ليس صورة يمكن قراءتها (JPEG أو PNG أو WebP أو AVIF أو GIF).',
   [messages.tooManyPixels]: 'تتجاوز الصورة 40 مليون بكسل.',
+  [messages.pictureFailed]: 'تعذّرت معالجة الصورة. صغّرها أو احفظها بصيغة أخرى.',
   [messages.mediaTypeUnsupported]: 'هذا النوع من المحتوى غير مقبول هنا.',
   [messages.conflict]: 'حفظ شخصٌ آخر تعديلاته في هذه الأثناء.',
   [messages.emailTaken]: 'هذا البريد الإلكتروني مستعمل.',
