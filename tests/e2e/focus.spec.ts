@@ -44,7 +44,9 @@ test('the banner’s focal point is dragged, moved by keys that no language mirr
   await expect(across).toHaveValue('80')
   await expect(down).toHaveValue('25')
   const preview = page.getByRole('figure').filter({ hasText: 'العربية' }).locator('img').first()
-  for (const cut of [...(await card.locator('img[alt=""]:not([aria-hidden])').all()), preview]) {
+  const cuts = await card.locator('img[alt=""]:not([aria-hidden])').all()
+  expect(cuts).not.toEqual([])
+  for (const cut of [...cuts, preview]) {
     await expect(cut).toHaveCSS('object-position', '80% 20%')
   }
 

@@ -58,6 +58,7 @@ test('the sitemap names every page in every language it has, and they are there'
     attributes: { rel: 'alternate', hreflang: 'x-default', href: `${address}/blog/1` },
   })
   const dates = await elementsOf(visitor, '/sitemap.xml', 'lastmod')
+  expect(dates).not.toEqual([])
   expect(dates.every(({ text }) => !Number.isNaN(Date.parse(text)))).toBe(true)
   for (const location of locations) {
     expect((await visitor.request.get(location)).status(), location).toBe(200)

@@ -55,7 +55,9 @@ for (const language of ['en', 'ar'] as const) {
           'href',
           at(`/${path}`),
         )
-        for (const excerpt of await related.locator('article p bdi:not([dir])').all()) {
+        const excerpts = related.locator('article p bdi:not([dir])')
+        expect(await excerpts.count()).toBeGreaterThan(0)
+        for (const excerpt of await excerpts.all()) {
           expect(await lengthOf(excerpt)).toBeLessThanOrEqual(100)
         }
       })
