@@ -8,7 +8,7 @@ import { answers, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
 import { editOf } from './edit-of.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { type ApiVariables, requireRole } from './permissions.ts'
+import { type ApiVariables, requireAccount } from './permissions.ts'
 import { newSession, ownUserAnswer, presentOwnUser, tokenAnswer } from './session.ts'
 import { doneAnswer } from './shared-answers.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
@@ -18,7 +18,7 @@ export function accountCalls({ storage, tokens, now, addressOf }: ApiParts, limi
   return new Hono<ApiVariables>()
     .get(
       '/account',
-      requireRole('editor'),
+      requireAccount,
       acceptsQuery(noParameters),
       answers('Who is signed in', z.strictObject({ user: ownUserAnswer })),
       (c) => c.json({ user: presentOwnUser(c.get('user')) }),
@@ -26,7 +26,7 @@ export function accountCalls({ storage, tokens, now, addressOf }: ApiParts, limi
 
     .post(
       '/account/password',
-      requireRole('editor'),
+      requireAccount,
       accepts(passwordChange),
       answers(
         'Change one’s own password: all sessions end, a new one begins',
@@ -35,9 +35,9 @@ export function accountCalls({ storage, tokens, now, addressOf }: ApiParts, limi
       refuses('too-many-attempts'),
       async (c) => {
         const { current_password: current, password } = c.req.valid('json')
-        const user = await storage.sessions.findUser(c.get('sessionId'), now())
-        if (!user) throw new Problem('unauthorized')
-        const { email } = user
+        const found = await storage.sessions.findUser(c.get('sessionId'), now())
+        if (!found) throw new Problem('unauthorized')
+        const { email } = found.user
         const session = await limit.attempt(addressOf(c), email, async (address) => {
           const known = await storage.users.findByEmail(email)
           const matches = known && (await verifyPassword(known.passwordHash, current))

@@ -43,6 +43,7 @@ export function answerError(error: Error, c: Context, log: Log): Response {
     {
       error: sentenceOf(problem),
       ...(problem.fields ? { fields: problem.fields } : {}),
+      ...(problem.needs ? { needs: problem.needs } : {}),
       ...(problem.conflict ? presentedConflict(problem.conflict) : {}),
     },
     problemStatus[problem.code],

@@ -49,6 +49,7 @@ export type UserForm = {
   avatar?: File | string
   role_id?: number
   status?: UserStatus
+  must_change_password?: boolean
 }
 export type PasswordForm = { current_password: string; password: string }
 export type UserFilter = {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '../domain/problem.ts'
 import { hasRole, type RoleName, type User } from '../domain/user.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import type { SessionUser } from '../storage/session-store.ts'
 import type { Tokens } from './tokens.ts'
 
 export type ApiVariables = {
@@ -33,8 +34,18 @@ permissions.set(anyone, 'anyone')
 
 /** A call for signed-in staff with at least this role, both read from the database at each call. */
 export function requireRole(role: RoleName): MiddlewareHandler<ApiVariables> {
+  return staffOnly(role, false)
+}
+
+/** The same of one's own account: all that is left to those whose password is to be changed. */
+export const requireAccount: MiddlewareHandler<ApiVariables> = staffOnly('editor', true)
+
+function staffOnly(role: RoleName, evenIfPasswordIsDue: boolean): MiddlewareHandler<ApiVariables> {
   const middleware: MiddlewareHandler<ApiVariables> = async (c, next) => {
-    const { user, sessionId } = await signedIn(c)
+    const { user, mustChangePassword, sessionId } = await signedIn(c)
+    if (mustChangePassword && !evenIfPasswordIsDue) {
+      throw new Problem('forbidden', { needs: 'password' })
+    }
     if (!hasRole(user, role)) throw new Problem('forbidden')
     c.set('user', user)
     c.set('sessionId', sessionId)
@@ -44,11 +55,11 @@ export function requireRole(role: RoleName): MiddlewareHandler<ApiVariables> {
   return middleware
 }
 
-async function signedIn(c: Context<ApiVariables>): Promise<{ user: User; sessionId: string }> {
+async function signedIn(c: Context<ApiVariables>): Promise<SessionUser & { sessionId: string }> {
   const now = c.get('now')()
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const sessionId = token && (await c.get('tokens').sessionOf(token, now))
-  const user = sessionId && (await c.get('storage').sessions.findUser(sessionId, now))
-  if (!user) throw new Problem('unauthorized')
-  return { user, sessionId }
+  const found = sessionId && (await c.get('storage').sessions.findUser(sessionId, now))
+  if (!found) throw new Problem('unauthorized')
+  return { ...found, sessionId }
 }

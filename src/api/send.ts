@@ -11,6 +11,8 @@ export type Failure = {
   fields?: Record<string, string>
   /** Whole seconds after which trying again makes sense. */
   retryAfter?: number
+  /** What has to be done before anything else is allowed. */
+  needs?: 'password'
   /** What somebody else saved meanwhile, and the revision it is at now. */
   conflicts?: ConflictAnswer[]
   revision?: number
@@ -118,7 +120,7 @@ const fixedSentences: Record<number, string> = {
   500: messages.serverError,
 }
 
-type Refusal = { error?: unknown } & Pick<Failure, 'fields' | 'conflicts' | 'revision'>
+type Refusal = { error?: unknown } & Pick<Failure, 'fields' | 'needs' | 'conflicts' | 'revision'>
 
 /** A refusal of something on the way, such as a proxy, is not ours to read. */
 function refusalOf(text: string): Refusal {
@@ -130,7 +132,7 @@ function refusalOf(text: string): Refusal {
 }
 
 function failure({ status, text, retryAfter }: Answer, own: Request['sentences']): Failure {
-  const { error, fields, conflicts, revision } = refusalOf(text)
+  const { error, fields, needs, conflicts, revision } = refusalOf(text)
   const told = explained.has(status) && typeof error === 'string' ? error : undefined
   const message = told ?? own?.[status] ?? fixedSentences[status] ?? `Error: ${status}`
   const wait = Number(retryAfter)
@@ -139,6 +141,7 @@ function failure({ status, text, retryAfter }: Answer, own: Request['sentences']
     status,
     message,
     ...(fields && { fields }),
+    ...(needs && { needs }),
     ...(conflicts && { conflicts }),
     ...(revision !== undefined && { revision }),
     ...(wait > 0 && { retryAfter: wait }),

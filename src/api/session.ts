@@ -8,7 +8,7 @@ import { accepts } from './accepts.ts'
 import { answers, answersNothing, refuses } from './answers.ts'
 import type { ApiParts } from './api-parts.ts'
 import { nobodysHash, verifyPassword } from './passwords.ts'
-import { type ApiVariables, anyone, requireRole } from './permissions.ts'
+import { type ApiVariables, anyone, requireAccount } from './permissions.ts'
 import { rowId } from './shared-answers.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
 import { sessionHours } from './tokens.ts'
@@ -57,7 +57,7 @@ export function sessionCalls({ storage, tokens, now, addressOf }: ApiParts, limi
 
     .post(
       '/logout',
-      requireRole('editor'),
+      requireAccount,
       answersNothing('Sign out: the token is dead at once'),
       async (c) => {
         await storage.sessions.close(c.get('sessionId'))

@@ -99,6 +99,10 @@ export const errorAnswer = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'A sentence for each field that is wrong' }),
+    needs: z
+      .literal('password')
+      .optional()
+      .describe('Of 403: what has to be done first, here choosing another password'),
     revision: revisionNumber.optional().describe('Of a conflict: the one it is at now'),
     conflicts: z.array(conflictAnswer).optional(),
   })

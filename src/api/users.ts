@@ -102,10 +102,10 @@ export function userCalls({ storage }: ApiParts) {
       refuses('email-taken'),
       async (c) => {
         const { fields, files } = c.req.valid('form')
-        const { password, role_id: roleName, ...rest } = fields
+        const { password, role_id: roleName, must_change_password: due, ...rest } = fields
         const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
-        const passwordHash = await hashPassword(password)
-        const user = await users.add({ ...rest, roleName, avatar, passwordHash }, editOf(c))
+        const secret = { passwordHash: await hashPassword(password), mustChangePassword: due }
+        const user = await users.add({ ...rest, roleName, avatar, ...secret }, editOf(c))
         return c.json({ message: messages.accomplished, user: presentUser(user) }, 201)
       },
     )
@@ -131,10 +131,11 @@ export function userCalls({ storage }: ApiParts) {
       async (c) => {
         const { id } = await users.get(idOf(c))
         const { fields, files } = c.req.valid('form')
-        const { password, role_id: roleName, ...rest } = fields
+        const { password, role_id: roleName, must_change_password: due, ...rest } = fields
         const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
         const passwordHash = password && (await hashPassword(password))
-        const user = await users.change(id, { ...rest, roleName, avatar, passwordHash }, editOf(c))
+        const secret = { passwordHash, mustChangePassword: due }
+        const user = await users.change(id, { ...rest, roleName, avatar, ...secret }, editOf(c))
         return c.json({ message: messages.accomplished, user: presentUser(user) })
       },
     )

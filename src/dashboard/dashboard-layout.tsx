@@ -10,7 +10,7 @@ import { useInterface } from './interface.tsx'
 import { Later } from './later.tsx'
 import { showMessage } from './messages/message-queue.ts'
 import { useLayer } from './palette/use-layer.ts'
-import { rememberRequestedPage, signInAddress, storedToken } from './session.ts'
+import { newPasswordAddress, rememberRequestedPage, signInAddress, storedToken } from './session.ts'
 import { Drawer } from './shell/drawer.tsx'
 import { useFreshOverview } from './shell/overview.ts'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -42,7 +42,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   return { user: own.value.user, languages: known.value }
 }
 
-function refusal({ status, message }: Failure, request: Request) {
+function refusal({ status, message, needs }: Failure, request: Request) {
+  if (needs === 'password') return redirect(newPasswordAddress(new URL(request.url)))
   if (status === 401) return redirect(signInAddress(new URL(request.url)))
   return data(message, { status: status || 503 })
 }

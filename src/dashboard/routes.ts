@@ -4,6 +4,7 @@ import { articleSections, sectionPaths } from '../domain/article.ts'
 export const dashboardRoutes = [
   layout('dashboard/staff-layout.tsx', { id: 'staff' }, [
     route('login', 'dashboard/sign-in-page.tsx'),
+    route('login/password', 'dashboard/new-password-page.tsx'),
     route('dashboard', 'dashboard/dashboard-layout.tsx', { id: 'dashboard' }, [
       index('dashboard/sections/banner-page.tsx'),
       route('about', 'dashboard/sections/about-page.tsx'),

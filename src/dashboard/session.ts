@@ -3,6 +3,7 @@ import { type RoleName, roleNames } from '../domain/user.ts'
 import { claimDrafts } from './saving/draft-store.ts'
 
 export const signInPath = '/login'
+export const newPasswordPath = '/login/password'
 export const homePath = '/dashboard'
 export const signOutPath = '/dashboard/logout'
 export const accountPath = '/dashboard/account'
@@ -88,6 +89,11 @@ export function rememberRequestedPage(page: Page): void {
 
 export function signInAddress(location: Page): string {
   return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
+}
+
+/** Where whoever signed in by a password that is to be changed changes it first. */
+export function newPasswordAddress(location: Page): string {
+  return `${newPasswordPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 
 /** Where signing in leads: the dashboard page that was asked for, never anywhere else. */

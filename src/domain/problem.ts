@@ -36,6 +36,8 @@ type ProblemDetails = {
   retryAfter?: number
   /** The values somebody else changed meanwhile, and the revision they are now at. */
   conflict?: { revision: number; conflicts: Conflict[] }
+  /** What has to be done before anything else is allowed. */
+  needs?: 'password'
   cause?: unknown
 }
 
@@ -45,6 +47,7 @@ export class Problem extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly conflict: ProblemDetails['conflict']
+  readonly needs: ProblemDetails['needs']
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(code, { cause: details.cause })
@@ -53,5 +56,6 @@ export class Problem extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.conflict = details.conflict
+    this.needs = details.needs
   }
 }

@@ -33,11 +33,16 @@ const userFields = z.strictObject({
     })
     .transform((id) => (Number(id) === roleIds.admin ? 'admin' : 'editor')),
   status: z.enum(userStatuses),
+  /** Whether the password is only good for choosing another. */
+  must_change_password: z
+    .enum(['true', 'false'], messages.invalidInput)
+    .transform((text) => text === 'true'),
 })
 
 export const newUser = userFields.extend({
   avatar: userFields.shape.avatar.default(''),
   status: userFields.shape.status.default('active'),
+  must_change_password: userFields.shape.must_change_password.default(false),
 })
 
 /** Only what is sent is changed. */

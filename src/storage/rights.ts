@@ -11,6 +11,7 @@ export function sessionUser(connection: Kysely<Tables>, sessionId: string, now: 
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('roles', 'roles.id', 'users.role_id')
     .select(['users.id', 'users.name', 'email', 'status', 'avatar', 'roles.name as roleName'])
+    .select('must_change_password')
     .where('sessions.id', '=', sessionId)
     .where('expires_at', '>', now.toISOString())
     .where('status', '=', 'active')

@@ -18,6 +18,9 @@ export type NewSession = {
   address: string
 }
 
+/** Who acts in a session, and whether they may do nothing before they have changed their password. */
+export type SessionUser = { user: User; mustChangePassword: boolean }
+
 export function createSessionStore({ connection, write }: Database) {
   return {
     /** Throws Problem('unauthorized') if the user went, or got another password, since it was verified. */
@@ -54,8 +57,11 @@ export function createSessionStore({ connection, write }: Database) {
     },
 
     /** The active user of a session that is open at `now`, with today's role. */
-    async findUser(id: string, now: Date): Promise<User | undefined> {
-      return sessionUser(connection, id, now).executeTakeFirst()
+    async findUser(id: string, now: Date): Promise<SessionUser | undefined> {
+      const row = await sessionUser(connection, id, now).executeTakeFirst()
+      if (!row) return undefined
+      const { must_change_password: mustChange, ...user } = row
+      return { user, mustChangePassword: mustChange === 1 }
     },
   }
 }

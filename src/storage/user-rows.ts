@@ -16,6 +16,8 @@ export type NewUser = {
   name: string
   email: string
   passwordHash: string
+  /** Whether the password is only good for choosing another. */
+  mustChangePassword?: boolean | undefined
   roleName: RoleName
   status: UserStatus
   /** An uploaded picture, the address of another, or '' for none. */
@@ -25,9 +27,13 @@ export type NewUser = {
 /** What is absent or undefined stays as it is. */
 export type UserSave = { [Name in keyof NewUser]?: NewUser[Name] | undefined }
 
-/** A password somebody chose. */
-export function toPassword(hash: string) {
-  return { password_hash: hash, password_is_initial: 0 as const }
+/** A password somebody chose; unless it is for themselves, another may be due. */
+export function toPassword(hash: string, mustChange = false) {
+  return { password_hash: hash, password_is_initial: 0 as const, ...toDue(mustChange) }
+}
+
+function toDue(mustChange: boolean) {
+  return { must_change_password: mustChange ? (1 as const) : (0 as const) }
 }
 
 export type UserFilter = { role?: RoleName | undefined; status?: UserStatus | undefined }
@@ -83,6 +89,7 @@ export function toRow(user: NewUser, now: Date) {
     role_id: roleIds[user.roleName],
     status: user.status,
     created_at: now.toISOString(),
+    ...toDue(user.mustChangePassword ?? false),
     ...toAvatar(user.avatar),
   }
 }
@@ -93,7 +100,8 @@ export function toChange(user: User, save: UserSave) {
     email: normalisedEmail(save.email ?? user.email),
     role_id: roleIds[save.roleName ?? user.roleName],
     status: save.status ?? user.status,
-    ...(save.passwordHash ? toPassword(save.passwordHash) : {}),
+    ...(save.mustChangePassword === undefined ? {} : toDue(save.mustChangePassword)),
+    ...(save.passwordHash ? toPassword(save.passwordHash, save.mustChangePassword) : {}),
     ...(save.avatar === undefined ? {} : toAvatar(save.avatar)),
   }
 }

@@ -81,7 +81,7 @@ export function createUserStore({ connection, write }: Database) {
       add('product', { ...toRow(user, now), password_is_initial: 1 }),
 
     /**
-     * Changes what `save` names; another role, status or password ends the user's sessions.
+     * Changes what `save` names; another role, status or password, or one that is due, ends the user's sessions.
      * Throws Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
     change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
@@ -98,7 +98,8 @@ export function createUserStore({ connection, write }: Database) {
           .where('id', '=', id)
           .execute()
         if (otherOffice) await requireAdministrator(transaction)
-        if (otherOffice || save.passwordHash) await endSessions(transaction, id)
+        if (otherOffice || save.passwordHash || save.mustChangePassword)
+          await endSessions(transaction, id)
         return getUser(transaction, id)
       }
     },

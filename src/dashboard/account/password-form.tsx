@@ -11,9 +11,15 @@ import { Waiting } from '../sign-in/waiting.tsx'
 import styles from './account.module.css'
 import { usePasswordForm } from './use-password-form.ts'
 
-export function PasswordForm({ user }: { user: OwnUserAnswer }) {
+type PasswordFormProps = {
+  user: OwnUserAnswer
+  /** Where nothing else can be done before: what follows. */
+  onChanged?: () => void
+}
+
+export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const { words, said } = useInterface()
-  const { values, change, wrong, failure, isSaving, isDirty, save } = usePasswordForm()
+  const { values, change, wrong, failure, isSaving, isDirty, save } = usePasswordForm(onChanged)
   const [isShown, setShown] = useState(false)
   const form = useFocusOnWrong(wrong)
   return (
@@ -53,7 +59,7 @@ export function PasswordForm({ user }: { user: OwnUserAnswer }) {
       <Button type="submit" look="primary" isPending={isSaving}>
         {isSaving ? words.actions.saving : words.account.changePassword}
       </Button>
-      <LeaveGuard isDirty={isDirty} />
+      {!onChanged && <LeaveGuard isDirty={isDirty} />}
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { continueSession } from '../session.ts'
 import { blankPasswords, type PasswordValues, wrongPasswords } from './password-values.ts'
 
 /** Changes one's own password; this session goes on with the token that is answered. */
-export function usePasswordForm() {
+export function usePasswordForm(onChanged?: () => void) {
   const [values, setValues] = useState(blankPasswords)
   const { refuse, send, ...sending } = useSending()
 
@@ -23,6 +23,7 @@ export function usePasswordForm() {
     continueSession(answer.token)
     setValues(blankPasswords)
     showMessage('success', messages.accomplished)
+    onChanged?.()
   }
 
   return {

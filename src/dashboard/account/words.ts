@@ -6,6 +6,8 @@ export type AccountWords = {
   changePassword: string
   endsSessions: string
   current: string
+  due: string
+  dueHint: string
 }
 
 export const accountEnglish: AccountWords = {
@@ -16,6 +18,8 @@ export const accountEnglish: AccountWords = {
   changePassword: 'Change password',
   endsSessions: 'Other devices are logged out; on this one you stay logged in.',
   current: 'Current password',
+  due: 'Choose a new password',
+  dueHint: 'An administrator set the present one. Choose a password that only you know to go on.',
 }
 
 export const accountArabic: AccountWords = {
@@ -26,4 +30,6 @@ export const accountArabic: AccountWords = {
   changePassword: 'تغيير كلمة المرور',
   endsSessions: 'تُغلَق الجلسات على الأجهزة الأخرى، وتبقى مفتوحةً على هذا الجهاز.',
   current: 'كلمة المرور الحالية',
+  due: 'اختيار كلمة مرور جديدة',
+  dueHint: 'كلمة المرور الحالية وضعها أحد المديرين. للمتابعة تلزم كلمة مرور لا يعرفها سواك.',
 }

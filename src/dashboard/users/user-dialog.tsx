@@ -1,4 +1,5 @@
 import type { UserAnswer } from '../../api/users.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { focusWhenShown, TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../fields/form-dialog.tsx'
 import { useInterface } from '../interface.tsx'
@@ -51,6 +52,13 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             onChange={change}
             wrong={wrong}
             known={[values.name, values.email]}
+          />
+        )}
+        {!isOwn && (
+          <Checkbox
+            label={words.users.mustChangePassword}
+            isChecked={values.mustChangePassword}
+            onChange={(mustChangePassword) => change({ mustChangePassword })}
           />
         )}
       </div>

@@ -12,6 +12,7 @@ export type UserValues = {
   roleName: RoleName
   password: string
   confirmation: string
+  mustChangePassword: boolean
   isActive: boolean
   /** A new picture, the address of one, or '' for none. */
   avatar: File | string
@@ -24,6 +25,7 @@ const blankUser: UserValues = {
   roleName: 'admin',
   password: '',
   confirmation: '',
+  mustChangePassword: false,
   isActive: true,
   avatar: '',
 }
@@ -49,7 +51,7 @@ export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
 
 /** All fields, the password only when it was typed. */
 export function formOf(values: UserValues): UserForm {
-  const { name, email, avatar, roleName, isActive, password } = values
+  const { name, email, avatar, roleName, isActive, password, mustChangePassword } = values
   return {
     name: name.trim(),
     email: email.trim(),
@@ -57,6 +59,7 @@ export function formOf(values: UserValues): UserForm {
     role_id: roleIds[roleName],
     status: isActive ? 'active' : 'inactive',
     ...(password && { password }),
+    ...(mustChangePassword && { must_change_password: true }),
   }
 }
 

@@ -42,6 +42,7 @@ export type UsersWords = {
   editorHint: string
   isActive: string
   activeHint: string
+  mustChangePassword: string
   ownOffice: string
   ownPassword: string
   removal: (name: string) => string
@@ -92,6 +93,7 @@ export const usersEnglish: UsersWords = {
   editorHint: 'An editor changes content, and neither users nor languages.',
   isActive: 'Is active',
   activeHint: 'Whoever is inactive is logged out at once and cannot log in.',
+  mustChangePassword: 'Must choose a new password at the first login',
   ownOffice: 'Nobody changes their own role or status; another administrator can.',
   ownPassword: 'Change your own password under “My account”: you stay logged in there.',
   removal: (name) => `Delete “${isolated(name)}”?`,
@@ -157,6 +159,7 @@ export const usersArabic: UsersWords = {
   editorHint: 'للمحرّر أن يغيّر المحتوى، لا المستخدمين ولا اللغات.',
   isActive: 'نشط',
   activeHint: 'من ليس نشطًا يُخرَج من حسابه فورًا ولا يستطيع الدخول.',
+  mustChangePassword: 'اختيار كلمة مرور جديدة إلزاميّ عند أوّل دخول',
   ownOffice: 'لا يغيّر أحدٌ دوره أو حالته بنفسه، بل يغيّرهما مدير آخر.',
   ownPassword: 'تُغيَّر كلمة مرورك من صفحة «حسابي»، وتبقى فيها الجلسة مفتوحة.',
   removal: (name) => `حذف «${isolated(name)}»؟`,
