@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { isEmptied } from '../domain/article.ts'
 import { articleChange } from '../domain/article-change.ts'
-import { cleanRichText } from '../domain/clean-rich-text.ts'
 import { type GalleryItem, galleryLimits } from '../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../domain/gallery-change.ts'
 import type { LanguageCode } from '../domain/language.ts'
@@ -13,6 +12,7 @@ import { Problem } from '../domain/problem.ts'
 import type { Edit } from '../domain/revision.ts'
 import { queryWords } from '../domain/search-text.ts'
 import type { ArticleSave, ListedArticle } from '../storage/article-store.ts'
+import { prepareRichText } from '../storage/rich-text-worker.ts'
 import { acceptsForm, acceptsQuery, noParameters } from './accepts.ts'
 import { answers, refuses } from './answers.ts'
 import { idOf, sectionOf } from './article-address.ts'
@@ -30,9 +30,8 @@ const listPage = z.strictObject({
   q: searchQuery.default(''),
 })
 
-/** The domain's change as it travels in a multipart body: lists as JSON, rich text cleaned on the way in. */
+/** The domain's change as it travels in a multipart body: lists as JSON. */
 const articleForm = articleChange.extend({
-  content: articleChange.shape.content.transform((html) => html && cleanRichText(html)),
   image_focus: focusField,
   ...galleryFields,
   base_revision: baseRevision,
@@ -135,7 +134,7 @@ export function articleCalls({ storage, contentChanged }: ApiParts) {
         const save = await saveOf(code, form, edit, current.gallery)
         const { trashId, ...article } = await articles.change(section, idOf(c), save, edit)
         await contentChanged()
-        const message = isEmptied(form.fields) ? emptiedIn(code) : messages.articleUpdated
+        const message = isEmptied(save.text) ? emptiedIn(code) : messages.articleUpdated
         return c.json({ message, article: presentWhole(article, code), trash_id: trashId })
       },
     )
@@ -169,10 +168,13 @@ export function articleCalls({ storage, contentChanged }: ApiParts) {
     const change = { delete_ids: [], ...fields }
     checkGallery(change, images.length, gallery, mayHaveRemoved)
     checkTitleLanguages(change, await languages.codes())
+    const richText =
+      fields.content === undefined ? undefined : await prepareRichText(fields.content)
     const taken = await media.add([...covers, ...images], edit)
     return {
       language,
-      text: textOf(fields),
+      text: textOf({ title: fields.title, content: richText?.content }),
+      words: richText?.words,
       cover: covers.length > 0 ? taken[0] : noCover(fields.image),
       focus: fields.image_focus,
       gallery: galleryEdit(change, taken.slice(covers.length), gallery),

@@ -53,6 +53,8 @@ export type SavedArticle = Article & { trashId: number | null }
 export type ArticleSave = {
   language: LanguageCode
   text: Partial<ArticleText>
+  /** Those of the content, if it is changed. */
+  words?: string[] | undefined
   /** Absent: the cover stays; null: it goes. */
   cover?: Picture | null | undefined
   /** Absent: that of the cover stays; null: its centre. */
@@ -217,7 +219,7 @@ async function applySave(
   meanwhile: Revision[] = [],
 ): Promise<void> {
   const { cover, focus } = save
-  await saveText(transaction, article, save.language, save.text)
+  await saveText(transaction, article, save.language, save.text, save.words)
   await changeGallery(transaction, { article_id: article.id }, save.gallery, meanwhile)
   if (cover !== undefined) await writeCover(transaction, article.id, cover)
   // Another picture is not looked at where the one before it was.

@@ -78,12 +78,16 @@ export async function titledTotal(
   return row?.total ?? 0
 }
 
-/** Changes one language's text of an article, what it is found by, and the total if its title comes or goes. */
+/**
+ * Changes one language's text of an article, what it is found by, and the total if its title comes or goes.
+ * `words` are those of the content, where they are known.
+ */
 export async function saveText(
   transaction: Transaction<Tables>,
   article: OwnerRow,
   language: LanguageCode,
   change: Partial<ArticleText>,
+  words?: string[],
 ): Promise<void> {
   const before = await transaction
     .selectFrom('article_texts')
@@ -104,7 +108,7 @@ export async function saveText(
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
   if (text.title !== before?.title || text.content !== before.content) {
-    await indexWords(transaction, { ...owner, ...text })
+    await indexWords(transaction, { ...owner, ...text }, words)
   }
   const difference = Number(text.title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(transaction, article.section, language, difference)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { plainText } from '../domain/excerpt.ts'
 import type { LanguageCode } from '../domain/language.ts'
-import { indexedWords } from '../domain/search-text.ts'
+import { indexedWords, indexLimits } from '../domain/search-text.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,26 +18,72 @@ type TextRow = {
 
 const batch = { texts: 100, words: 40 }
 
-/** Makes a text found by what it says now; a text without a title is found by nothing. */
-export async function indexWords(transaction: Transaction<Tables>, text: TextRow): Promise<void> {
+/**
+ * Makes a text found by what it says now; a text without a title is found by nothing. Only words that come
+ * or go are written: an edit changes few of them.
+ */
+export async function indexWords(
+  transaction: Transaction<Tables>,
+  text: TextRow,
+  contentWords?: string[],
+): Promise<void> {
   const { article_id, language, created_at } = text
-  await transaction
-    .deleteFrom('article_words')
+  const rows = ofText(text, contentWords)
+  const before = await transaction
+    .selectFrom('article_words')
+    .select(['word', 'in_title'])
     .where('article_id', '=', article_id)
     .where('language', '=', language)
     .execute()
-  if (text.title === '') return
-  const words = [...indexedWords(text.title, plainText(text.content))]
-  for (let done = 0; done < words.length; done += batch.words) {
-    const rows = words.slice(done, done + batch.words).map(([word, { inTitle }]) => ({
+  const gone: string[] = []
+  for (const { word, in_title } of before) {
+    if (rows.get(word) === in_title) rows.delete(word)
+    else gone.push(word)
+  }
+  for (const words of inBatches(gone)) {
+    await transaction
+      .deleteFrom('article_words')
+      .where('article_id', '=', article_id)
+      .where('language', '=', language)
+      .where('word', 'in', words)
+      .execute()
+  }
+  for (const words of inBatches([...rows])) {
+    const values = words.map(([word, in_title]) => ({
       article_id,
       language,
       word,
       created_at,
-      in_title: inTitle ? (1 as const) : (0 as const),
+      in_title,
     }))
-    await transaction.insertInto('article_words').values(rows).execute()
+    await transaction.insertInto('article_words').values(values).execute()
   }
+}
+
+/** The words of a text's content that searches find it by. */
+function wordsOfContent(content: string): string[] {
+  return [...indexedWords('', plainText(content)).keys()]
+}
+
+/** Whether each word of a text stands in its title, whose words come first. */
+function ofText(
+  { title, content }: TextRow,
+  contentWords = wordsOfContent(content),
+): Map<string, 0 | 1> {
+  const words = new Map<string, 0 | 1>()
+  if (title === '') return words
+  for (const word of indexedWords(title, '').keys()) words.set(word, 1)
+  for (const word of contentWords) {
+    if (words.size >= indexLimits.words) break
+    if (!words.has(word)) words.set(word, 0)
+  }
+  return words
+}
+
+function inBatches<Item>(items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batch.words) }, (_, index) =>
+    items.slice(index * batch.words, (index + 1) * batch.words),
+  )
 }
 
 /** Takes in the words of all texts that were kept before there was this index. */

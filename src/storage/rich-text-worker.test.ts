@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { richTextLimit } from '../domain/rich-text.ts'
+import { prepareRichText } from './rich-text-worker.ts'
+
+const paragraph =
+  '<p>Opening in <strong>Hama</strong>, by the wheels that have turned for centuries in the river</p>'
+const largest = paragraph.repeat(Math.floor(richTextLimit / paragraph.length))
+
+test('rich text comes back clean, with the words it is found by', async () => {
+  expect(await prepareRichText('<p onclick="x()">Opening <b>in</b> Hama in May</p>')).toEqual({
+    content: '<p>Opening <strong>in</strong> Hama in May</p>',
+    words: ['opening', 'in', 'hama', 'may'],
+  })
+  expect(await prepareRichText('')).toEqual({ content: '', words: [] })
+})
+
+test('what is too long is refused as it was when it came', async () => {
+  await expect(prepareRichText('x'.repeat(richTextLimit + 1))).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields: { content: expect.any(String) },
+  })
+})
+
+test('the largest article takes next to nothing of the thread that answers visitors', async () => {
+  await prepareRichText(largest)
+  const began = process.threadCpuUsage()
+  await prepareRichText(largest)
+  const { user, system } = process.threadCpuUsage(began)
+  expect((user + system) / 1000).toBeLessThan(15)
+})
+
+test('beyond those that may wait, a text is refused for a second instead of waiting', async () => {
+  const texts = Array.from({ length: 70 }, () => prepareRichText('<p>Hama</p>'))
+  const outcomes = await Promise.allSettled(texts)
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toHaveLength(5)
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 1 })
+})
