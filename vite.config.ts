@@ -9,12 +9,13 @@ const framework = {
   test: anyOf('node_modules/(react|react-dom|react-router|scheduler)/'),
 }
 
-/** What the first pages of both surfaces use. */
+/** What the first pages of both surfaces use, and the looks of what both show in parts that come late. */
 const common = {
   name: 'common',
   test: anyOf(
     'src/domain/(article|contact|excerpt|gallery|language|media)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
+    'src/ui/(map-streets|partner-card|spinner)\\.module\\.css',
     'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|use-ready|video-thumbnail)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowLeft|ArrowRight|ChevronDown|DeviceDesktop|Menu2|Moon|PlayerPlayFilled|Sun|World|X))\\.',
     'vite/preload-helper',
@@ -35,14 +36,14 @@ const site = {
   ),
 }
 
-/** What searches and lists of both surfaces use. */
-const lists = {
-  name: 'lists',
+/** What later parts of both surfaces use; visitors would else load most of the dashboard with it. */
+const shared = {
+  name: 'shared',
   test: anyOf(
     'src/api/(client|send)\\.',
-    'src/domain/(messages|pagination|search-text)\\.',
-    'src/ui/isolated\\.',
-    '@tabler/icons-react/.*/IconSearch\\.',
+    'src/domain/(card-links|inbox-message|map-address|messages|pagination|search-text|wrong-contact-fields)\\.',
+    'src/ui/(isolated|map-streets|monogram|partner-card|spinner|use-media-query)\\.',
+    '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',
   ),
 }
 
@@ -71,7 +72,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, common, site, lists, dashboard] } },
+          output: { codeSplitting: { groups: [framework, common, site, shared, dashboard] } },
         },
       },
     },
