@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { arabic as words } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
 import { apiKey } from '../support/product.ts'
@@ -103,7 +104,7 @@ test('who saves data asks for more by Enter, hears of it, and the next Tab is th
   const cards = visitor.locator('main ul article h3 a')
   const more = visitor.getByRole('link', { name: list.loadMore })
   const told = visitor.getByRole('main').getByRole('status')
-  const { loaded } = words.sections.posts
+  const { loaded } = articleWordsFor('ar').sections.posts
   const path = '/api/sections/posts/keys/articles/articles/ar'
   const answer = await visitor.request.get(path, { headers: { 'api-key': apiKey } })
   const { total } = (await answer.json()).pagination

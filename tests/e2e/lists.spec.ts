@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
@@ -48,13 +49,14 @@ for (const language of ['en', 'ar'] as const) {
         await expect(visitor.locator('[data-hero] h1')).not.toBeEmpty()
         await expect(visitor.locator('article p').first()).toBeVisible()
         const related = visitor.locator('main > section')
-        await expect(related.getByRole('heading', { level: 2 })).toHaveText(words.article.related)
+        await expect(related.getByRole('heading', { level: 2 })).toHaveText(
+          articleWordsFor(language).related,
+        )
         await expect(related.locator('article')).toHaveCount(relatedCount)
         await expect(related.locator('article time')).toHaveCount(relatedCount)
-        await expect(related.getByRole('link', { name: words.article.viewAll })).toHaveAttribute(
-          'href',
-          at(`/${path}`),
-        )
+        await expect(
+          related.getByRole('link', { name: articleWordsFor(language).viewAll }),
+        ).toHaveAttribute('href', at(`/${path}`))
         const excerpts = related.locator('article p bdi:not([dir])')
         expect(await excerpts.count()).toBeGreaterThan(0)
         for (const excerpt of await excerpts.all()) {

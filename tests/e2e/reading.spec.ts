@@ -1,6 +1,6 @@
 import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
-import { arabic } from '../../src/site/words/arabic.ts'
+import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { english } from '../../src/site/words/english.ts'
 
 test.describe('without JavaScript', () => {
@@ -34,7 +34,9 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /العربية/ })
       .click()
     await expect(visitor).toHaveURL('/ar/blog/1')
-    await expect(visitor.getByRole('heading', { name: arabic.article.related })).toBeVisible()
+    await expect(
+      visitor.getByRole('heading', { name: articleWordsFor('ar').related }),
+    ).toBeVisible()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pagination } from '../../src/domain/pagination.ts'
+import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
@@ -56,7 +57,10 @@ for (const language of ['en', 'ar'] as const) {
     const asked = requestsOfApi(visitor)
     const rest = ((total - 1) % 6) + 1
     await open(visitor, blog)
-    await scrollThrough(visitor, visitor.getByText(words.sections.posts.loaded(rest, total, total)))
+    await scrollThrough(
+      visitor,
+      visitor.getByText(articleWordsFor(language).sections.posts.loaded(rest, total, total)),
+    )
     await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const later = Array.from({ length: last - 1 }, (_, index) => `?page=${index + 2}&per_page=6`)
     expect(asked).toEqual(later)

@@ -6,6 +6,7 @@ import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-hero.module.css'
+import { articleWordsFor } from './article-words.ts'
 
 type ArticleHeroProps = {
   article: ArticleCard & { gallery: ReadableItem[] }
@@ -37,22 +38,22 @@ export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
       </h1>
       <p className={styles.date}>
         <ShortDate date={article.date} />
-        <span>{words.article.minutes(minutes)}</span>
+        <span>{articleWordsFor(language).minutes(minutes)}</span>
       </p>
     </Hero>
   )
 }
 
 function Breadcrumbs({ section }: { section: ArticleSection }) {
-  const { article, frame, sections } = useSite().words
+  const { language, words } = useSite()
   return (
-    <nav aria-label={article.breadcrumbs}>
+    <nav aria-label={articleWordsFor(language).breadcrumbs}>
       <ol className={styles.breadcrumbs}>
         <li>
-          <SiteLink to="/">{frame.home}</SiteLink>
+          <SiteLink to="/">{words.frame.home}</SiteLink>
         </li>
         <li>
-          <SiteLink to={`/${sectionPaths[section]}`}>{sections[section].name}</SiteLink>
+          <SiteLink to={`/${sectionPaths[section]}`}>{words.sections[section].name}</SiteLink>
         </li>
       </ol>
     </nav>

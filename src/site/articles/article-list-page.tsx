@@ -9,6 +9,7 @@ import { siteOrigin } from '../site-origin.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticlePages } from './article-pages.tsx'
+import { articleWordsFor } from './article-words.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { sectionOfAddress } from './section-of-address.ts'
@@ -37,7 +38,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { section, articles } = loaderData
   const { current_page: page, last_page: last } = loaderData.pagination
   const { sections, list } = wordsFor(site.language)
-  const { name, description } = sections[section]
+  const { name } = sections[section]
+  const { description } = articleWordsFor(site.language).sections[section]
   return pageMeta(site, {
     title: page === 1 ? name : `${name}, ${list.page(page, last)}`,
     description: description(site.company.name),

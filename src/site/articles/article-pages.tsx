@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './article-pages.module.css'
+import { articleWordsFor } from './article-words.ts'
 import { CardGrid } from './card-grid.tsx'
 import { ListHead } from './list-head.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -11,12 +12,12 @@ import { useWayToNew } from './use-way-to-new.ts'
 
 /** The grid of a list, which grows by the next page when its last card comes into view. */
 export function ArticlePages(listing: ArticleListing) {
-  const { list, sections } = useSite().words
+  const { language, words } = useSite()
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
   const lastCard = useInView<HTMLLIElement>(loadMore)
   const isFirstPage = listing.pagination.current_page === 1
   const inGrid = isFirstPage ? articles.slice(1) : articles
-  const { loaded } = sections[listing.section]
+  const { loaded } = articleWordsFor(language).sections[listing.section]
   const { cards, isKept, ways } = useWayToNew(inGrid.length)
 
   function loadInPlace(event: MouseEvent) {
@@ -38,7 +39,7 @@ export function ArticlePages(listing: ArticleListing) {
         wayOn={{ ...ways, onClick: loadInPlace }}
       />
       <output className="sr">
-        {state === 'loading' && list.loadingMore}
+        {state === 'loading' && words.list.loadingMore}
         {state !== 'loading' && added > 0 && loaded(added, articles.length, pagination.total)}
       </output>
     </section>

@@ -1,6 +1,7 @@
 import { type ArticleInLanguage, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { articleWordsFor } from '../articles/article-words.ts'
 import { companyIn } from '../company-in.ts'
 import { feedPath } from '../page-meta.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -35,7 +36,7 @@ async function feedOf(
 <title>${xmlText(`${company} · ${sections.posts.name}`)}</title>
 <link>${address(`/${sectionPaths.posts}`)}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address(feedPath)}"/>
-<description>${xmlText(sections.posts.description(company))}</description>
+<description>${xmlText(articleWordsFor(language).sections.posts.description(company))}</description>
 <language>${xmlText(language)}</language>
 ${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n')}
 </channel></rss>`

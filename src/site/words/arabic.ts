@@ -1,55 +1,11 @@
-import { counting, languageName } from './counted.ts'
+import { languageName } from './counted.ts'
 import type { Words } from './words.ts'
-
-const counted = counting('ar')
-
-type Nouns = { one: string; two: string; few: string; many: string; other: string }
-
-const loaded = (nouns: Nouns) => (added: number, shown: number, total: number) => {
-  const more = counted(added, {
-    one: `حُمِّل ${nouns.one} آخر`,
-    two: `حُمِّل ${nouns.two} آخران`,
-    few: `حُمِّلت {n} ${nouns.few} أخرى`,
-    many: `حُمِّل {n} ${nouns.many} آخر`,
-    other: `حُمِّل {n} ${nouns.other} آخر`,
-  })
-  return `${more}، والمعروض ${shown} من ${total}`
-}
-
-const from = (what: string) => (company: string) => (company ? `${what} من ${company}` : what)
 
 export const arabic: Words = {
   sections: {
-    posts: {
-      name: 'المدونة',
-      description: from('أخبار ومقالات'),
-      all: 'كل المقالات',
-      loaded: loaded({
-        one: 'مقال',
-        two: 'مقالان',
-        few: 'مقالات',
-        many: 'مقالًا',
-        other: 'مقال',
-      }),
-    },
-    business: {
-      name: 'أعمالنا',
-      description: from('خدمات وأعمال'),
-      all: 'كل الأعمال',
-      loaded: loaded({ one: 'عمل', two: 'عملان', few: 'أعمال', many: 'عملًا', other: 'عمل' }),
-    },
-    products: {
-      name: 'منتجاتنا',
-      description: from('منتجات'),
-      all: 'كل المنتجات',
-      loaded: loaded({
-        one: 'منتج',
-        two: 'منتجان',
-        few: 'منتجات',
-        many: 'منتجًا',
-        other: 'منتج',
-      }),
-    },
+    posts: { name: 'المدونة', all: 'كل المقالات' },
+    business: { name: 'أعمالنا', all: 'كل الأعمال' },
+    products: { name: 'منتجاتنا', all: 'كل المنتجات' },
   },
   frame: {
     skipToContent: 'إلى المحتوى مباشرة',
@@ -113,18 +69,6 @@ export const arabic: Words = {
     page: (page, last) => `${page} / ${last}`,
     skipToFooter: 'إلى التذييل مباشرة',
   },
-  article: {
-    breadcrumbs: 'مسار الصفحة',
-    minutes: (count) =>
-      counted(count, {
-        one: 'دقيقة واحدة للقراءة',
-        two: 'دقيقتان للقراءة',
-        few: '{n} دقائق للقراءة',
-        other: '{n} دقيقة للقراءة',
-      }),
-    related: 'تابع القراءة مع',
-    viewAll: 'عرض الكل',
-  },
   gallery: {
     label: 'المعرض',
     carousel: 'معرض دوّار',
@@ -145,5 +89,6 @@ export const arabic: Words = {
     toHome: 'إلى الصفحة الرئيسية',
     broken: 'تعذّر عرض هذه الصفحة',
     brokenText: 'الخلل من عندنا. أعد المحاولة بعد قليل.',
+    tryAgain: 'إعادة المحاولة',
   },
 }

@@ -1,33 +1,11 @@
-import { counting, languageName } from './counted.ts'
+import { languageName } from './counted.ts'
 import type { Words } from './words.ts'
-
-const counted = counting('en')
-
-const loaded = (one: string, many: string) => (added: number, shown: number, total: number) =>
-  `${counted(added, { one: `1 more ${one}`, other: `{n} more ${many}` })}, ${shown} of ${total} shown`
-
-const from = (what: string) => (company: string) => (company ? `${what} from ${company}` : what)
 
 export const english: Words = {
   sections: {
-    posts: {
-      name: 'Blog',
-      description: from('News and articles'),
-      all: 'all posts',
-      loaded: loaded('post', 'posts'),
-    },
-    business: {
-      name: 'Business',
-      description: from('Services and projects'),
-      all: 'all business',
-      loaded: loaded('business', 'business'),
-    },
-    products: {
-      name: 'Products',
-      description: from('Products'),
-      all: 'all products',
-      loaded: loaded('product', 'products'),
-    },
+    posts: { name: 'Blog', all: 'all posts' },
+    business: { name: 'Business', all: 'all business' },
+    products: { name: 'Products', all: 'all products' },
   },
   frame: {
     skipToContent: 'Skip to content',
@@ -91,12 +69,6 @@ export const english: Words = {
     page: (page, last) => `page ${page} / ${last}`,
     skipToFooter: 'Skip to footer',
   },
-  article: {
-    breadcrumbs: 'Breadcrumbs',
-    minutes: (count) => `${count} min read`,
-    related: 'what to read next',
-    viewAll: 'view all',
-  },
   gallery: {
     label: 'Gallery',
     carousel: 'carousel',
@@ -118,5 +90,6 @@ export const english: Words = {
     toHome: 'To the home page',
     broken: 'This page could not be shown',
     brokenText: 'The fault is ours. Please try again in a moment.',
+    tryAgain: 'Try again',
   },
 }

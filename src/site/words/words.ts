@@ -6,12 +6,8 @@ import type { ThemeWords } from '../../ui/theme-choice.tsx'
 
 type SectionWords = {
   name: string
-  /** Of the list, for search engines; the company may have no name. */
-  description: (company: string) => string
   /** Heads the grid of a list. */
   all: string
-  /** Said when a further page was appended to a list. */
-  loaded: (added: number, shown: number, total: number) => string
 }
 
 /** Every text of the public site that is not content. */
@@ -68,12 +64,6 @@ export type Words = {
     page: (page: number, last: number) => string
     skipToFooter: string
   }
-  article: {
-    breadcrumbs: string
-    minutes: (count: number) => string
-    related: string
-    viewAll: string
-  }
   gallery: GalleryWords
   missing: {
     title: string
@@ -83,5 +73,6 @@ export type Words = {
     toHome: string
     broken: string
     brokenText: string
+    tryAgain: string
   }
 }

@@ -1,0 +1,112 @@
+import type { ArticleSection } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { counting } from '../words/counted.ts'
+
+type OfSection = {
+  /** Of the list, for search engines. */
+  description: (company: string) => string
+  /** Said when a further page was appended to a list. */
+  loaded: (added: number, shown: number, total: number) => string
+}
+
+/** The texts of lists and articles that no other page needs. */
+export type ArticleWords = {
+  sections: Record<ArticleSection, OfSection>
+  breadcrumbs: string
+  minutes: (count: number) => string
+  related: string
+  viewAll: string
+}
+
+const inEnglish = counting('en')
+const inArabic = counting('ar')
+
+const english: ArticleWords = {
+  sections: {
+    posts: {
+      description: (company) => `News and articles from ${company}`,
+      loaded: englishLoaded('post', 'posts'),
+    },
+    business: {
+      description: (company) => `Services and projects from ${company}`,
+      loaded: englishLoaded('business', 'business'),
+    },
+    products: {
+      description: (company) => `Products from ${company}`,
+      loaded: englishLoaded('product', 'products'),
+    },
+  },
+  breadcrumbs: 'Breadcrumbs',
+  minutes: (count) => `${count} min read`,
+  related: 'what to read next',
+  viewAll: 'view all',
+}
+
+const arabic: ArticleWords = {
+  sections: {
+    posts: {
+      description: (company) => `أخبار ومقالات من ${company}`,
+      loaded: arabicLoaded({
+        one: 'مقال',
+        two: 'مقالان',
+        few: 'مقالات',
+        many: 'مقالًا',
+        other: 'مقال',
+      }),
+    },
+    business: {
+      description: (company) => `خدمات وأعمال من ${company}`,
+      loaded: arabicLoaded({
+        one: 'عمل',
+        two: 'عملان',
+        few: 'أعمال',
+        many: 'عملًا',
+        other: 'عمل',
+      }),
+    },
+    products: {
+      description: (company) => `منتجات من ${company}`,
+      loaded: arabicLoaded({
+        one: 'منتج',
+        two: 'منتجان',
+        few: 'منتجات',
+        many: 'منتجًا',
+        other: 'منتج',
+      }),
+    },
+  },
+  breadcrumbs: 'مسار الصفحة',
+  minutes: (count) =>
+    inArabic(count, {
+      one: 'دقيقة واحدة للقراءة',
+      two: 'دقيقتان للقراءة',
+      few: '{n} دقائق للقراءة',
+      other: '{n} دقيقة للقراءة',
+    }),
+  related: 'تابع القراءة مع',
+  viewAll: 'عرض الكل',
+}
+
+export function articleWordsFor(language: LanguageCode): ArticleWords {
+  return language === 'ar' ? arabic : english
+}
+
+function englishLoaded(one: string, many: string): OfSection['loaded'] {
+  return (added, shown, total) =>
+    `${inEnglish(added, { one: `1 more ${one}`, other: `{n} more ${many}` })}, ${shown} of ${total} shown`
+}
+
+type Nouns = { one: string; two: string; few: string; many: string; other: string }
+
+function arabicLoaded(nouns: Nouns): OfSection['loaded'] {
+  return (added, shown, total) => {
+    const more = inArabic(added, {
+      one: `حُمِّل ${nouns.one} آخر`,
+      two: `حُمِّل ${nouns.two} آخران`,
+      few: `حُمِّلت {n} ${nouns.few} أخرى`,
+      many: `حُمِّل {n} ${nouns.many} آخر`,
+      other: `حُمِّل {n} ${nouns.other} آخر`,
+    })
+    return `${more}، والمعروض ${shown} من ${total}`
+  }
+}
