@@ -28,10 +28,10 @@ const site = {
   test: anyOf(
     'src/site/(frame|language|words)/',
     'src/site/search/search-link\\.',
-    'src/site/(arrow-link|company|hero|missing-view|page-meta|section-links|site|site-frame|site-link)\\.',
-    'src/site/(contact/social-links|home/home-hero)\\.',
+    'src/site/(arrow-link|company|hero|missing-view|page-meta|section-links|site|site-frame|site-link|when-visitor-acts)\\.',
+    'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
     'src/site/(noria-scene|text-skeleton|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
-    'src/site/articles/[\\w-]+\\.module\\.css',
+    'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
     'src/ui/(drag-scroll|gallery-carousel|gallery-slide|icon-links|use-scroll-ends)\\.',
   ),
 }

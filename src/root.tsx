@@ -48,7 +48,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Which of the two surfaces is shown, and in which language the server renders it. */
+/** Which of the two surfaces is shown, and in which language: where its data did not come, in that of the page before. */
 function useSurface() {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {
@@ -56,5 +56,6 @@ function useSurface() {
   }
   const site = matches.find((match) => match.id === 'site')
   const data = site?.loaderData as { language: string } | undefined
-  return { surface: 'site', language: data?.language ?? defaultPublicLanguage }
+  const asked = import.meta.env.SSR ? site?.params.language : document.documentElement.lang
+  return { surface: 'site', language: data?.language ?? asked ?? defaultPublicLanguage }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { arabic as dashboard } from '../src/dashboard/words/arabic.ts'
 import { messages } from '../src/domain/messages.ts'
+import { articleWordsFor } from '../src/site/articles/article-words.ts'
 import { saidToVisitor } from '../src/site/contact/contact-sentences.ts'
 import { contactWordsFor } from '../src/site/contact/contact-words.ts'
+import { navigationWordsFor } from '../src/site/navigation/navigation-words.ts'
 import { searchWordsFor } from '../src/site/search/search-words.ts'
 import { arabic as site } from '../src/site/words/arabic.ts'
 
@@ -12,6 +14,8 @@ const surfaces = {
   dashboard: [dashboard],
   site: [
     site,
+    articleWordsFor('ar'),
+    navigationWordsFor('ar'),
     searchWordsFor('ar'),
     contactWordsFor('ar'),
     Object.values(messages).map((message) => saidToVisitor('ar', message)),
@@ -70,7 +74,7 @@ test('R-21 the forms of a counter are those of the language', () => {
     '1 من 11 حرفًا',
     '1 من 300 حرف',
   ])
-  const { loaded } = site.sections.posts
+  const { loaded } = articleWordsFor('ar').sections.posts
   expect([1, 2, 3, 11, 100].map((added) => loaded(added, 120, 200))).toEqual([
     'حُمِّل مقال آخر، والمعروض 120 من 200',
     'حُمِّل مقالان آخران، والمعروض 120 من 200',
@@ -78,7 +82,7 @@ test('R-21 the forms of a counter are those of the language', () => {
     'حُمِّل 11 مقالًا آخر، والمعروض 120 من 200',
     'حُمِّل 100 مقال آخر، والمعروض 120 من 200',
   ])
-  expect([1, 2, 3, 11, 100].map(site.article.minutes)).toEqual([
+  expect([1, 2, 3, 11, 100].map(articleWordsFor('ar').minutes)).toEqual([
     'دقيقة واحدة للقراءة',
     'دقيقتان للقراءة',
     '3 دقائق للقراءة',

@@ -5,9 +5,9 @@ import type { Route } from './+types/home-page.ts'
 import { organization } from './found/structured-data.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { homeContent } from './home/home-content.ts'
-import { whenVisitorActs } from './home/when-visitor-acts.ts'
 import { pageMeta, siteDataOf } from './page-meta.ts'
 import { siteOrigin } from './site-origin.ts'
+import { whenVisitorActs } from './when-visitor-acts.ts'
 
 const HomeSections = lazyPart(async () => {
   await whenVisitorActs()

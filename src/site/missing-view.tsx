@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -33,9 +33,10 @@ function Broken() {
     <>
       <h1>{missing.broken}</h1>
       <p>{missing.brokenText}</p>
-      <SiteLink className={styles.primary} to="/">
-        {missing.toHome}
-      </SiteLink>
+      <Link className={styles.primary} to={useLocation()} reloadDocument>
+        {missing.tryAgain}
+      </Link>
+      <SiteLink to="/">{missing.toHome}</SiteLink>
     </>
   )
 }

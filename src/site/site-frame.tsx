@@ -1,22 +1,32 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Announcer } from './frame/announcer.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { useFocusOnNavigation } from './frame/use-focus-on-navigation.ts'
 import { useRouterInTransitions } from './frame/use-router-in-transitions.ts'
 import { useReady } from '../ui/use-ready.ts'
-import { useIsSwitchingLanguage, useSite } from './site.ts'
+import { useFailedNavigation } from './navigation/failed-navigation.ts'
+import { rememberSite, useIsSwitchingLanguage, useSite, useSiteData } from './site.ts'
 import styles from './site-frame.module.css'
+import { whenVisitorActs } from './when-visitor-acts.ts'
+
+const NavigationNotice = lazyPart(async () => {
+  await whenVisitorActs()
+  return (await import('./navigation/navigation-notice.tsx')).NavigationNotice
+})
 
 /** What every public page stands in. While another language is fetched, its texts turn into skeletons. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { frame } = useSite().words
+  const site = useSiteData()
   const main = useRef<HTMLElement>(null)
   const isSwitching = useIsSwitchingLanguage()
   useFocusOnNavigation(main)
   useRouterInTransitions()
   useReady()
+  useEffect(() => rememberSite(site), [site])
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -35,11 +45,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Announcer isSwitching={isSwitching} />
+      <Suspense>
+        <NavigationNotice />
+      </Suspense>
     </div>
   )
 }
 
 function Progress() {
   const isIdle = useNavigation().state === 'idle'
-  return isIdle ? null : <div className={styles.progress} aria-hidden="true" />
+  const isWaiting = useFailedNavigation()?.isTrying === false
+  return isIdle || isWaiting ? null : <div className={styles.progress} aria-hidden="true" />
 }

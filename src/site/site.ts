@@ -3,6 +3,7 @@ import {
   type Path,
   useLocation,
   useNavigation,
+  useParams,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -13,6 +14,7 @@ import {
   type PublicLanguage,
 } from '../domain/language.ts'
 import { type Company, unnamedCompany } from './company.ts'
+import { useFailedNavigation } from './navigation/failed-navigation.ts'
 import { wordsFor } from './words/words-for.ts'
 
 /** What every public page knows; the layout loads it. */
@@ -25,18 +27,30 @@ export type SiteData = {
   company: Company
 }
 
+/** What the page before knew, for one whose own data did not come. Of the browser alone, which has one visitor. */
+let lastSite: SiteData | undefined
+
+export function rememberSite(site: SiteData | undefined): void {
+  lastSite = site ?? lastSite
+}
+
 /** The language of the page, its words, the company, and the languages to choose from. */
 export function useSite() {
-  const loaded = useRouteLoaderData('site') as SiteData | undefined
-  const refusal = useRouteError()
-  const data = loaded ?? siteOfRefusal(refusal)
-  const language = data?.language ?? defaultPublicLanguage
+  const data = useSiteData()
+  const { language: asked = defaultPublicLanguage } = useParams()
+  const language = data?.language ?? asked
   return {
     language,
     languages: data?.languages ?? [],
     company: data?.company ?? unnamedCompany,
     words: wordsFor(language),
   }
+}
+
+export function useSiteData(): SiteData | undefined {
+  const loaded = useRouteLoaderData('site') as SiteData | undefined
+  const refusal = useRouteError()
+  return loaded ?? siteOfRefusal(refusal) ?? lastSite
 }
 
 /** Where the page is, without its language: `/blog/7` on `/ar/blog/7`. */
@@ -53,11 +67,12 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   return (code) => ({ pathname: pathInLanguage(code, path), search, hash })
 }
 
-/** Whether the same site in another language is being fetched. */
+/** Whether the same site in another language is being fetched, and has not failed to come. */
 export function useIsSwitchingLanguage(): boolean {
   const { location } = useNavigation()
   const { language, languages } = useSite()
-  if (!location) return false
+  const isWaiting = useFailedNavigation()?.isTrying === false
+  if (!location || isWaiting) return false
   const first = location.pathname.split('/')[1]
   const next = languages.find(({ code }) => code === first)?.code ?? defaultPublicLanguage
   return next !== language

@@ -12,7 +12,11 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await persistently(load) }))
 }
 
-async function persistently<Part>(load: () => Promise<Part>, pause = firstPause): Promise<Part> {
+/** Asks for a script until it comes: after a second first, and then ever more rarely. */
+export async function persistently<Part>(
+  load: () => Promise<Part>,
+  pause = firstPause,
+): Promise<Part> {
   try {
     return await load()
   } catch {

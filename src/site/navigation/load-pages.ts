@@ -1,0 +1,11 @@
+import { persistently } from '../../ui/lazy-part.ts'
+
+/**
+ * Loads the scripts of all the pages a visitor can go to. Without one of them, the router would load the
+ * document anew, and what is being written would be lost.
+ */
+export function loadPages(routes: Record<string, { module: string } | undefined>): void {
+  for (const route of Object.values(routes)) {
+    if (route) void persistently(() => import(/* @vite-ignore */ route.module))
+  }
+}

@@ -1,0 +1,43 @@
+import { use, useEffect } from 'react'
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  useLocation,
+  useNavigation,
+} from 'react-router'
+import { useSite } from '../site.ts'
+import { useFailedNavigation } from './failed-navigation.ts'
+import { holdNavigations } from './hold-navigations.ts'
+import { loadPages } from './load-pages.ts'
+import styles from './navigation-notice.module.css'
+import { navigationWordsFor } from './navigation-words.ts'
+
+const noRoutes = {}
+
+/** Says that the page that was asked for has not come, beneath the one that stays. */
+export function NavigationNotice() {
+  const words = navigationWordsFor(useSite().language)
+  const failed = useFailedNavigation()
+  const isReturning = useIsReturning()
+  const routes = use(FrameworkContext)?.manifest.routes ?? noRoutes
+  useEffect(holdNavigations, [])
+  useEffect(() => loadPages(routes), [routes])
+  return (
+    <div className={styles.place} role="alert">
+      {failed && !isReturning && (
+        <div className={styles.notice}>
+          <p>{failed.isTrying ? words.trying : words[failed.reason]}</p>
+          <button type="button" aria-disabled={failed.isTrying} onClick={failed.tryAgain}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether the page that does not come is the one in place, as after going back in vain and forward again. */
+function useIsReturning(): boolean {
+  const shown = useLocation()
+  const next = useNavigation().location
+  return next?.pathname === shown.pathname && next.search === shown.search
+}

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '../../domain/language.ts'
+import type { FailedNavigation } from './failed-navigation.ts'
+
+/** What is said when a page does not come. */
+export type NavigationWords = Record<FailedNavigation['reason'] | 'tryAgain' | 'trying', string>
+
+const english: NavigationWords = {
+  offline: 'You seem to be offline. Check your connection, then try again.',
+  broken: 'The page could not be loaded; the fault is ours. Try again in a moment.',
+  tryAgain: 'Try again',
+  trying: 'Loading…',
+}
+
+const arabic: NavigationWords = {
+  offline: 'يبدو أنّك غير متصل بالإنترنت. تحقّق من الاتصال، ثم أعد المحاولة.',
+  broken: 'تعذّر تحميل الصفحة، والخلل من عندنا. أعد المحاولة بعد قليل.',
+  tryAgain: 'إعادة المحاولة',
+  trying: 'جارٍ التحميل…',
+}
+
+export function navigationWordsFor(language: LanguageCode): NavigationWords {
+  return language === 'ar' ? arabic : english
+}
