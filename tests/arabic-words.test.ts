@@ -4,6 +4,8 @@ import { messages } from '../src/domain/messages.ts'
 import { articleWordsFor } from '../src/site/articles/article-words.ts'
 import { saidToVisitor } from '../src/site/contact/contact-sentences.ts'
 import { contactWordsFor } from '../src/site/contact/contact-words.ts'
+import { emptyWordsFor } from '../src/site/home/empty-words.ts'
+import { homeWordsFor } from '../src/site/home/home-words.ts'
 import { navigationWordsFor } from '../src/site/navigation/navigation-words.ts'
 import { searchWordsFor } from '../src/site/search/search-words.ts'
 import { arabic as site } from '../src/site/words/arabic.ts'
@@ -15,6 +17,8 @@ const surfaces = {
   site: [
     site,
     articleWordsFor('ar'),
+    homeWordsFor('ar'),
+    emptyWordsFor('ar'),
     navigationWordsFor('ar'),
     searchWordsFor('ar'),
     contactWordsFor('ar'),

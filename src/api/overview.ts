@@ -29,7 +29,12 @@ const overviewAnswer = z
       .strictObject({
         identity: z.boolean().describe('The company has a name of its own'),
         password: z.boolean().describe('The password that the installation gave is gone'),
-        demo: z.boolean().describe('Something is still as the demo brought it'),
+        demo: z
+          .boolean()
+          .optional()
+          .describe(
+            'Something is still as the demo brought it; absent where there never was a demo',
+          ),
         colleague: z.boolean().describe('There is a second user'),
       })
       .describe('The first steps of an installation'),

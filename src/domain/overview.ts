@@ -18,8 +18,8 @@ export type Overview = {
     identity: boolean
     /** Whether the password that the installation gave is gone. */
     password: boolean
-    /** Whether content is there that is still as the demo brought it. */
-    demo: boolean
+    /** Whether content is there that is still as the demo brought it; absent where there never was a demo. */
+    demo?: boolean
     /** Whether there is a second user. */
     colleague: boolean
   }

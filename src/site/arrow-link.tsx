@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './site.module.css'
 import { SiteLink } from './site-link.tsx'
+import { Label } from './words/label.tsx'
 
 type ArrowLinkProps = {
   to: string
@@ -14,7 +15,9 @@ type ArrowLinkProps = {
 export function ArrowLink({ to, about, looksLike = 'link', children }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={looksLike === 'pill' ? styles.pill : styles.arrowLink}>
-      <span>{children}</span>
+      <span>
+        <Label>{children}</Label>
+      </span>
       {about && <span className="sr">: {about}</span>}
       <IconArrowRight className="flip" size={18} aria-hidden="true" />
     </SiteLink>

@@ -1,12 +1,30 @@
 import { isSocial } from '../domain/contact.ts'
-import type { LanguageCode } from '../domain/language.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../domain/language.ts'
 import { sectionTextsIn } from '../domain/section.ts'
 import { storage } from '../storage/storage.server.ts'
 import type { Company } from './company.ts'
 
+/** Without a name in the language it goes by that in the default one; blank where it has neither. */
 export async function companyIn(language: LanguageCode): Promise<Company> {
   const identity = await storage.sections.get('identity')
   const { contacts } = await storage.sections.get('contactUs')
-  const { company_name: name, tagline } = sectionTextsIn('identity', identity, language)
-  return { name, tagline, logo: identity.picture, links: contacts.filter(isSocial) }
+  const { tagline } = sectionTextsIn('identity', identity, language)
+  const names = identity.texts.company_name ?? {}
+  const nameLanguage = names[language] ? language : defaultPublicLanguage
+  return {
+    name: names[nameLanguage] ?? '',
+    nameLanguage,
+    tagline,
+    logo: identity.picture,
+    links: contacts.filter(isSocial),
+  }
+}
+
+/** The same for the eyes of visitors: one without any name goes by the product's. */
+export async function namedCompanyIn(language: LanguageCode): Promise<Company> {
+  const company = await companyIn(language)
+  if (company.name) return company
+  return language === 'ar'
+    ? { ...company, name: 'واجهة', nameLanguage: 'ar' }
+    : { ...company, name: 'Wajha', nameLanguage: 'en' }
 }

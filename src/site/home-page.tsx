@@ -33,10 +33,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { language, banner, contact } = loaderData
+  const { language, banner, contact, writtenIn } = loaderData
   return (
     <>
-      <HomeHero {...banner} leadsToContact={contact !== null} />
+      <HomeHero {...banner} writtenIn={writtenIn} leadsToContact={contact !== null} />
       <Suspense>
         <HomeSections key={language} {...loaderData} />
       </Suspense>

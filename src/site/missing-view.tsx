@@ -7,6 +7,7 @@ import styles from './missing-view.module.css'
 import { SectionLinks } from './section-links.tsx'
 import { useAddressIn, useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
+import { Label } from './words/label.tsx'
 
 /** Every page could turn out to be missing, few are: the others do not load it. */
 const SearchForm = lazyPart(async () => (await import('./search/search-form.tsx')).SearchForm)
@@ -31,12 +32,18 @@ function Broken() {
   const { missing } = useSite().words
   return (
     <>
-      <h1>{missing.broken}</h1>
-      <p>{missing.brokenText}</p>
+      <h1>
+        <Label>{missing.broken}</Label>
+      </h1>
+      <p>
+        <Label>{missing.brokenText}</Label>
+      </p>
       <Link className={styles.primary} to={useLocation()} reloadDocument>
-        {missing.tryAgain}
+        <Label>{missing.tryAgain}</Label>
       </Link>
-      <SiteLink to="/">{missing.toHome}</SiteLink>
+      <SiteLink to="/">
+        <Label>{missing.toHome}</Label>
+      </SiteLink>
     </>
   )
 }
@@ -47,11 +54,15 @@ function Missing({ readableIn }: { readableIn: LanguageCode[] }) {
   const isElsewhere = offered.length > 0
   return (
     <>
-      <h1>{isElsewhere ? words.missing.notInLanguage(language) : words.missing.title}</h1>
+      <h1>
+        <Label>{isElsewhere ? words.missing.notInLanguage(language) : words.missing.title}</Label>
+      </h1>
       {isElsewhere ? (
         offered.map(({ code }) => <OtherLanguage key={code} code={code} />)
       ) : (
-        <p>{words.missing.text}</p>
+        <p>
+          <Label>{words.missing.text}</Label>
+        </p>
       )}
       <Suspense>
         <SearchForm />
@@ -66,7 +77,7 @@ function OtherLanguage({ code }: { code: LanguageCode }) {
   const address = useAddressIn()
   return (
     <Link className={styles.primary} to={address(code)} hrefLang={code}>
-      {missing.readIn(code)}
+      <Label>{missing.readIn(code)}</Label>
     </Link>
   )
 }

@@ -28,7 +28,7 @@ const shareCardPicture = { address: '/share-card.jpg', width: 1200, height: 630 
 /** What search engines and shared links say of a page. */
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
   const { name, tagline } = site.company
-  const own = page.title ?? (name || wordsFor(site.language).frame.home)
+  const own = page.title ?? name
   const address = (language: LanguageCode) => site.origin + pathInLanguage(language, page.path)
   return [
     { title: joined(own, page.title === undefined ? tagline : name) },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import siteStyles from './site.module.css'
+import { Label } from './words/label.tsx'
 
 type SectionHeadProps = {
   /** What kind of section it is; heads it where it has no title of its own. */
@@ -13,10 +14,12 @@ export function SectionHead({ kind, title, children }: SectionHeadProps) {
   return (
     <div className={siteStyles.sectionHead}>
       <div>
-        {title && <p className={siteStyles.eyebrow}>{kind}</p>}
-        <h2>
-          <bdi>{title || kind}</bdi>
-        </h2>
+        {title && (
+          <p className={siteStyles.eyebrow}>
+            <Label>{kind}</Label>
+          </p>
+        )}
+        <h2>{title ? <bdi>{title}</bdi> : <Label>{kind}</Label>}</h2>
       </div>
       {children}
     </div>

@@ -2,6 +2,7 @@ import { articleSections, sectionPaths } from '../domain/article.ts'
 import styles from './section-links.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
+import { Label } from './words/label.tsx'
 
 /** Where to go from a page that has nothing to show: home, and each section. */
 export function SectionLinks() {
@@ -9,11 +10,15 @@ export function SectionLinks() {
   return (
     <ul className={styles.links}>
       <li>
-        <SiteLink to="/">{words.missing.toHome}</SiteLink>
+        <SiteLink to="/">
+          <Label>{words.missing.toHome}</Label>
+        </SiteLink>
       </li>
       {articleSections.map((section) => (
         <li key={section}>
-          <SiteLink to={`/${sectionPaths[section]}`}>{words.sections[section].name}</SiteLink>
+          <SiteLink to={`/${sectionPaths[section]}`}>
+            <Label>{words.sections[section].name}</Label>
+          </SiteLink>
         </li>
       ))}
     </ul>

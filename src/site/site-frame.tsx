@@ -11,6 +11,7 @@ import { useFailedNavigation } from './navigation/failed-navigation.ts'
 import { rememberSite, useIsSwitchingLanguage, useSite, useSiteData } from './site.ts'
 import styles from './site-frame.module.css'
 import { whenVisitorActs } from './when-visitor-acts.ts'
+import { Label } from './words/label.tsx'
 
 const NavigationNotice = lazyPart(async () => {
   await whenVisitorActs()
@@ -30,7 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
-        {frame.skipToContent}
+        <Label>{frame.skipToContent}</Label>
       </a>
       <Progress />
       <SiteHeader />

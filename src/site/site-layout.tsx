@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../domain/language.ts'
 import { storage } from '../storage/storage.server.ts'
 import type { Route } from './+types/site-layout.ts'
-import { companyIn } from './company-in.ts'
+import { namedCompanyIn } from './company-in.ts'
 import { MissingView } from './missing-view.tsx'
 import { problemMeta } from './page-meta.ts'
 import { type SiteData, siteOfRefusal } from './site.ts'
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Sit
   const isOffered = languages.some(({ code }) => code === asked)
   const isRight = isOffered && params.language !== defaultPublicLanguage
   const language = isRight ? asked : defaultPublicLanguage
-  const company = await companyIn(language)
+  const company = await namedCompanyIn(language)
   const site = { language, languages, origin: context.get(siteOrigin), company }
   if (isRight) return site
   throw data({ site }, { status: 404 })

@@ -67,6 +67,12 @@ export async function untouchedDemo(connection: Connection): Promise<Untouched> 
   }
 }
 
+/** Whether the installation began with the demo. */
+export async function hadDemo(connection: Connection): Promise<boolean> {
+  const first = await connection.selectFrom('demo_documents').select('kind').limit(1).execute()
+  return first.length > 0
+}
+
 export function isNothing({ articles, cards, sections }: Untouched): boolean {
   return articles.length + cards.length + sections.length === 0
 }

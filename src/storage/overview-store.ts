@@ -5,7 +5,7 @@ import { articleProgress, type Overview, type Progress } from '../domain/overvie
 import { cardTextLimits } from '../domain/partner-card.ts'
 import { type SectionName, sectionNames, sectionTexts } from '../domain/section.ts'
 import type { Connection, Database } from './database.ts'
-import { isNothing, untouchedDemo } from './demo-store.ts'
+import { hadDemo, isNothing, untouchedDemo } from './demo-store.ts'
 
 type ByLanguage = Record<LanguageCode, Progress>
 
@@ -118,7 +118,7 @@ async function firstSteps(
   return {
     identity: isNamed && !untouched.sections.some(({ name }) => name === 'identity'),
     password: users.every((user) => user.password_is_initial === 0),
-    demo: !isNothing(untouched),
+    ...((await hadDemo(connection)) && { demo: !isNothing(untouched) }),
     colleague: users.length > 1,
   }
 }

@@ -200,13 +200,13 @@ test.describe('without JavaScript', () => {
 testEmpty(
   'HOME-2: an empty installation has a header, a hero and a footer, and invents nothing',
   async ({ visitor }) => {
-    for (const [path, { frame }] of [
-      ['/', english],
-      ['/ar', arabic],
+    for (const [path, product, { frame }] of [
+      ['/', 'Wajha', english],
+      ['/ar', 'واجهة', arabic],
     ] as const) {
       await open(visitor, path)
-      await expect(visitor).toHaveTitle(frame.home)
-      await expect(visitor.getByRole('heading')).toHaveText([frame.home])
+      await expect(visitor).toHaveTitle(product)
+      await expect(visitor.getByRole('heading')).toHaveText([product])
       await expect(visitor.getByRole('banner')).toBeVisible()
       await expect(visitor.getByRole('contentinfo')).toContainText(frame.copyright)
       await expect(visitor.locator('main section, #contact-us')).toHaveCount(0)
@@ -223,7 +223,7 @@ testApart(
     await staff('languages', { method: 'POST', headers, body })
     await staff('sections/contactUs/reset', { method: 'POST' })
     await open(visitor, '/fr')
-    await expect(visitor.getByRole('heading')).toHaveText([english.frame.home])
+    await expect(visitor.getByRole('heading')).toHaveText(['Naoura'])
     await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)
     const [hero, footer] = [visitor.locator('[data-hero]'), visitor.getByRole('contentinfo')]
     const bottom = await hero.evaluate((element) => element.getBoundingClientRect().bottom)

@@ -3,8 +3,10 @@ import {
   directionOf,
   isLanguageCode,
   type Language,
+  type LanguageStatus,
   languageStatuses,
 } from '../../domain/language.ts'
+import type { Overview } from '../../domain/overview.ts'
 import { messages } from '../../domain/messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,14 +14,17 @@ import { FormDialog } from '../fields/form-dialog.tsx'
 import { useInterface } from '../interface.tsx'
 import { LanguageNameField } from './language-name-field.tsx'
 import { type LanguageForm, useLanguageForm } from './use-language-form.ts'
+import { writtenShare } from './written-share.ts'
 
 type LanguageDialogProps = {
   /** Null for a new one. */
   language: Language | null
+  /** How much is written in each; null until it is known. */
+  overview: Overview | null
   onClose: () => void
 }
 
-export function LanguageDialog({ language, onClose }: LanguageDialogProps) {
+export function LanguageDialog({ language, overview, onClose }: LanguageDialogProps) {
   const { words, said } = useInterface()
   const form = useLanguageForm(language, onClose)
   const isDefault = language?.code === defaultPublicLanguage
@@ -35,7 +40,7 @@ export function LanguageDialog({ language, onClose }: LanguageDialogProps) {
       onClose={onClose}
     >
       <LanguageNameField form={form} suggestsCode={!language} />
-      <StatusField form={form} isDisabled={isDefault} />
+      <StatusField form={form} isDisabled={isDefault} overview={overview} />
       <CodeField form={form} savedCode={language?.code} isDisabled={isDefault} />
     </FormDialog>
   )
@@ -44,9 +49,10 @@ export function LanguageDialog({ language, onClose }: LanguageDialogProps) {
 type FieldProps = { form: LanguageForm; isDisabled: boolean }
 
 /** The default public language stays published and keeps its code. */
-function StatusField({ form, isDisabled }: FieldProps) {
+function StatusField({ form, isDisabled, overview }: FieldProps & { overview: Overview | null }) {
   const { words, said } = useInterface()
   const { status } = form.values
+  const code = form.values.code.trim().toLowerCase()
   const { statuses, statusHints } = words.languages
   return (
     <SelectField
@@ -54,10 +60,27 @@ function StatusField({ form, isDisabled }: FieldProps) {
       options={languageStatuses.map((id) => ({ id, name: statuses[id] }))}
       value={status}
       onChange={(status) => form.change({ status })}
-      hint={isDisabled ? said(messages.defaultLanguage) : statusHints[status]}
+      hint={
+        <>
+          {isDisabled ? said(messages.defaultLanguage) : statusHints[status]}
+          {overview && <Written share={writtenShare(overview, code)} status={status} />}
+        </>
+      }
       error={form.wrong.status && said(form.wrong.status)}
       isDisabled={isDisabled}
     />
+  )
+}
+
+/** How much of the language is written, and what becomes of the rest where visitors can choose it. */
+function Written({ share, status }: { share: number; status: LanguageStatus }) {
+  const { writtenPart, missingPart } = useInterface().words.languages
+  const isMissed = share < 1 && status === 'published'
+  return (
+    <>
+      {' '}
+      {writtenPart(Math.round(100 * share))} {isMissed && missingPart}
+    </>
   )
 }
 

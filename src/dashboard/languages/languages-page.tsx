@@ -52,6 +52,7 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
       {edited && (
         <LanguageDialog
           language={edited === 'new' ? null : edited}
+          overview={overview?.ok ? overview.value : null}
           onClose={() => setEdited(null)}
         />
       )}

@@ -17,6 +17,10 @@ export type LanguagesWords = {
   status: string
   statuses: Record<LanguageStatus, string>
   statusHints: Record<LanguageStatus, string>
+  /** How much of the texts is written, in percent. */
+  writtenPart: (percent: number) => string
+  /** What visitors see where a text is missing. */
+  missingPart: string
   actions: string
   siteDefault: string
   name: string
@@ -50,6 +54,12 @@ export const languagesEnglish: LanguagesWords = {
     published: 'Visitors can choose it as soon as it is saved.',
     pending: 'Hidden from visitors until it is published.',
   },
+  writtenPart: (percent) => {
+    if (percent === 0) return 'None of its texts is written yet.'
+    return percent === 100 ? 'All its texts are written.' : `${percent}% of its texts are written.`
+  },
+  missingPart:
+    'What is missing does not appear on the site; the company name and fixed labels are then shown in English.',
   actions: 'Actions',
   siteDefault: 'Site’s default',
   name: 'Language name',
@@ -90,6 +100,11 @@ export const languagesArabic: LanguagesWords = {
     published: 'تظهر للزوّار في قائمة اللغات فور الحفظ.',
     pending: 'محجوبة عن الزوّار إلى أن تُنشر.',
   },
+  writtenPart: (percent) => {
+    if (percent === 0) return 'لم يُكتب بها أيّ نصّ بعد.'
+    return percent === 100 ? 'كُتبت بها كلّ النصوص.' : `كُتب بها ${isolated(`${percent}%`)} من النصوص.`
+  },
+  missingPart: 'لا يظهر في الموقع نصّ لم يُكتب، ويظهر اسم الشركة والعبارات الثابتة عندئذ بالإنجليزية.',
   actions: 'الإجراءات',
   siteDefault: 'لغة الموقع الأساسية',
   name: 'اسم اللغة',

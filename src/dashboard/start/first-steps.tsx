@@ -36,7 +36,8 @@ function Card({ start, demo, onPutAway }: CardProps) {
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const { title, introduction, progress, putAway, steps } = words.start
-  const isDone = { ...start, demo: !start.demo }
+  const hasDemo = start.demo !== undefined
+  const isDone = { ...start, ...(hasDemo && { demo: !start.demo }) }
   const states = Object.values(isDone)
   const done = states.filter(Boolean).length
   // Whoever opens the dashboard later is not told of what was done long ago.
@@ -46,7 +47,7 @@ function Card({ start, demo, onPutAway }: CardProps) {
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <p>{introduction}</p>
+        <p>{introduction(states.length)}</p>
         <output>{progress(done, states.length)}</output>
         <IconButton label={putAway} onPress={onPutAway}>
           <IconX size={18} aria-hidden="true" />
@@ -59,9 +60,11 @@ function Card({ start, demo, onPutAway }: CardProps) {
         <FirstStep name="password" isDone={isDone.password}>
           <LinkButton to={accountPath}>{steps.password.action}</LinkButton>
         </FirstStep>
-        <FirstStep name="demo" isDone={isDone.demo}>
-          <Button onPress={() => setAsking(true)}>{steps.demo.action}</Button>
-        </FirstStep>
+        {hasDemo && (
+          <FirstStep name="demo" isDone={!start.demo}>
+            <Button onPress={() => setAsking(true)}>{steps.demo.action}</Button>
+          </FirstStep>
+        )}
         <FirstStep name="colleague" isDone={isDone.colleague}>
           <LinkButton to={pathOf('users')}>{steps.colleague.action}</LinkButton>
         </FirstStep>

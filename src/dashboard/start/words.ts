@@ -5,7 +5,7 @@ type StepWords = { title: string; hint: string; action: string }
 
 export type StartWords = {
   title: string
-  introduction: string
+  introduction: (steps: number) => string
   progress: (done: number, total: number) => string
   putAway: string
   done: string
@@ -17,7 +17,7 @@ export type StartWords = {
 
 export const startEnglish: StartWords = {
   title: 'First steps',
-  introduction: 'Four steps make this site yours.',
+  introduction: (steps) => `${steps === 4 ? 'Four' : 'Three'} steps make this site yours.`,
   progress: (done, total) => `${done} of ${total} done`,
   putAway: 'Hide the first steps',
   done: 'Done',
@@ -51,7 +51,7 @@ export const startEnglish: StartWords = {
 
 export const startArabic: StartWords = {
   title: 'الخطوات الأولى',
-  introduction: 'أربع خطوات ليصبح الموقع موقعك.',
+  introduction: (steps) => `${steps === 4 ? 'أربع' : 'ثلاث'} خطوات ليصبح الموقع موقعك.`,
   progress: (done, total) => `أُنجز ${done} من ${total}`,
   putAway: 'إخفاء الخطوات الأولى',
   done: 'تم',

@@ -7,6 +7,7 @@ import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-card-view.module.css'
 import { Excerpt } from './excerpt.tsx'
+import { Label } from '../words/label.tsx'
 
 type ArticleCardViewProps = {
   article: ArticleCard
@@ -38,7 +39,9 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
         )}
         <Excerpt className={styles.excerpt} text={article.excerpt} />
         <p className={styles.more} aria-hidden="true">
-          <span className={siteStyles.sentence}>{list.readMore}</span>
+          <span className={siteStyles.sentence}>
+            <Label>{list.readMore}</Label>
+          </span>
           <IconArrowRight className="flip" size={18} />
         </p>
       </div>

@@ -7,6 +7,7 @@ import { useIsSwitchingLanguage, useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-hero.module.css'
 import { articleWordsFor } from './article-words.ts'
+import { Label } from '../words/label.tsx'
 
 type ArticleHeroProps = {
   article: ArticleCard & { gallery: ReadableItem[] }
@@ -38,7 +39,9 @@ export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
       </h1>
       <p className={styles.date}>
         <ShortDate date={article.date} />
-        <span>{articleWordsFor(language).minutes(minutes)}</span>
+        <span>
+          <Label>{articleWordsFor(language).minutes(minutes)}</Label>
+        </span>
       </p>
     </Hero>
   )
@@ -50,10 +53,14 @@ function Breadcrumbs({ section }: { section: ArticleSection }) {
     <nav aria-label={articleWordsFor(language).breadcrumbs}>
       <ol className={styles.breadcrumbs}>
         <li>
-          <SiteLink to="/">{words.frame.home}</SiteLink>
+          <SiteLink to="/">
+            <Label>{words.frame.home}</Label>
+          </SiteLink>
         </li>
         <li>
-          <SiteLink to={`/${sectionPaths[section]}`}>{words.sections[section].name}</SiteLink>
+          <SiteLink to={`/${sectionPaths[section]}`}>
+            <Label>{words.sections[section].name}</Label>
+          </SiteLink>
         </li>
       </ol>
     </nav>

@@ -5,14 +5,19 @@ import { LanguageToggle } from '../language/language-toggle.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
+import { Label } from '../words/label.tsx'
 
 export function EmptyList({ section }: { section: ArticleSection }) {
   const { list, missing, sections } = useSite().words
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
       <CompanyMark className={styles.mark} />
-      <h1>{sections[section].name}</h1>
-      <p>{list.empty}</p>
+      <h1>
+        <Label>{sections[section].name}</Label>
+      </h1>
+      <p>
+        <Label>{list.empty}</Label>
+      </p>
       <LanguageToggle />
       <ArrowLink to="/">{missing.toHome}</ArrowLink>
     </section>

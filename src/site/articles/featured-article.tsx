@@ -6,6 +6,7 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
+import { Label } from '../words/label.tsx'
 
 /** The newest article of a section as the opening of its list. */
 export function FeaturedArticle({
@@ -18,7 +19,9 @@ export function FeaturedArticle({
   const { list, sections } = useSite().words
   return (
     <Hero picture={article.cover}>
-      <h1 className={siteStyles.eyebrow}>{sections[section].name}</h1>
+      <h1 className={siteStyles.eyebrow}>
+        <Label>{sections[section].name}</Label>
+      </h1>
       <h2 className={styles.title}>
         <bdi>{article.title}</bdi>
       </h2>

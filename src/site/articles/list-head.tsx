@@ -3,6 +3,7 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './list-head.module.css'
 import type { ArticleListing } from './use-article-pages.ts'
+import { Label } from '../words/label.tsx'
 
 /** Heads the grid; on a later page, which has no hero, it heads the page as well. */
 export function ListHead({ section, pagination, isEmpty }: ArticleListing & { isEmpty: boolean }) {
@@ -11,16 +12,26 @@ export function ListHead({ section, pagination, isEmpty }: ArticleListing & { is
   return (
     <div className={styles.head}>
       <div>
-        {page > 1 && <h1 className={siteStyles.eyebrow}>{sections[section].name}</h1>}
+        {page > 1 && (
+          <h1 className={siteStyles.eyebrow}>
+            <Label>{sections[section].name}</Label>
+          </h1>
+        )}
         {isEmpty || (
           <h2>
-            <span className={siteStyles.sentence}>{sections[section].all}</span>{' '}
-            {page > 1 && <small className="num">{list.page(page, last)}</small>}
+            <span className={siteStyles.sentence}>
+              <Label>{sections[section].all}</Label>
+            </span>{' '}
+            {page > 1 && (
+              <small className="num">
+                <Label>{list.page(page, last)}</Label>
+              </small>
+            )}
           </h2>
         )}
       </div>
       <a className={styles.skip} href="#footer">
-        {list.skipToFooter}
+        <Label>{list.skipToFooter}</Label>
       </a>
       <LanguageToggle />
     </div>

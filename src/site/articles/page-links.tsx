@@ -3,6 +3,7 @@ import type { Pagination } from '../../domain/pagination.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useSite } from '../site.ts'
 import styles from './page-links.module.css'
+import { Label } from '../words/label.tsx'
 
 type PageLinksProps = {
   /** The page the server rendered; further ones were appended to it. */
@@ -22,7 +23,7 @@ export function PageLinks({ first, pagination, hasMore, state, wayOn }: PageLink
     <nav className={styles.links} aria-label={list.pages}>
       {first > 1 && (
         <Link rel="prev" to={first === 2 ? '?' : `?page=${first - 1}`}>
-          {list.previousPage}
+          <Label>{list.previousPage}</Label>
         </Link>
       )}
       {hasMore && (
@@ -33,7 +34,7 @@ export function PageLinks({ first, pagination, hasMore, state, wayOn }: PageLink
           {...wayOn}
         >
           {isLoading && <CompanyMark className={styles.wheel} />}
-          {isLoading ? list.loadingMore : list.loadMore}
+          <Label>{isLoading ? list.loadingMore : list.loadMore}</Label>
         </Link>
       )}
     </nav>

@@ -5,6 +5,7 @@ import siteStyles from '../site.module.css'
 import { articleWordsFor } from './article-words.ts'
 import { CardGrid } from './card-grid.tsx'
 import styles from './related-articles.module.css'
+import { Label } from '../words/label.tsx'
 
 type RelatedArticlesProps = { articles: ArticleCard[]; section: ArticleSection }
 
@@ -16,7 +17,9 @@ export function RelatedArticles({ articles, section }: RelatedArticlesProps) {
     <section className={styles.related}>
       <div className={siteStyles.container}>
         <div className={siteStyles.sectionHead}>
-          <h2 className={siteStyles.sentence}>{related}</h2>
+          <h2 className={siteStyles.sentence}>
+            <Label>{related}</Label>
+          </h2>
           <ArrowLink to={`/${sectionPaths[section]}`} about={words.sections[section].name}>
             {viewAll}
           </ArrowLink>

@@ -4,6 +4,7 @@ import type { Coordinates } from '../../domain/section.ts'
 import { MapStreets } from '../../ui/map-streets.tsx'
 import { useSite } from '../site.ts'
 import styles from './contact-map.module.css'
+import { Label } from '../words/label.tsx'
 
 type ContactMapProps = { coordinates: Coordinates; address: string }
 
@@ -29,7 +30,7 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
         rel="noopener"
         aria-label={frame.inNewTab(contact.openMap)}
       >
-        {contact.openMap}
+        <Label>{contact.openMap}</Label>
         <IconArrowUpRight className="flip" size={18} aria-hidden="true" />
       </a>
     </div>

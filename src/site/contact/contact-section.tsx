@@ -6,12 +6,13 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactList } from './contact-list.tsx'
 import { ContactMap } from './contact-map.tsx'
 import styles from './contact-section.module.css'
+import { homeWordsFor } from '../home/home-words.ts'
 
 type ContactSectionProps = { contact: NonNullable<HomeContent['contact']> }
 
 /** How to reach the company; on the ground of the footer, which follows it. */
 export function ContactSection({ contact }: ContactSectionProps) {
-  const { home } = useSite().words
+  const home = homeWordsFor(useSite().language)
   const { title, description, address, items, coordinates, hasForm } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>

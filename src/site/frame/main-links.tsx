@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { pathInLanguage } from '../../domain/language.ts'
 import { useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
 
 type MainLinksProps = { className?: string; onFollow?: () => void }
 
@@ -20,7 +21,7 @@ export function MainLinks({ className, onFollow }: MainLinksProps) {
       {links.map(({ path, name }) => (
         <li key={path}>
           <NavLink to={pathInLanguage(language, path)} end={path === '/'} onClick={onFollow}>
-            {name}
+            <Label>{name}</Label>
           </NavLink>
         </li>
       ))}

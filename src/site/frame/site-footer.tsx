@@ -2,8 +2,10 @@ import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
 import { CompanyLogo } from './company-logo.tsx'
+import { CompanyName } from './company-name.tsx'
 import { MainLinks } from './main-links.tsx'
 import styles from './site-footer.module.css'
+import { Label } from '../words/label.tsx'
 
 export function SiteFooter() {
   const { company, words } = useSite()
@@ -13,7 +15,9 @@ export function SiteFooter() {
         <div className={styles.company}>
           <CompanyLogo className={styles.mark} />
           <p>
-            <strong>{company.name}</strong>
+            <strong>
+              <CompanyName />
+            </strong>
             {company.tagline}
           </p>
         </div>
@@ -23,7 +27,9 @@ export function SiteFooter() {
           </nav>
           <SocialLinks className={styles.social} owner={company.name} links={company.links} />
         </div>
-        <p className={styles.copyright}>{words.frame.copyright}</p>
+        <p className={styles.copyright}>
+          <Label>{words.frame.copyright}</Label>
+        </p>
         <div className={styles.language}>
           <LanguageMenu />
         </div>

@@ -5,6 +5,7 @@ import { SearchLink } from '../search/search-link.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { CompanyName } from './company-name.tsx'
 import { MainLinks } from './main-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PopoverButton } from './popover-button.tsx'
@@ -13,14 +14,14 @@ import { useIsScrolled } from './use-is-scrolled.ts'
 
 /** Clear over a hero, solid elsewhere; shorter and always there once the page is scrolled. */
 export function SiteHeader() {
-  const { company, words } = useSite()
+  const { words } = useSite()
   const isScrolled = useIsScrolled()
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.company}>
           <CompanyLogo className={styles.mark} />
-          <bdi>{company.name || words.frame.home}</bdi>
+          <CompanyName />
         </SiteLink>
         <nav className={styles.navigation} aria-label={words.frame.navigation}>
           <MainLinks className={styles.links} />

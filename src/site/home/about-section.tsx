@@ -4,9 +4,10 @@ import siteStyles from '../site.module.css'
 import { TextSkeleton } from '../text-skeleton.tsx'
 import styles from './about-section.module.css'
 import type { HomeContent } from './home-content.ts'
+import { homeWordsFor } from './home-words.ts'
 
 export function AboutSection({ title, description }: HomeContent['about']) {
-  const { home } = useSite().words
+  const home = homeWordsFor(useSite().language)
   const isSwitching = useIsSwitchingLanguage()
   if (!title && !description) return null
   return (

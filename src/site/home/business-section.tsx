@@ -7,15 +7,17 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './business-section.module.css'
+import { homeWordsFor } from './home-words.ts'
 
 /** Two tall cards, the second a step lower. */
 export function BusinessSection({ articles }: { articles: ArticleCard[] }) {
-  const { home, sections } = useSite().words
+  const { language, words } = useSite()
+  const home = homeWordsFor(language)
   if (articles.length === 0) return null
   return (
     <section className={`${siteStyles.container} ${styles.business}`}>
-      <SectionHead kind={home.business} title={sections.business.name}>
-        <ArrowLink to={`/${sectionPaths.business}`}>{sections.business.all}</ArrowLink>
+      <SectionHead kind={home.business} title={words.sections.business.name}>
+        <ArrowLink to={`/${sectionPaths.business}`}>{words.sections.business.all}</ArrowLink>
       </SectionHead>
       <ul className={styles.cards}>
         {articles.map((article) => (

@@ -7,10 +7,16 @@ import { type Section, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { toCard } from '../articles/to-card.ts'
 
+type Content = Awaited<ReturnType<typeof contentIn>>
 export type HomeContent = Awaited<ReturnType<typeof homeContent>>
 
 /** All eight sections of the home page in a language; what is missing in it is blank or an empty list. */
 export async function homeContent(language: LanguageCode) {
+  const content = await contentIn(language)
+  return { ...content, writtenIn: await whereWritten(content) }
+}
+
+async function contentIn(language: LanguageCode) {
   const { sections, cards } = storage
   return {
     banner: bannerIn(await sections.get('banner'), language),
@@ -24,6 +30,20 @@ export async function homeContent(language: LanguageCode) {
     },
     contact: contactIn(await sections.get('contactUs'), language),
   }
+}
+
+/** Whether anything of the page is written in its language, else in another. */
+async function whereWritten(content: Content): Promise<'this' | 'another' | 'none'> {
+  if (isWritten(content)) return 'this'
+  const published = await storage.languages.published()
+  const others = await Promise.all(published.map(({ code }) => contentIn(code)))
+  return others.some(isWritten) ? 'another' : 'none'
+}
+
+function isWritten({ banner, about, posts, business, products, partners }: Content): boolean {
+  const lists = [posts, business, products, partners.cards]
+  const texts = [banner.title, banner.description, about.title, about.description]
+  return texts.some(Boolean) || lists.some((list) => list.length > 0)
 }
 
 async function newest(section: ArticleSection, perPage: number, language: LanguageCode) {

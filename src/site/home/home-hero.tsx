@@ -1,18 +1,25 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { CompanyName } from '../frame/company-name.tsx'
 import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import type { HomeContent } from './home-content.ts'
 import styles from './home-hero.module.css'
 
+const EmptyHome = lazyPart(async () => (await import('./empty-home.tsx')).EmptyHome)
+
 type HomeHeroProps = HomeContent['banner'] & {
   /** Whether the page has the contact section that the button leads to. */
   leadsToContact: boolean
+  /** Where its texts are written, if in this language or another at all. */
+  writtenIn: HomeContent['writtenIn']
 }
 
 /** The banner; headed by the company's name where it has no title. */
-export function HomeHero({ leadsToContact, ...banner }: HomeHeroProps) {
+export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps) {
   const { company, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()
   const strip = banner.gallery.length > 0 && (
@@ -26,8 +33,13 @@ export function HomeHero({ leadsToContact, ...banner }: HomeHeroProps) {
   return (
     <Hero picture={banner.picture} strip={strip}>
       {company.tagline && <p className={siteStyles.eyebrow}>{company.tagline}</p>}
-      <h1 className={styles.title}>{banner.title || company.name || words.frame.home}</h1>
+      <h1 className={styles.title}>{banner.title || <CompanyName />}</h1>
       {banner.description && <p className={styles.description}>{banner.description}</p>}
+      {writtenIn !== 'this' && (
+        <Suspense>
+          <EmptyHome isWrittenElsewhere={writtenIn === 'another'} />
+        </Suspense>
+      )}
       {banner.button && leadsToContact && (
         <a className={siteStyles.pill} href="#contact-us">
           {banner.button}

@@ -5,6 +5,8 @@ import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import styles from './post-picker.module.css'
+import { Label } from '../words/label.tsx'
+import { homeWordsFor } from './home-words.ts'
 
 type PostPickerProps = {
   posts: ArticleCard[]
@@ -14,7 +16,8 @@ type PostPickerProps = {
 
 /** The loaded posts as buttons, the shown one pressed; arrow keys move among them. */
 export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
-  const { home, list } = useSite().words
+  const { language, words } = useSite()
+  const home = homeWordsFor(language)
   return (
     <ul className={styles.picker} aria-label={home.choosePost}>
       {posts.map((post) => (
@@ -34,7 +37,7 @@ export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
             </span>
           </button>
           <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.id}`}>
-            {list.readMore}
+            <Label>{words.list.readMore}</Label>
             <span className="sr">: {post.title}</span>
           </SiteLink>
         </li>

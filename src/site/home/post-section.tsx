@@ -7,10 +7,12 @@ import siteStyles from '../site.module.css'
 import { FeaturedPost } from './featured-post.tsx'
 import { PostPicker } from './post-picker.tsx'
 import styles from './post-section.module.css'
+import { homeWordsFor } from './home-words.ts'
 
 /** The newest posts: one in full, replaced by the one that is picked from the list (spec §2). */
 export function PostSection({ posts }: { posts: ArticleCard[] }) {
-  const { home, sections } = useSite().words
+  const { language, words } = useSite()
+  const home = homeWordsFor(language)
   const [pickedId, pick] = useState(posts[0]?.id)
   const featured = posts.find(({ id }) => id === pickedId) ?? posts[0]
   if (!featured) return null
@@ -18,7 +20,7 @@ export function PostSection({ posts }: { posts: ArticleCard[] }) {
     <section id="posts" className={styles.posts}>
       <div className={siteStyles.container}>
         <SectionHead kind={home.posts} title={home.newestPosts}>
-          <ArrowLink to={`/${sectionPaths.posts}`}>{sections.posts.all}</ArrowLink>
+          <ArrowLink to={`/${sectionPaths.posts}`}>{words.sections.posts.all}</ArrowLink>
         </SectionHead>
         <div className={styles.columns}>
           <FeaturedPost post={featured} />

@@ -6,10 +6,11 @@ import { PagerControls } from './pager-controls.tsx'
 import { PartnerCardView } from './partner-card-view.tsx'
 import styles from './partner-section.module.css'
 import { useCardPager } from './use-card-pager.ts'
+import { homeWordsFor } from '../home/home-words.ts'
 
 /** The partners' cards a page at a time; swiped, turned by buttons, or all in sight without scripts. */
 export function PartnerSection({ title, cards }: HomeContent['partners']) {
-  const { home } = useSite().words
+  const home = homeWordsFor(useSite().language)
   const isSwitching = useIsSwitchingLanguage()
   const { strip, first, last, isWhole, previous, next } = useCardPager(cards.length)
   if (cards.length === 0) return null

@@ -6,6 +6,7 @@ import { useSite } from '../site.ts'
 import { searchWordsFor } from './search-words.ts'
 import styles from './search-page.module.css'
 import { type SearchResult, SearchResultView } from './search-result-view.tsx'
+import { Label } from '../words/label.tsx'
 
 type SearchOutcomeProps = {
   query: string
@@ -38,8 +39,14 @@ export function SearchOutcome({ query, isRefused, results, pagination }: SearchO
 function Advice({ heading, text }: { heading?: string; text: string }) {
   return (
     <div className={styles.advice}>
-      {heading && <h2>{heading}</h2>}
-      <p>{text}</p>
+      {heading && (
+        <h2>
+          <Label>{heading}</Label>
+        </h2>
+      )}
+      <p>
+        <Label>{text}</Label>
+      </p>
       <SectionLinks />
     </div>
   )
@@ -50,8 +57,12 @@ function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagina
   const { current_page: page, last_page: last, total } = pagination
   return (
     <h2 className={styles.count}>
-      {searchWordsFor(language).found(total, query)}
-      {last > 1 && <small className="num">{words.list.page(page, last)}</small>}
+      <Label>{searchWordsFor(language).found(total, query)}</Label>
+      {last > 1 && (
+        <small className="num">
+          <Label>{words.list.page(page, last)}</Label>
+        </small>
+      )}
     </h2>
   )
 }
@@ -65,12 +76,12 @@ function Pages({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagina
     <nav className={pageLinks.links} aria-label={words.list.pages}>
       {page > 1 && (
         <Link rel="prev" to={address(page - 1)}>
-          {words.list.previousPage}
+          <Label>{words.list.previousPage}</Label>
         </Link>
       )}
       {page < last && (
         <Link rel="next" to={address(page + 1)}>
-          {searchWordsFor(language).nextPage}
+          <Label>{searchWordsFor(language).nextPage}</Label>
         </Link>
       )}
     </nav>

@@ -16,6 +16,7 @@ import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-page.module.css'
 import type { SearchResult } from './search-result-view.tsx'
+import { Label } from '../words/label.tsx'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
@@ -53,7 +54,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query } = loaderData
   return (
     <div className={`${siteStyles.container} ${styles.page}`}>
-      <h1>{words.frame.search}</h1>
+      <h1>
+        <Label>{words.frame.search}</Label>
+      </h1>
       <SearchForm key={query} query={query} />
       <SearchOutcome {...loaderData} />
     </div>

@@ -38,16 +38,6 @@ export const arabic: Words = {
     backToMenu: 'إغلاق والعودة إلى القائمة',
   },
   theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
-  home: {
-    about: 'من نحن',
-    posts: 'المدونة',
-    newestPosts: 'أحدث المقالات',
-    choosePost: 'اختيار مقال',
-    business: 'ماذا نعمل',
-    products: 'ماذا نقدّم',
-    partners: 'شركاؤنا',
-    contact: 'تواصل معنا',
-  },
   partners: {
     previous: 'الشركاء السابقون',
     next: 'الشركاء التالون',

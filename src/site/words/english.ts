@@ -38,16 +38,6 @@ export const english: Words = {
     backToMenu: 'Close and return to the menu',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  home: {
-    about: 'About us',
-    posts: 'Blog',
-    newestPosts: 'Latest posts',
-    choosePost: 'Choose a post',
-    business: 'What we do',
-    products: 'What we offer',
-    partners: 'Partners',
-    contact: 'Contact us',
-  },
   partners: {
     previous: 'Previous partners',
     next: 'Next partners',

@@ -5,5 +5,9 @@ import type { Words } from './words.ts'
 
 /** A language without words of its own is shown in English (decisions §2). */
 export function wordsFor(language: LanguageCode): Words {
-  return language === 'ar' ? arabic : english
+  return languageOfWords(language) === 'ar' ? arabic : english
+}
+
+export function languageOfWords(language: LanguageCode): 'ar' | 'en' {
+  return language === 'ar' ? 'ar' : 'en'
 }

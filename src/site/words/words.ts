@@ -32,17 +32,6 @@ export type Words = {
   }
   language: { label: string; now: (name: string) => string; backToMenu: string }
   theme: ThemeWords
-  /** What stands above the headings of the home page's sections, and what heads those that have no title. */
-  home: {
-    about: string
-    posts: string
-    newestPosts: string
-    choosePost: string
-    business: string
-    products: string
-    partners: string
-    contact: string
-  }
   partners: {
     previous: string
     next: string

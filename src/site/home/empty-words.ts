@@ -1,0 +1,28 @@
+import type { LanguageCode } from '../../domain/language.ts'
+import { languageName } from '../words/counted.ts'
+import { languageOfWords } from '../words/words-for.ts'
+
+/** What the home page says while nothing has been written: in its language, or in any. */
+export type EmptyWords = {
+  nothingYet: string
+  toDashboard: string
+  notInLanguage: (language: LanguageCode) => string
+}
+
+const english: EmptyWords = {
+  nothingYet: 'This site is being set up. Come back soon.',
+  toDashboard: 'To the dashboard',
+  notInLanguage: (language) =>
+    `This site is not available in ${languageName(language, 'en')} yet. Read it in another language:`,
+}
+
+const arabic: EmptyWords = {
+  nothingYet: 'هذا الموقع قيد الإعداد. عُد إلينا قريبًا.',
+  toDashboard: 'إلى لوحة التحكّم',
+  notInLanguage: (language) =>
+    `هذا الموقع غير متاح ب${languageName(language, 'ar')} بعد. اقرأه بلغة أخرى:`,
+}
+
+export function emptyWordsFor(language: LanguageCode): EmptyWords {
+  return languageOfWords(language) === 'ar' ? arabic : english
+}

@@ -1,0 +1,97 @@
+import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
+import { arabic } from '../../src/dashboard/words/arabic.ts'
+import { english } from '../../src/dashboard/words/english.ts'
+import { choose } from '../support/choose.ts'
+import { inspect } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { expect, prepareAxe, test, testApart, testEmpty } from '../support/test.ts'
+
+const added = [
+  { code: 'fr', name: 'Français', direction: 'ltr' },
+  { code: 'ku', name: 'Kurdî', direction: 'ltr' },
+  { code: 'he', name: 'עברית', direction: 'rtl' },
+] as const
+
+testApart('a language in which nothing is written keeps the company', async ({ page, address }) => {
+  const api = apiOf(address, (await signIn(address)).token)
+  for (const { code, name } of added) {
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    await api('languages', { ...json, body: JSON.stringify({ code, name }) })
+  }
+  await prepareAxe(page)
+  for (const { code, direction } of added) {
+    await open(page, `/${code}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page).toHaveTitle(/^Naoura/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Naoura')
+    await expect(heading.locator('bdi')).toHaveAttribute('lang', 'en')
+    const brand = page.getByRole('banner').getByRole('link', { name: 'Naoura' })
+    await expect(brand).toHaveAttribute('href', `/${code}`)
+    const notice = page.getByText(emptyWordsFor('en').notInLanguage(code))
+    await expect(notice).toHaveAttribute('lang', 'en')
+    await expect(notice).toHaveAttribute('dir', 'ltr')
+    await expect(page.locator('main').getByRole('link', { name: 'English' })).toBeVisible()
+    await inspect(page, `empty-language-${code}`)
+  }
+  for (const path of ['blog', 'nowhere', 'search?q=water']) {
+    await open(page, `/he/${path}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading.locator('bdi')).toHaveAttribute('dir', 'ltr')
+    const unmarked = page.locator('main :is(p, h1, h2):not(:has([lang=en]), [lang=en] *)')
+    await expect(unmarked).toHaveCount(0)
+    await inspect(page, `empty-language-he-${path.replaceAll(/\W/g, '-')}`)
+  }
+})
+
+for (const [language, path, company, words] of [
+  ['en', '/', 'Wajha', english],
+  ['ar', '/ar', 'واجهة', arabic],
+] as const) {
+  testEmpty(
+    `an empty installation says so, and leads to the dashboard (${language})`,
+    async ({ page, layla }) => {
+      await prepareAxe(page)
+      await open(page, path)
+      await expect(page).toHaveTitle(company)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
+      const { nothingYet, toDashboard } = emptyWordsFor(language)
+      await expect(page.getByText(nothingYet)).toBeVisible()
+      await inspect(page, `empty-installation-${language}`)
+      const way = page.getByRole('main').getByRole('link', { name: toDashboard })
+      await expect(way).toHaveAttribute('href', '/dashboard')
+
+      await layla(language)
+      await open(page, '/dashboard')
+      const card = page.getByRole('region', { name: words.start.title })
+      await expect(card.getByRole('listitem')).toHaveCount(3)
+      await expect(card).not.toContainText(words.start.steps.demo.title)
+      await expect(card).toContainText(words.start.introduction(3))
+    },
+  )
+}
+
+for (const [language, words] of [
+  ['ar', arabic],
+  ['en', english],
+] as const) {
+  test(`the form of a language says how much is written, and what visitors see of the rest (${language})`, async ({
+    layla,
+  }) => {
+    const { add, status, statuses, writtenPart, missingPart } = words.languages
+    const page = await layla(language)
+    await open(page, '/dashboard/languages')
+    await page.getByRole('button', { name: add }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: status })).toContainText(statuses.published)
+    await expect(dialog).toContainText(writtenPart(0))
+    await expect(dialog).toContainText(missingPart)
+    await dialog.getByRole('textbox', { name: words.languages.code }).fill('ar')
+    await expect(dialog).not.toContainText(writtenPart(0))
+    await dialog.getByRole('textbox', { name: words.languages.code }).fill('fr')
+    await choose(dialog.getByRole('button', { name: status }), statuses.pending)
+    await expect(dialog).toContainText(words.languages.statusHints.pending)
+    await expect(dialog).not.toContainText(missingPart)
+  })
+}
