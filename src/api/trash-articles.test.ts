@@ -3,6 +3,7 @@ import { formOf } from '../../tests/support/api.ts'
 import { archive, authors, blankArticle, done, postsPath } from '../../tests/support/archive.ts'
 import { hoursLater, openingInHama, today } from '../../tests/support/cast.ts'
 import { picture } from '../../tests/support/newsroom.ts'
+import { sweepForGood } from '../../tests/support/pictures.ts'
 import { engines } from '../../tests/support/storages.ts'
 
 describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
@@ -47,7 +48,7 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
     await omar.delete(`${postsPath}/1`)
     expect((await visitor.get(`${postsPath}/en`)).body.pagination.total).toBe(1)
     clock.now = hoursLater(7)
-    await storage.media.sweep(clock.now)
+    await sweepForGood(storage, clock.now)
 
     world.watched.changes = 0
     const [{ id } = { id: 0 }] = await trash()

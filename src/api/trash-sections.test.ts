@@ -11,6 +11,7 @@ import {
   saveSection,
   videoAddress,
 } from '../../tests/support/newsroom.ts'
+import { sweepForGood } from '../../tests/support/pictures.ts'
 import { engines } from '../../tests/support/storages.ts'
 
 describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine) => {
@@ -76,7 +77,7 @@ describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine)
     const before = await readSection(omar, 'banner')
     await omar.post('/sections/banner/reset')
     clock.now = hoursLater(7)
-    await storage.media.sweep(clock.now)
+    await sweepForGood(storage, clock.now)
     expect(await trash()).toEqual([
       expect.objectContaining({
         kind: 'section',

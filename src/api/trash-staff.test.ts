@@ -3,6 +3,7 @@ import { formOf } from '../../tests/support/api.ts'
 import { archive, done, postsPath } from '../../tests/support/archive.ts'
 import { byLayla, hoursLater } from '../../tests/support/cast.ts'
 import { french, picture, saveSection } from '../../tests/support/newsroom.ts'
+import { sweepForGood } from '../../tests/support/pictures.ts'
 import { castIds } from '../../tests/support/staff.ts'
 import { engines } from '../../tests/support/storages.ts'
 
@@ -54,11 +55,11 @@ describe.each(engines)('Layla, bringing users and languages back on %s,', (engin
     const { user } = (await layla.post(`/users/${castIds.Omar}`, { form })).body
     await layla.delete(`/users/${castIds.Omar}`)
     clock.now = hoursLater(7)
-    await storage.media.sweep(clock.now)
+    await sweepForGood(storage, clock.now)
     await undo(layla)
     const { data } = (await layla.get('/users')).body
     expect(data[1].avatar).toBe(user.avatar)
-    await storage.media.sweep(hoursLater(24))
+    await sweepForGood(storage, hoursLater(24))
     expect(await isServed(user.avatar)).toBe(true)
   })
 

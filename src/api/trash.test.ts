@@ -7,6 +7,7 @@ import {
 } from '../../tests/support/archive.ts'
 import { hoursLater, today } from '../../tests/support/cast.ts'
 import { cardsPath, saveSection } from '../../tests/support/newsroom.ts'
+import { sweepForGood } from '../../tests/support/pictures.ts'
 import { engines } from '../../tests/support/storages.ts'
 
 describe.each(engines)('The trash on %s', (engine) => {
@@ -79,7 +80,7 @@ describe.each(engines)('The trash on %s', (engine) => {
 
     clock.now = new Date(end.getTime() - 1)
     await storage.trash.purge(clock.now)
-    await storage.media.sweep(clock.now)
+    await sweepForGood(storage, clock.now)
     const omarLater = await signedInAs('Omar')
     expect(await world.trash(omarLater)).toHaveLength(2)
     expect(await world.isServed(before.image)).toBe(true)
@@ -89,7 +90,7 @@ describe.each(engines)('The trash on %s', (engine) => {
     expect((await world.bringBack(id, omarLater)).status).toBe(404)
     clock.now = new Date(end.getTime() + 1)
     await storage.trash.purge(clock.now)
-    await storage.media.sweep(clock.now)
+    await sweepForGood(storage, clock.now)
     expect(await world.rows()).toMatchObject({ articles: [], revisions: [], revision_media: [] })
     expect(await world.isServed(before.image)).toBe(false)
     expect(await world.isServed(before.gallery[0].url)).toBe(false)
@@ -102,7 +103,7 @@ describe.each(engines)('The trash on %s', (engine) => {
     await undo()
     const before = await article()
     await storage.trash.purge(hoursLater(24 * 365))
-    await storage.media.sweep(hoursLater(24 * 365))
+    await sweepForGood(storage, hoursLater(24 * 365))
     expect(await article()).toEqual(before)
     expect(await isServed(before.image)).toBe(true)
     const { revisions } = (await omar.get(`${postsPath}/1/history`)).body

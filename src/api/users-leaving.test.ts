@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../tests/support/api.ts'
 import { cast, castPassword, hoursLater } from '../../tests/support/cast.ts'
-import { somePicture } from '../../tests/support/pictures.ts'
+import { somePicture, sweepForGood } from '../../tests/support/pictures.ts'
 import { castIds, office, rima } from '../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../tests/support/storages.ts'
 
@@ -108,7 +108,7 @@ describe.each(engines)('Layla, deleting on %s,', (engine) => {
       ...columns,
       avatar_picture: expect.objectContaining({ id: pictures[0] }),
     })
-    await storage.media.sweep(hoursLater(24))
+    await sweepForGood(storage, hoursLater(24))
     expect((await staff()).pictures).toEqual([avatar.split('/')[2]])
   })
 })

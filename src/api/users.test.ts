@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../tests/support/api.ts'
 import { byLayla, cast, castPassword, hoursLater } from '../../tests/support/cast.ts'
-import { somePicture } from '../../tests/support/pictures.ts'
+import { somePicture, sweepForGood } from '../../tests/support/pictures.ts'
 import { castAnswer, castIds, office, rima } from '../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../tests/support/storages.ts'
 import { presetAvatars } from '../domain/user.ts'
@@ -149,7 +149,7 @@ describe.each(engines)('Layla, taking in Rima on %s,', (engine) => {
     expect(body.user.avatar).toMatch(/^\/media\/[0-9a-f]{32}\/\d+\.webp$/)
     const [, , id = '', file = ''] = body.user.avatar.split('/')
     expect(await storage.media.files.read(id, file)).toBeDefined()
-    await storage.media.sweep(hoursLater(24))
+    await sweepForGood(storage, hoursLater(24))
     expect((await staff()).pictures).toEqual([id])
     const signedIn = await signIn(rima.email, rima.password)
     expect(signedIn.body.user.avatar).toBe(body.user.avatar)
@@ -210,7 +210,7 @@ describe.each(engines)('Layla, changing Omar on %s,', (engine) => {
     expect(renamed.body.user.avatar).toBe(body.user.avatar)
     const without = await layla.post(path, { form: { avatar: '' } })
     expect(without.body.user.avatar).toBe('')
-    await storage.media.sweep(hoursLater(24))
+    await sweepForGood(storage, hoursLater(24))
     expect((await staff()).pictures).not.toContain(body.user.avatar.split('/')[2])
   })
 })

@@ -6,9 +6,10 @@ import { createContentChanges } from './content-changes.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDemoStore } from './demo-store.ts'
 import { forgetContent } from './forget-content.ts'
+import { joinPictures, refuseLostDatabase } from './installation.ts'
 import { createKnownAddressStore } from './known-address-store.ts'
 import { createLanguageStore } from './language-store.ts'
-import { createMediaFiles } from './media-files.ts'
+import { createMediaFiles, type MediaFiles } from './media-files.ts'
 import { createMediaStore } from './media-store.ts'
 import { createMessageStore } from './message-store.ts'
 import { migrate } from './migrate.ts'
@@ -29,19 +30,27 @@ type Places = {
   database?: string | undefined
 }
 
-/** Opens the stores and brings their schema up to date. */
+/** Opens the stores and brings their schema up to date. Throws if database and pictures are not of one installation. */
 export async function createStorage({ dataFolder, database: where }: Places) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
+  const files = createMediaFiles(join(dataFolder, 'media'))
+  if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
   const database = openDatabase(address)
-  await database.patiently(async (patient) => {
-    await migrate(patient)
-    await indexMissingWords(patient)
-  })
+  try {
+    await database.patiently(async (patient) => {
+      await migrate(patient)
+      await indexMissingWords(patient)
+    })
+    await joinPictures(database, files)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   const changes = createContentChanges(database, address)
   const { alone } = database
   const forget = () => forgetContent(database)
   return {
-    ...stores(database, join(dataFolder, 'media')),
+    ...stores(database, files),
     alone,
     changes,
     forgetContent: forget,
@@ -54,14 +63,14 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   }
 }
 
-function stores(database: Database, mediaFolder: string) {
+function stores(database: Database, files: MediaFiles) {
   return {
     articles: createArticleStore(database),
     cards: createCardStore(database),
     demo: createDemoStore(database),
     knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),
-    media: createMediaStore(database, createMediaFiles(mediaFolder)),
+    media: createMediaStore(database, files),
     messages: createMessageStore(database),
     overview: createOverviewStore(database),
     revisions: createRevisionStore(database),

@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream, lstatSync, mkdirSync } from 'node:fs'
+import { lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of pictures: `{id}/{width}.{format}`, written beside and moved into place as a whole. */
+/**
+ * The folder of pictures: `{id}/{width}.{format}`, written beside and moved into place as a whole. Links in
+ * it are never followed: a folder that came from elsewhere would lead reading and sweeping out of it.
+ */
 export type MediaFiles = ReturnType<typeof createMediaFiles>
 
 const safeId = /^[0-9a-f]{32}$/
 const safeName = /^\d{1,5}\.(avif|webp)$/
+const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW
 
 export function createMediaFiles(folder: string) {
   const stagingFolder = join(folder, '.staging')
+  const installationFile = join(folder, 'installation')
   mkdirSync(stagingFolder, { recursive: true })
+  refuseLink(stagingFolder)
+
+  const markOf = (id: string) => join(folder, id, 'removed')
+  const has = (id: string): Promise<boolean> => isFolder(join(folder, id))
 
   return {
+    folder,
+
     /** An empty folder to receive uploads or prepare a picture in; the caller places or removes it. */
     async stage(): Promise<string> {
       const staged = join(stagingFolder, randomUUID())
@@ -28,12 +39,12 @@ export function createMediaFiles(folder: string) {
       try {
         await rename(staged, join(folder, id))
       } catch (error) {
-        if (!(await exists(join(folder, id)))) throw error
+        if (!(await has(id))) throw error
       }
       await synced(folder)
     },
 
-    has: (id: string): Promise<boolean> => exists(join(folder, id)),
+    has,
 
     /** Takes a picture out of sight as a whole; `clearStaging` then clears it away. */
     async remove(id: string): Promise<void> {
@@ -41,42 +52,94 @@ export function createMediaFiles(folder: string) {
       await rename(join(folder, id), join(stagingFolder, randomUUID())).catch(unlessMissing)
     },
 
-    /** Ids of pictures placed before `time`. */
-    placedBefore: (time: Date): Promise<string[]> =>
-      olderThan(folder, time).then((names) => names.filter((name) => safeId.test(name))),
+    /** Ids of the pictures that are there, or of those placed before `time`. */
+    async placed(time?: Date): Promise<string[]> {
+      const entries = await entriesOf(folder)
+      return entries.flatMap(({ name, entry }) =>
+        safeId.test(name) && entry.isDirectory() && isBefore(entry, time) ? [name] : [],
+      )
+    },
+
+    /** Notes beside a picture's variants since when it is to go; it is served on. */
+    async mark(id: string, since: Date): Promise<void> {
+      if (await has(id)) await writeWhole(markOf(id), since.toISOString()).catch(unlessMissing)
+    },
+
+    async unmark(id: string): Promise<void> {
+      if (await has(id)) await rm(markOf(id), { force: true })
+    },
+
+    /** Since when a picture is marked, or undefined; a mark that cannot be read is none. */
+    async markedSince(id: string): Promise<Date | undefined> {
+      const since = new Date((await textOf(markOf(id)).catch(() => undefined)) ?? '')
+      return Number.isNaN(since.getTime()) ? undefined : since
+    },
+
+    /** The id of the installation whose pictures these are. */
+    installation: (): Promise<string | undefined> => textOf(installationFile),
+
+    async keepInstallation(id: string): Promise<void> {
+      await writeWhole(installationFile, id)
+      await synced(folder)
+    },
 
     /** Removes what a process that died left staged before `time`. */
     async clearStaging(time: Date): Promise<void> {
-      for (const name of await olderThan(stagingFolder, time)) {
-        await rm(join(stagingFolder, name), { recursive: true, force: true })
+      for (const { name, entry } of await entriesOf(stagingFolder)) {
+        const path = join(stagingFolder, name)
+        if (isBefore(entry, time)) await rm(path, { recursive: true, force: true })
       }
     },
 
     /** The bytes of one variant, or undefined; anything but an id and a variant's name finds nothing. */
     async read(id: string, name: string) {
-      if (!safeId.test(id) || !safeName.test(name)) return undefined
+      if (!safeId.test(id) || !safeName.test(name) || !(await has(id))) return undefined
       const path = join(folder, id, name)
-      const found = await stat(path).catch(() => undefined)
+      const found = await lstat(path).catch(() => undefined)
       return found?.isFile()
         ? { size: found.size, stream: () => createReadStream(path) }
         : undefined
     },
   }
+
+  async function writeWhole(file: string, text: string): Promise<void> {
+    const staged = join(stagingFolder, randomUUID())
+    await writeFile(staged, text)
+    await synced(staged)
+    await rename(staged, file)
+  }
 }
 
-async function olderThan(folder: string, time: Date): Promise<string[]> {
+function refuseLink(path: string): void {
+  if (lstatSync(path).isSymbolicLink()) throw new Error(`${path} is a link: make it a folder`)
+}
+
+type Entry = Awaited<ReturnType<typeof lstat>>
+
+function isBefore({ mtime }: Entry, time?: Date): boolean {
+  return time === undefined || mtime < time
+}
+
+async function entriesOf(folder: string): Promise<{ name: string; entry: Entry }[]> {
   const names = await readdir(folder)
-  const found = await Promise.all(
-    names.map(async (name) => ({ name, entry: await stat(join(folder, name)).catch(() => null) })),
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const entry = await lstat(join(folder, name)).catch(() => undefined)
+      return entry ? [{ name, entry }] : []
+    }),
   )
-  return found.flatMap(({ name, entry }) => (entry && entry.mtime < time ? [name] : []))
+  return entries.flat()
 }
 
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
+async function isFolder(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (entry) => entry.isDirectory(),
     () => false,
   )
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, { encoding: 'utf8', flag: unfollowed }).catch(unlessMissing)
 }
 
 async function synced(path: string): Promise<void> {
@@ -88,6 +151,6 @@ async function synced(path: string): Promise<void> {
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): void {
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -6,6 +6,7 @@ import { byLayla, cast, hoursLater, today } from '../../tests/support/cast.ts'
 import {
   somePicture,
   storedPictures,
+  sweepForGood,
   unacceptablePictures,
   uploaded,
 } from '../../tests/support/pictures.ts'
@@ -25,6 +26,8 @@ async function library(engine: (typeof engines)[number]) {
     add: async (...pictures: Buffer[]) =>
       storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
     kept: () => storedPictures(dataFolder),
+    placed: async () => (await storage.media.files.placed()).toSorted(),
+    sweepForGood: (now: Date) => sweepForGood(storage, now),
     rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
     async age(id: string, at: Date) {
       await utimes(join(dataFolder, 'media', id), at, at)
@@ -82,7 +85,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('removes a picture nothing shows any more, and no other', async () => {
-    const { add, articles, media, trash, kept, rowIds, age } = await library(engine)
+    const { add, articles, trash, placed, rowIds, sweepForGood } = await library(engine)
     const [cover, inGallery, unused] = await add(
       await somePicture(),
       await somePicture(),
@@ -92,23 +95,21 @@ describe.each(engines)('media on %s', (engine) => {
     const id = await openedInHama(articles)
     const added = [{ type: 'image', picture: inGallery } as const]
     await articles.change('posts', id, saveOf('en', {}, { cover, added }), byLayla())
-    for (const { id } of [cover, inGallery, unused]) await age(id, today)
 
-    await media.sweep(new Date(hoursLater(1).getTime()))
-    expect(await kept()).toHaveLength(3)
-    await media.sweep(hoursLater(1.1))
-    expect((await kept()).toSorted()).toEqual([cover.id, inGallery.id].toSorted())
+    expect(await placed()).toHaveLength(3)
+    await sweepForGood(hoursLater(1.1))
+    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
     await articles.remove('posts', id, byLayla())
-    await media.sweep(hoursLater(2))
-    expect((await kept()).toSorted()).toEqual([cover.id, inGallery.id].toSorted())
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
     await trash.purge(hoursLater(24 * 31))
-    await media.sweep(hoursLater(2))
-    expect(await kept()).toEqual([])
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
 
   test('keeps the pictures of users and sections as long as they are shown', async () => {
-    const { add, users, database, media, kept } = await library(engine)
+    const { add, users, database, placed, sweepForGood } = await library(engine)
     const [avatar, banner] = await add(await somePicture(), await somePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
     const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
@@ -117,48 +118,48 @@ describe.each(engines)('media on %s', (engine) => {
         db.updateTable('sections').set({ picture_id }).where('name', '=', 'banner').execute(),
       )
     await show(banner.id)
-    await media.sweep(hoursLater(2))
-    expect((await kept()).toSorted()).toEqual([avatar.id, banner.id].toSorted())
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([avatar.id, banner.id].toSorted())
 
     await users.change(id, { avatar: '' }, byLayla())
     await show(null)
-    await media.sweep(hoursLater(2))
-    const remaining = await kept()
-    for (const picture of [avatar, banner]) expect(remaining).not.toContain(picture.id)
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([])
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {
-    const { upload, media, kept } = await library(engine)
+    const { upload, media, kept, sweepForGood } = await library(engine)
     const file = await upload(await somePicture())
     await media.add([file], byLayla())
     await media.add([file], byLayla(hoursLater(2)))
-    await media.sweep(hoursLater(2.5))
+    await sweepForGood(hoursLater(2.5))
     expect(await kept()).toHaveLength(1)
   })
 
   test('removes old files without a row, but not new ones', async () => {
-    const { dataFolder, media, kept, age } = await library(engine)
+    const { dataFolder, placed, age, sweepForGood } = await library(engine)
     const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
     for (const id of [old, fresh]) await mkdir(join(dataFolder, 'media', id))
     await age(old, today)
-    await age(fresh, hoursLater(2))
-    await media.sweep(hoursLater(2))
-    expect(await kept()).toEqual([fresh])
+    await age(fresh, hoursLater(24 * 365))
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([fresh])
   })
 
   test('keeps a picture that is uploaded again while it is being removed', async () => {
-    const { add, age, database, media, kept, rowIds } = await library(engine)
+    const { add, database, media, placed, rowIds } = await library(engine)
     const picture = await somePicture()
-    const [{ id } = { id: '' }] = await add(picture)
-    await age(id, today)
+    await add(picture)
+    await media.sweep(hoursLater(2))
     const write: typeof database.write = async (right, work) => {
       const result = await database.write(right, work)
       await add(picture)
       return result
     }
     const sweeping = createMediaStore({ ...database, write }, media.files)
-    await sweeping.sweep(hoursLater(2))
-    expect(await kept()).toEqual(await rowIds())
+    await sweeping.sweep(hoursLater(2 + 24 * 30))
+    expect(await placed()).toHaveLength(1)
+    expect(await placed()).toEqual(await rowIds())
   })
 
   test('clears away what was being prepared when a process died', async () => {

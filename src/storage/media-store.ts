@@ -2,13 +2,17 @@ import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Cover, Focus, Picture } from '../domain/media.ts'
 import type { PlainEdit } from '../domain/revision.ts'
 import type { Connection, Database } from './database.ts'
+import { requireOwnPictures } from './installation.ts'
 import type { MediaFiles } from './media-files.ts'
 import { stagePicture, type StagedPicture } from './picture-encoder.ts'
 import { requireRight } from './rights.ts'
 import type { Tables } from './tables.ts'
 
-/** How long a picture nobody refers to is kept: a save that has just uploaded it may still come. */
-const unusedGrace = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+/** How long a picture nobody refers to stays as it is: a save that has just uploaded it may still come. */
+const unusedGrace = hour
+/** How long it is then marked before it goes: an older database that shows it may be brought back. */
+const markedGrace = 30 * 24 * hour
 
 export function createMediaStore({ connection, write }: Database, files: MediaFiles) {
   return {
@@ -24,29 +28,47 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
       for (;;) {
         const pictures = await placed(uploads)
         const ids = await write(right, (transaction) => registered(transaction, pictures, at))
+        await Promise.all(ids.map(files.unmark))
         const stillThere = await Promise.all(ids.map(files.has))
         if (stillThere.every(Boolean)) return pictures
       }
     },
 
-    /** Removes pictures that nothing shows or can bring back, files without a row, and forgotten uploads. */
+    /**
+     * Marks pictures that nothing shows or can bring back, and files without a row; removes those that were
+     * marked long ago, and forgotten uploads. What is needed again loses its mark. Throws if the files are
+     * not this database's.
+     */
     async sweep(now: Date): Promise<void> {
+      await requireOwnPictures(connection, files)
       const before = new Date(now.getTime() - unusedGrace)
-      for (const id of await candidates(before)) {
-        await write('product', async (transaction) => {
-          if (await isForgotten(transaction, id, before)) await files.remove(id)
-        })
-      }
+      const { needed, unneeded } = await sorted(before)
+      for (const id of needed) await files.unmark(id)
+      for (const id of unneeded) await markOrRemove(id, now, before)
       await files.clearStaging(before)
     },
   }
 
-  /** Rows nothing shows and folders without a row; each is looked at again before it goes. */
-  async function candidates(before: Date): Promise<string[]> {
+  async function markOrRemove(id: string, now: Date, before: Date): Promise<void> {
+    const since = await files.markedSince(id)
+    if (!since && (await files.has(id))) return files.mark(id, now)
+    if (since && now.getTime() - since.getTime() < markedGrace) return
+    await write('product', async (transaction) => {
+      if (await isForgotten(transaction, id, before)) await files.remove(id)
+    })
+  }
+
+  /** Unneeded are rows nothing shows and folders without a row; each is looked at again before it goes. */
+  async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
     const rows = await connection.selectFrom('media').select('id').execute()
     const known = new Set(rows.map(({ id }) => id))
-    const folders = await files.placedBefore(before)
-    return [...(await unusedSince(connection, before)), ...folders.filter((id) => !known.has(id))]
+    const unneeded = new Set(await unusedSince(connection, before))
+    const old = new Set(await files.placed(before))
+    for (const id of new Set(await files.placed()).difference(known)) {
+      // A mark is newer than the folder, whose age it hides.
+      if (old.has(id) || (await files.markedSince(id))) unneeded.add(id)
+    }
+    return { needed: [...known.difference(unneeded)], unneeded }
   }
 
   async function placed(uploads: string[]): Promise<Picture[]> {

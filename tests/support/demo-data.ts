@@ -1,18 +1,29 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createStorage } from '../../src/storage/create-storage.ts'
 import { remove, startProduct } from './product.ts'
 
-/**
- * The data folder of an installation with its demo content, made once for a run and only copied from.
- * Its pictures stay from run to run: they are named by their content and the rules they were encoded by.
- */
-export const demoFolder = resolve(import.meta.dirname, '../../.cache/demo-data')
+const cache = resolve(import.meta.dirname, '../../.cache')
+/** The data folder of an installation with its demo content, made once for a run and only copied from. */
+export const demoFolder = join(cache, 'demo-data')
 
-/** Playwright's global setup. */
+/**
+ * Playwright's global setup. The pictures stay from run to run: they are named by their content and the
+ * rules they were encoded by. They join a database that is there, as no other may begin beside pictures.
+ */
 export default async function makeDemoData(): Promise<void> {
-  for (const name of await readdir(demoFolder).catch(() => [])) {
-    if (name !== 'media') await remove(join(demoFolder, name))
+  const former = join(cache, 'demo-data-before')
+  await remove(former)
+  await mkdir(demoFolder, { recursive: true })
+  await rename(demoFolder, former)
+  const storage = await createStorage({ dataFolder: demoFolder })
+  await storage.close()
+  for (const name of await readdir(join(former, 'media')).catch(() => [])) {
+    if (/^[0-9a-f]+$/.test(name)) {
+      await rename(join(former, 'media', name), join(demoFolder, 'media', name))
+    }
   }
+  await remove(former)
   const product = await startProduct({ dataFolder: demoFolder })
   await product.stop()
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
+import type { Storage } from '../../src/storage/create-storage.ts'
 
 export type Colour = { r: number; g: number; b: number }
 export const sand: Colour = { r: 214, g: 178, b: 120 }
@@ -28,11 +29,17 @@ export async function uploaded(folder: string, bytes: Buffer | string): Promise<
   return path
 }
 
+/** Sweeps, and again when what was marked then is to go. */
+export async function sweepForGood({ media }: Storage, now: Date): Promise<void> {
+  await media.sweep(now)
+  await media.sweep(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1_000))
+}
+
 /** The names of the pictures and of what is being prepared in a media folder. */
 export async function storedPictures(dataFolder: string): Promise<string[]> {
   const media = join(dataFolder, 'media')
   const staged = await readdir(join(media, '.staging'))
-  const kept = (await readdir(media)).filter((name) => name !== '.staging')
+  const kept = (await readdir(media)).filter((name) => !['.staging', 'installation'].includes(name))
   return [...kept, ...staged]
 }
 
