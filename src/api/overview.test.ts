@@ -80,11 +80,10 @@ describe.each(engines)('The overview on %s', (engine) => {
     await saveSection(layla, 'identity', { company_name: { en: 'Naoura' } })
     await storage.demo.remember()
     const { email } = { email: 'first@naoura.example' }
-    const { users } = storage
-    const known = await users.findByEmail('layla@naoura.example')
+    const known = await storage.users.findByEmail('layla@naoura.example')
     const passwordHash = known?.passwordHash ?? ''
     const first = { name: 'First', email, roleName: 'admin', status: 'active', avatar: '' } as const
-    await users.addFirst({ ...first, passwordHash }, today)
+    await storage.installation.complete({ ...first, passwordHash }, today)
     expect(await start(layla)).toEqual({
       identity: false,
       password: false,
@@ -113,7 +112,8 @@ describe.each(engines)('The overview on %s', (engine) => {
     const { storage, layla } = await newsroom(engine)
     const first = { name: 'First', email: 'first@naoura.example', roleName: 'admin' } as const
     const rest = { status: 'active', avatar: '', passwordHash: 'x' } as const
-    const { id } = await storage.users.addFirst({ ...first, ...rest }, today)
+    await storage.installation.complete({ ...first, ...rest }, today)
+    const id = (await storage.users.findByEmail(first.email))?.user.id
     await layla.post(`/users/${id}`, { form: { name: 'The first' } })
     expect((await overviewOf(layla)).start.password).toBe(false)
     await layla.post(`/users/${id}`, { form: { password: 'olives before the rain' } })

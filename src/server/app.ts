@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import pino from 'pino'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createTokens } from '../api/tokens.ts'
+import { claimFolder } from '../storage/claim-folder.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { Config } from './config.ts'
@@ -23,30 +24,32 @@ const clearEvery = 60 * 60 * 1000
 export async function openApp(config: Config) {
   const log = pino({ level: config.logLevel })
   const { dataFolder, databaseUrl: database } = config
+  const release = database ? () => {} : claimFolder(dataFolder)
   const storage = await createStorage({ dataFolder, database })
   provideStorage(storage)
   const cache = createPageCache()
   await storage.changes.listen(cache.clear)
   const parts: ApiParts = {
     storage,
-    tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(dataFolder))),
+    tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(dataFolder, storage.alone))),
     apiKey: config.apiKey,
     now: () => new Date(),
     addressOf: visitorAddress(config.trustedProxies),
     contentChanged: storage.changes.announce,
     log,
   }
-  const firstAdministrator = await install(parts, config)
+  await install(parts, config)
   const stopClearing = clearRegularly(storage, log)
   const close = async () => {
     stopClearing()
     await storage.close()
+    release()
   }
+  log.info({ node: process.version, database: database ? 'PostgreSQL' : 'SQLite' }, 'start')
   const answers = createOpenAnswers()
   const health = { isStopping: false }
   return {
     listener: listenerOf({ parts, config, cache, log, answers, health }),
-    firstAdministrator,
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
     refuseWaiting: () => {},

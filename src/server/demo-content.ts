@@ -5,6 +5,7 @@ import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
 import { articleSections, type ArticleSection } from '../domain/article.ts'
+import { demoAuthor } from '../storage/install-store.ts'
 import {
   type DemoArticle,
   type DemoContent,
@@ -13,15 +14,11 @@ import {
   languagesOf,
 } from './demo-forms.ts'
 
-const author = 'demo@wajha.invalid'
-
 /**
  * Fills an empty installation with the demo company, through the API as its staff would. The newest
  * article comes first: the author's session, opened at its date, is valid at all earlier ones.
  */
 export async function fillWithDemoContent(parts: ApiParts, folder: string): Promise<void> {
-  await parts.storage.users.removeByEmail(author)
-  await parts.storage.forgetContent()
   const content: DemoContent = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8'))
   const forms = demoForms(join(folder, 'pictures'))
   const articles = articleSections
@@ -37,7 +34,6 @@ export async function fillWithDemoContent(parts: ApiParts, folder: string): Prom
     showProgress(index + 1, articles.length)
   }
   await parts.storage.demo.remember()
-  await parts.storage.users.removeByEmail(author)
 }
 
 /** The author's calls are nobody's; logged, they would hide the first password. */
@@ -48,18 +44,18 @@ function onlyErrorsOf({ log }: ApiParts): ApiParts['log'] {
 type Created = { article: { id: number }; card: { id: number } }
 type Send = (path: string, body: FormData) => Promise<Created>
 
-/** An administrator who exists only while the demo content is filled in. */
+/** An administrator who exists only until the installation is complete. */
 async function signedInAuthor(parts: ApiParts): Promise<Send> {
   const password = randomUUID()
   const role = { name: 'Wajha', roleName: 'admin', status: 'active', avatar: '' } as const
-  const user = { ...role, email: author, passwordHash: await hash(password) }
+  const user = { ...role, email: demoAuthor, passwordHash: await hash(password) }
   await parts.storage.users.add(user, { right: 'product', at: parts.now() })
   const api = createApi(parts)
   const headers = { 'api-key': parts.apiKey }
   const signIn = await api.request('/signin', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: author, password }),
+    body: JSON.stringify({ email: demoAuthor, password }),
   })
   const { token } = (await signIn.json()) as { token: string }
   return async (path, body) => {

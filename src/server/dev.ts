@@ -12,7 +12,5 @@ const app = await openApp(config)
 createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => app.listener(incoming, outgoing))
 }).listen(config.port, config.host, () => {
-  const account = app.firstAdministrator
-  const shown = account ? `  (${account.email} · ${account.password})` : ''
-  process.stdout.write(`\nDevelopment server  http://${config.host}:${config.port}${shown}\n\n`)
+  process.stdout.write(`\nDevelopment server  http://${config.host}:${config.port}\n\n`)
 })

@@ -4,40 +4,50 @@ import type { ApiParts } from '../api/api-parts.ts'
 import type { Config } from './config.ts'
 import { fillWithDemoContent } from './demo-content.ts'
 
-export type FirstAdministrator = { email: string; password: string }
-
 /**
- * Makes an empty installation usable. The first administrator is made last, so an installation that was
- * interrupted begins anew. Returns the credentials to show once, or undefined when nothing was to be done.
+ * Makes an empty installation usable. It is complete with its first administrator, so one that was interrupted
+ * begins anew; others wait meanwhile.
  */
-export async function install(
-  parts: ApiParts,
-  config: Config,
-): Promise<FirstAdministrator | undefined> {
-  const { alone, users } = parts.storage
-  if (await users.hasAdministrator()) return undefined
-  return alone(() => installAlone(parts, config))
+export async function install(parts: ApiParts, config: Config): Promise<void> {
+  const { alone, installation } = parts.storage
+  if (!(await installation.isComplete())) await alone(() => installAlone(parts, config))
 }
 
-async function installAlone(
-  parts: ApiParts,
-  config: Config,
-): Promise<FirstAdministrator | undefined> {
-  const { users } = parts.storage
-  if (await users.hasAdministrator()) return undefined
-  if (config.demoContent) await fillWithDemoContent(parts, config.demoFolder)
-  const { email } = config.administrator
-  const password = config.administrator.password ?? randomBytes(12).toString('base64url')
-  await users.addFirst(
-    {
-      name: email.split('@')[0] ?? email,
-      email,
-      passwordHash: await hash(password),
-      roleName: 'admin',
-      status: 'active',
-      avatar: '/avatars/avatar-1.webp',
-    },
-    parts.now(),
-  )
-  return { email, password }
+async function installAlone(parts: ApiParts, config: Config): Promise<void> {
+  const { forgetContent, installation } = parts.storage
+  if (await installation.isComplete()) return
+  // Of before this was noted.
+  if (await installation.hasAdministrator()) return installation.complete(undefined, parts.now())
+  if (await installation.isHalfFilled()) await forgetContent()
+  if (config.demoContent && !(await installation.hasContent())) {
+    await fillWithDemoContent(parts, config.demoFolder)
+  }
+  await addAdministrator(parts, config.administrator)
+}
+
+async function addAdministrator(
+  { storage, now }: ApiParts,
+  { email, password: chosen }: Config['administrator'],
+): Promise<void> {
+  const password = chosen ?? randomBytes(12).toString('base64url')
+  const administrator = {
+    name: email.split('@')[0] ?? email,
+    email,
+    passwordHash: await hash(password),
+    roleName: 'admin',
+    status: 'active',
+    avatar: '/avatars/avatar-1.webp',
+  } as const
+  // Shown before it is kept: interrupted between the two, nobody would ever know it.
+  show(email, chosen === undefined ? password : 'that of ADMIN_PASSWORD')
+  await storage.installation.complete(administrator, now())
+}
+
+function show(email: string, password: string): void {
+  const lines = [
+    'First administrator (shown this once):',
+    `  e-mail    ${email}`,
+    `  password  ${password}`,
+  ]
+  process.stdout.write(`\n${lines.join('\n')}\n`)
 }

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const app = await openApp(config)
   door.open = app.listener
   stopOnSignal(app, server, config)
-  announce(app, config, server)
+  announce(config, server)
 }
 
 function notYet(_incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -49,7 +49,7 @@ function refuseOldNode(): void {
 
 function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw new WrongSetting(`The data folder ${folder} (DATA_DIR) cannot be read and written.`)
@@ -64,21 +64,12 @@ function listen(listener: RequestListener, config: Config): Promise<Server> {
   })
 }
 
-function announce(app: App, config: Config, server: Server): void {
+function announce(config: Config, server: Server): void {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const site =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   const lines = [`Site       ${site}`, `Dashboard  ${site}/dashboard`]
-  if (app.firstAdministrator) {
-    const { email, password } = app.firstAdministrator
-    lines.push(
-      '',
-      'First administrator (shown this once):',
-      `  e-mail    ${email}`,
-      `  password  ${password}`,
-    )
-  }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 

@@ -1,14 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Storage } from '../storage/create-storage.ts'
+
+const shortest = 32
 
 /** The secret kept in the data folder, made on the first start; readable by its owner only. */
-export async function keptTokenSecret(dataFolder: string): Promise<string> {
+export async function keptTokenSecret(
+  dataFolder: string,
+  alone: Storage['alone'],
+): Promise<string> {
   const file = join(dataFolder, 'token-secret')
+  if (!existsSync(file)) await alone(() => makeSecret(file))
+  const secret = await readFile(file, 'utf8')
+  if (secret.trim().length >= shortest) return secret
+  throw new Error(
+    `${file} has fewer than ${shortest} characters, with which anybody could sign in: bring it back, or remove it to have a new one made, whereupon everybody signs in anew`,
+  )
+}
+
+/** Whole or not at all: of a start that is interrupted no half of it stays. */
+async function makeSecret(file: string): Promise<void> {
+  if (existsSync(file)) return
+  const staged = await open(`${file}-new`, 'w', 0o600)
   try {
-    await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    await staged.writeFile(randomBytes(48).toString('base64url'))
+    await staged.sync()
+  } finally {
+    await staged.close()
   }
-  return readFile(file, 'utf8')
+  await rename(`${file}-new`, file)
 }

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './database.ts'
 import { createDemoStore } from './demo-store.ts'
 import { forgetContent } from './forget-content.ts'
 import { joinPictures, refuseLostDatabase } from './installation.ts'
+import { createInstallStore } from './install-store.ts'
 import { createKnownAddressStore } from './known-address-store.ts'
 import { createLanguageStore } from './language-store.ts'
 import { createMediaFiles, type MediaFiles } from './media-files.ts'
@@ -68,6 +69,7 @@ function stores(database: Database, files: MediaFiles) {
     articles: createArticleStore(database),
     cards: createCardStore(database),
     demo: createDemoStore(database),
+    installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),
     media: createMediaStore(database, files),

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -14,6 +12,7 @@ import {
 import { Pool, type PoolClient, types as parsers } from 'pg'
 import { Problem } from '../domain/problem.ts'
 import type { Right } from '../domain/right.ts'
+import { keepPrivate } from './keep-private.ts'
 import { holdRight } from './rights.ts'
 import type { Tables } from './tables.ts'
 import { createTurns } from './turns.ts'
@@ -60,7 +59,8 @@ function openSqlite(file: string): Database {
       return turns.run(() => retried(() => writer.connection.transaction().execute(work), giveUpAt))
     },
     patiently: (work) => work(database),
-    alone: (work) => aloneOnSqlite(file, work),
+    // Its one server has claimed the folder.
+    alone: (work) => work(),
     close: async () => void (await Promise.all([reader.close(), writer.close()])),
   }
   return database
@@ -114,27 +114,6 @@ function aloneOnPostgres<Result>(
       await sql`select pg_advisory_unlock(${installationLock})`.execute(holder)
     }
   })
-}
-
-/** A second file holds the lock, because the work itself writes to the first. */
-async function aloneOnSqlite<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = new DatabaseSync(file === ':memory:' ? file : `${file}-lock`)
-  try {
-    while (!isTaken(lock)) await wait(lockPatience.pause)
-    return await work()
-  } finally {
-    lock.close()
-  }
-}
-
-function isTaken(lock: DatabaseSync): boolean {
-  try {
-    lock.exec('begin exclusive')
-    return true
-  } catch (error) {
-    if (passesSoon(error)) return false
-    throw error
-  }
 }
 
 /** Waits for `work`; throws `problem` if it would keep a value twice that may be there once. */
@@ -228,7 +207,7 @@ function breakWhenSilent(client: PoolClient, patience: number): void {
 }
 
 function sqlite(file: string, isForReading?: 'for reading') {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') keepPrivate(file)
   const database = new DatabaseSync(file, { timeout: lockPatience.total })
   for (const [name, value] of sqliteSettings) database.exec(`pragma ${name} = ${value}`)
   assertSettings(database, file)

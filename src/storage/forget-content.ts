@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
+import { demoAuthor } from './install-store.ts'
 
-/** Removes all content for good: that of an installation that was interrupted before anybody used it. */
+/** Removes all content and its author for good: that of a start interrupted before anybody used it. */
 export async function forgetContent({ write }: Database): Promise<void> {
   const tables = [
     'revisions',
@@ -14,6 +15,7 @@ export async function forgetContent({ write }: Database): Promise<void> {
   ] as const
   await write('product', async (transaction) => {
     for (const table of tables) await transaction.deleteFrom(table).execute()
+    await transaction.deleteFrom('users').where('email', '=', demoAuthor).execute()
     await transaction
       .updateTable('sections')
       .set({

@@ -7,6 +7,7 @@ import {
   inviteCast,
   today,
 } from '../../tests/support/cast.ts'
+import { castIds } from '../../tests/support/staff.ts'
 import { engines, openedDatabase, openedStorage } from '../../tests/support/storages.ts'
 
 async function office(engine: (typeof engines)[number]) {
@@ -83,7 +84,7 @@ describe.each(engines)('a session on %s', (engine) => {
   test('ends with its user', async () => {
     const { sessions, users, open, openIds } = await office(engine)
     await open('one', 'Omar')
-    await users.removeByEmail(cast.Omar.email)
+    await users.remove([castIds.Omar], byLayla())
     expect(await sessions.findUser('one', today)).toBeUndefined()
     expect(await openIds()).toEqual([])
   })

@@ -42,22 +42,6 @@ describe.each(engines)('users on %s', (engine) => {
     )
   })
 
-  test('have an administrator among them or not', async () => {
-    const { users } = await openedStorage(engine)
-    expect(await users.hasAdministrator()).toBe(false)
-    await users.add({ ...cast.Omar, passwordHash: 'hash', avatar: '' }, byLayla())
-    expect(await users.hasAdministrator()).toBe(false)
-    await users.add(layla, byLayla())
-    expect(await users.hasAdministrator()).toBe(true)
-  })
-
-  test('that are removed for good are gone, and only they', async () => {
-    const { users } = await office(engine)
-    await users.removeByEmail('OMAR@naoura.example')
-    expect(await users.findByEmail(cast.Omar.email)).toBeUndefined()
-    expect(await users.findByEmail(cast.Layla.email)).toBeDefined()
-  })
-
   test('keep an active administrator, whoever asks', async () => {
     const { users } = await office(engine)
     await expect(users.remove([castIds.Layla], byLayla())).rejects.toThrow('last-administrator')

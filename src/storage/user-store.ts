@@ -65,20 +65,8 @@ export function createUserStore({ connection, write }: Database) {
       return { user, passwordHash }
     },
 
-    async hasAdministrator(): Promise<boolean> {
-      const row = await matchingUsers(connection, { role: 'admin' })
-        .select('users.id')
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
     /** Throws Problem('email-taken'). */
     add: (user: NewUser, { right, at }: PlainEdit): Promise<User> => add(right, toRow(user, at)),
-
-    /** The same of the administrator an installation begins with, who did not choose the password. */
-    addFirst: (user: NewUser, now: Date): Promise<User> =>
-      add('product', { ...toRow(user, now), password_is_initial: 1 }),
 
     /**
      * Changes what `save` names; another role, status or password, or one that is due, ends the user's sessions.
@@ -117,13 +105,6 @@ export function createUserStore({ connection, write }: Database) {
         await requireAdministrator(transaction)
         return trashIds
       }
-    },
-
-    /** Removes a user for good, as if there had never been one. */
-    async removeByEmail(email: string): Promise<void> {
-      await write('product', (transaction) =>
-        transaction.deleteFrom('users').where('email', '=', normalisedEmail(email)).execute(),
-      )
     },
   }
 

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { begin, freePort, smallProduct, type Start } from '../support/first-start.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { apiOf, layla, remove, signIn, temporaryFolder } from '../support/product.ts'
+
+const engines = ['SQLite', 'PostgreSQL'] as const
+/** A first start commits some forty times. */
+const everyFewCommits = 3
+
+async function newPlace(engine: (typeof engines)[number]) {
+  const dataFolder = await temporaryFolder()
+  const product = await smallProduct()
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
+  const address = await postgres?.newDatabase()
+  const environment = { DATA_DIR: dataFolder, ...(address ? { DATABASE_URL: address } : {}) }
+  return {
+    product,
+    address,
+    environment,
+    clear: async () => {
+      await postgres?.stop()
+      await Promise.all([remove(dataFolder), remove(product)])
+    },
+  }
+}
+
+for (const engine of engines) {
+  test(`a first start that is interrupted again and again ends complete, on ${engine}`, async () => {
+    test.setTimeout(300_000)
+    const { product, environment, clear } = await newPlace(engine)
+    let interruptions = 0
+    let start: Start | undefined
+    try {
+      for (let commits = 1; ; commits += everyFewCommits) {
+        const signal = interruptions % 2 === 0 ? 'SIGKILL' : 'SIGTERM'
+        start = begin(product, environment, { commits, signal })
+        if (await start.address()) break
+        expect(start.child.signalCode, start.output()).toBe(signal)
+        interruptions += 1
+      }
+      expect(interruptions).toBeGreaterThanOrEqual(10)
+      const password = /password {2}(\S+)/.exec(start.output())?.[1] ?? ''
+      await expectComplete((await start.address()) ?? '', password)
+    } finally {
+      await start?.end()
+      await clear()
+    }
+  })
+}
+
+/** Layla can sign in, alone, and finds the whole demo company once. */
+async function expectComplete(address: string, password: string): Promise<void> {
+  const { token } = await signIn(address, { email: layla.email, password })
+  const api = apiOf(address, token)
+  const read = async (path: string) => (await api(path)).json()
+  const { data } = await read('users')
+  expect(data.map(({ email }: { email: string }) => email)).toEqual([layla.email])
+  const totals = ['posts', 'business', 'products'].map(
+    async (name) => (await read(`sections/${name}/keys/articles/articles/ar`)).pagination.total,
+  )
+  expect(await Promise.all(totals)).toEqual([2, 1, 0])
+  const { content } = await read('sections/partners/content')
+  expect([content.cards.en.length, content.cards.ar.length]).toEqual([1, 1])
+  expect((await read('sections/banner/content')).content.gallery).toHaveLength(1)
+  expect((await read('overview')).start.demo).toBe(true)
+}
+
+test('a second process on PostgreSQL answers 503 until the first start is complete, by whomever', async () => {
+  const { product, address, environment, clear } = await newPlace('PostgreSQL')
+  const settings = { ...environment, ADMIN_PASSWORD: layla.password }
+  const frozen = begin(product, settings, { commits: 25, signal: 'SIGSTOP' })
+  const port = await freePort()
+  const begun: Start[] = [frozen]
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    await expect.poll(() => count(client, 'users'), { timeout: 30_000 }).toBe(1)
+    const second = begin(product, { ...settings, PORT: port })
+    begun.push(second)
+    await expect.poll(() => waiting(client), { timeout: 30_000 }).toBe(1)
+    for (const path of ['', 'healthz', 'readyz', 'api/public/languages', 'dashboard']) {
+      expect(await answer(port, path), path).toEqual([503, '5'])
+    }
+
+    await frozen.end('SIGKILL')
+    await expectComplete((await second.address()) ?? '', layla.password)
+    expect(await answer(port, 'readyz')).toEqual([200, null])
+    expect(second.output()).toContain('First administrator')
+    expect(second.output()).not.toContain(layla.password)
+  } finally {
+    await client.end()
+    await Promise.all(begun.map((start) => start.end('SIGKILL')))
+    await clear()
+  }
+})
+
+async function count(client: Client, table: string): Promise<number> {
+  const { rows } = await client
+    .query(`select count(*)::int as total from ${table}`)
+    .catch(() => ({ rows: [{ total: 0 }] }))
+  return rows[0].total
+}
+
+/** How many wait for somebody else's first start. */
+async function waiting(client: Client): Promise<number> {
+  const { rows } = await client.query(
+    `select count(*)::int as total from pg_locks where locktype = 'advisory' and not granted`,
+  )
+  return rows[0].total
+}
+
+async function answer(port: string, path: string): Promise<[number, string | null]> {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/${path}`)
+  return [status, headers.get('retry-after')]
+}
