@@ -77,7 +77,7 @@ function differences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { looks, noted } = window as unknown as Noting
     // Scripts alone know that a gallery cannot be moved any further.
-    const outOfUse = ':disabled, :disabled *, :has(> :disabled), :has(> :disabled) *'
+    const outOfUse = ':is([hidden], [aria-disabled=true]), :is([hidden], [aria-disabled=true]) *'
     return [...noted]
       .filter(([element]) => element.isConnected && !element.matches(outOfUse))
       .flatMap(([element, before]) => {
