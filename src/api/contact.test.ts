@@ -156,9 +156,10 @@ describe.each(engines)('the inbox on %s', (engine) => {
     await omar.call('PATCH', '/messages/2', { json: { read: true } })
     const before = (await omar.get('/messages')).body
     const { status, body } = await omar.delete('/messages/2')
-    expect([status, body]).toEqual([200, { message: 'Deleted successfully' }])
+    expect([status, body.message]).toEqual([200, 'Deleted successfully'])
     expect(await ids()).toEqual([3, 1])
     const [removed] = (await omar.get('/trash')).body.removed
+    expect(body.trash_id).toBe(removed.id)
     expect(removed).toMatchObject({ kind: 'message', subject: '2', names: [{ name: 'Rima' }] })
     expect((await omar.post(`/trash/${removed.id}/restore`)).status).toBe(200)
     expect((await omar.get('/messages')).body).toEqual(before)

@@ -4,6 +4,7 @@ import { startPostgres } from '../support/postgres.ts'
 import {
   type Api,
   apiOf,
+  type Product,
   remove,
   signIn,
   startProduct,
@@ -67,26 +68,31 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   test(`kill -9 in the middle of saving loses nothing that was acknowledged, on ${engine}`, async () => {
     const place = await newPlace(engine)
     const product = await startProduct(place)
-    const { token } = await signIn(product.address)
-    const ledgers = Object.entries(kinds).map(([name, kind]) => ({
-      kind,
-      ledger: [] as Written[],
-      name,
-    }))
-    const writers = ledgers.map(({ kind, ledger, name }) =>
-      writeUntilItDies(apiOf(product.address, token), kind, name, ledger),
-    )
-    const fewest = () => Math.min(...ledgers.map(({ ledger }) => ledger.length))
-    await expect.poll(fewest, { timeout: 30_000 }).toBeGreaterThan(4)
-    await product.kill()
-    await Promise.all(writers)
+    let again: Product | undefined
+    try {
+      const { token } = await signIn(product.address)
+      const ledgers = Object.entries(kinds).map(([name, kind]) => ({
+        kind,
+        ledger: [] as Written[],
+        name,
+      }))
+      const writers = ledgers.map(({ kind, ledger, name }) =>
+        writeUntilItDies(apiOf(product.address, token), kind, name, ledger),
+      )
+      const fewest = () => Math.min(...ledgers.map(({ ledger }) => ledger.length))
+      await expect.poll(fewest, { timeout: 30_000 }).toBeGreaterThan(4)
+      await product.kill()
+      await Promise.all(writers)
 
-    const again = await startProduct(place)
-    for (const { kind, ledger } of ledgers) {
-      for (const written of ledger) await expectKept(again.address, token, kind, written)
+      again = await startProduct(place)
+      for (const { kind, ledger } of ledgers) {
+        for (const written of ledger) await expectKept(again.address, token, kind, written)
+      }
+    } finally {
+      await product.kill()
+      await again?.stop()
+      await place.clear()
     }
-    await again.stop()
-    await place.clear()
   })
 }
 
