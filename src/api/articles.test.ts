@@ -159,6 +159,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     expect(body).toEqual({
       message: 'Article updated successfully',
       article: { ...created, ...openingInHama.ar, texts: openingInHama, revision: 2 },
+      trash_id: null,
     })
   })
 
@@ -224,7 +225,10 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     const { omar, visitor, openInHama, watched } = await office(engine)
     await openInHama()
     const { status, body } = await omar.delete(`${path}/1`)
-    expect([status, body]).toEqual([200, { message: 'article deleted successfully' }])
+    expect([status, body]).toEqual([
+      200,
+      { message: 'article deleted successfully', trash_id: expect.any(Number) },
+    ])
     expect(watched.changes).toBe(1)
     expect((await visitor.get(`${path}/en/1`)).status).toBe(404)
     expect((await omar.delete(`${path}/1`)).status).toBe(404)

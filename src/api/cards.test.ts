@@ -138,7 +138,10 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   test('deletes one for everybody', async () => {
     const { omar, visitor, id, watched } = await office(engine)
     const { status, body } = await omar.delete(`${cardsPath}/${id}`)
-    expect([status, body]).toEqual([200, { message: 'Card deleted successfully' }])
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Card deleted successfully', trash_id: expect.any(Number) },
+    ])
     expect(watched.changes).toBe(1)
     expect((await readSection(omar, 'partners')).cards).toEqual({ en: [], ar: [] })
     expect((await visitor.get('/sections/partners/content/en')).body.content.cards).toEqual([])

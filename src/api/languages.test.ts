@@ -100,7 +100,10 @@ describe.each(engines)('Layla, deleting languages on %s,', (engine) => {
     const { layla, visitor, storage, watched } = await office(engine)
     await openedInHama(storage.articles)
     const { status, body } = await layla.delete('/languages/2')
-    expect([status, body]).toEqual([200, { message: 'Deleted successfully' }])
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Deleted successfully', trash_id: expect.any(Number) },
+    ])
     expect(watched.changes).toBe(1)
     expect((await layla.get('/languages')).body).toEqual([english])
     expect((await visitor.get(`${articlesPath()}/ar/1`)).status).toBe(404)

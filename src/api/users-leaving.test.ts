@@ -58,7 +58,10 @@ describe.each(engines)('Layla, deleting on %s,', (engine) => {
   test('deletes Omar', async () => {
     const { layla, signIn, watched } = await open(engine)
     const { status, body } = await layla.delete(`/users/${castIds.Omar}`)
-    expect([status, body]).toEqual([200, { message: 'Deleted successfully' }])
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Deleted successfully', trash_id: expect.any(Number) },
+    ])
     expect(namesOf((await layla.get('/users')).body.data)).toEqual(['Layla', 'Nour'])
     expect((await signIn(cast.Omar.email, castPassword)).status).toBe(401)
     expect((await layla.delete(`/users/${castIds.Omar}`)).status).toBe(404)
@@ -69,7 +72,7 @@ describe.each(engines)('Layla, deleting on %s,', (engine) => {
     const { layla } = await open(engine)
     const ids = [castIds.Omar, castIds.Nour, castIds.Omar]
     const { status, body } = await layla.post('/users/delete-multiple', { json: { ids } })
-    expect([status, body]).toEqual([200, { message: 'Deleted successfully' }])
+    expect([status, body.message, body.trash_ids.length]).toEqual([200, 'Deleted successfully', 2])
     expect(namesOf((await layla.get('/users')).body.data)).toEqual(['Layla'])
   })
 

@@ -43,7 +43,7 @@ test('the README’s examples work as they are printed on a fresh start', async 
     { error: 'Somebody saved meanwhile.', conflicts: [{ mine: 'Theirs', theirs: 'Mine' }] },
   ])
   expect(answers.at(-1)).toEqual({ message: 'Operation accomplished successfully!' })
-  expect(answers).toHaveLength(16)
+  expect(answers).toHaveLength(15)
   await product.stop()
   await remove(dataFolder)
 })
