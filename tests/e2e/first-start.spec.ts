@@ -30,17 +30,21 @@ for (const engine of engines) {
     test.setTimeout(300_000)
     const { product, environment, clear } = await newPlace(engine)
     let interruptions = 0
+    let password = ''
     let start: Start | undefined
     try {
       for (let commits = 1; ; commits += everyFewCommits) {
         const signal = interruptions % 2 === 0 ? 'SIGKILL' : 'SIGTERM'
         start = begin(product, environment, { commits, signal })
-        if (await start.address()) break
+        const isServing = await start.address()
+        password = /password {2}(\S+)/.exec(start.output())?.[1] ?? password
+        if (isServing) break
         expect(start.child.signalCode, start.output()).toBe(signal)
         interruptions += 1
       }
       expect(interruptions).toBeGreaterThanOrEqual(10)
-      const password = /password {2}(\S+)/.exec(start.output())?.[1] ?? ''
+      await start.end('SIGKILL')
+      start = begin(product, environment)
       await expectComplete((await start.address()) ?? '', password)
     } finally {
       await start?.end()
