@@ -1,5 +1,6 @@
 import type { Context, Input, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { jsonIn } from '../domain/json-text.ts'
 import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
 import { described } from './describe-call.ts'
@@ -81,12 +82,10 @@ export function fromJson<S extends z.ZodType>(schema: S, as: z.ZodType = schema)
   return z
     .preprocess((text, context) => {
       if (typeof text !== 'string') return text
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.addIssue({ code: 'custom', message: messages.invalidBody })
-        return z.NEVER
-      }
+      const value = jsonIn(text)
+      if (value !== undefined) return value
+      context.addIssue({ code: 'custom', message: messages.invalidBody })
+      return z.NEVER
     }, schema)
     .meta({ ...jsonText, contentSchema: as })
 }
@@ -111,15 +110,19 @@ export function accepted<S extends z.ZodType>(schema: S, value: unknown): z.outp
 /** One sentence a field; a field nobody asked for is named, too. */
 function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Record<string, string> {
   const sentences: Record<string, string> = Object.create(null)
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        sentences[nameOf([...issue.path, key])] ??= messages.unknownField
-    } else {
-      sentences[nameOf(issue.path)] ??= sentenceOf(issue.message)
-    }
+  for (const [path, sentence] of error.issues.values().flatMap(wrongPlaces).take(mostNamed)) {
+    sentences[nameOf(path).slice(0, longestName)] ??= sentence
   }
   return sentences
+}
+
+/** A refusal stays small, however much of a request is wrong. */
+const mostNamed = 20
+const longestName = 100
+
+function wrongPlaces(issue: z.core.$ZodIssue): [Path, string][] {
+  if (issue.code !== 'unrecognized_keys') return [[issue.path, sentenceOf(issue.message)]]
+  return issue.keys.slice(0, mostNamed).map((key) => [[...issue.path, key], messages.unknownField])
 }
 
 /** A rule without a sentence of ours is not explained in the words of a library. */
@@ -140,9 +143,7 @@ async function jsonBody(c: Context): Promise<unknown> {
     if (size > jsonLimit) throw new Problem('too-large')
     chunks.push(chunk)
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch (cause) {
-    throw new Problem('invalid-body', { cause })
-  }
+  const value = jsonIn(Buffer.concat(chunks).toString('utf8'))
+  if (value === undefined) throw new Problem('invalid-body')
+  return value
 }

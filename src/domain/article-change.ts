@@ -3,12 +3,12 @@ import { galleryChange } from './gallery-change.ts'
 import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { richTextLimit } from './rich-text.ts'
-import { storableText, z } from './schema.ts'
+import { exactText, storableText, text, z } from './schema.ts'
 
 /** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
 export const articleChange = galleryChange.extend({
-  title: storableText.trim().max(titleLimit, messages.tooLong).optional(),
-  content: storableText.max(richTextLimit, messages.tooLong).optional(),
+  title: text(titleLimit).optional(),
+  content: storableText(exactText(richTextLimit)).optional(),
   image: z.literal('', messages.imageMissing).optional(),
   image_focus: focus.optional(),
 })

@@ -1,24 +1,21 @@
 import { cardContacts } from './contact-change.ts'
 import { messages } from './messages.ts'
 import { cardTextLimits } from './partner-card.ts'
-import { storableText, z } from './schema.ts'
-
-const text = (limit: number) => storableText.trim().max(limit, messages.tooLong)
+import { requiredText, text, unturnedText, z } from './schema.ts'
 
 /** Only what is sent is changed; a blank name and description empty the language. */
 export const cardChange = z.strictObject({
-  name: text(cardTextLimits.name).optional(),
+  name: unturnedText(text(cardTextLimits.name)).optional(),
   description: text(cardTextLimits.description).optional(),
   phone_number: text(cardTextLimits.phone_number).optional(),
   contacts: cardContacts.optional(),
 })
 
-const required = (limit: number) =>
-  z.string(messages.fieldRequired).pipe(text(limit).min(1, messages.fieldRequired))
+const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
 /** A new card, in its first language (spec §5). */
 export const newCard = z.strictObject({
-  name: required(cardTextLimits.name),
+  name: unturnedText(required(cardTextLimits.name)),
   description: required(cardTextLimits.description),
   phone_number: required(cardTextLimits.phone_number),
   contacts: cardContacts.default({}),

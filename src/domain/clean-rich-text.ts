@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isLonger } from './characters.ts'
 import { Problem } from './problem.ts'
 import { paletteColour, richTextLimit } from './rich-text.ts'
 import { messages } from './messages.ts'
@@ -57,7 +58,7 @@ export function cleanRichText(html: string): string {
 }
 
 function refuseTooLong(html: string): void {
-  if (html.length > richTextLimit || tagCount(html) > maxTags)
+  if (isLonger(html, richTextLimit) || tagCount(html) > maxTags)
     throw new Problem('invalid-input', { fields: { content: messages.tooLong } })
 }
 

@@ -1,31 +1,52 @@
 import {
+  blankOr,
+  cardWhatsappPattern,
   type ContactItem,
   contactLimits,
-  contactTypes,
-  decodedContacts,
-  isCardWhatsapp,
+  emailPattern,
   isLink,
-  isPhone,
-  isWhatsapp,
+  phonePattern,
   type SocialType,
-  socialTypes,
   westernDigits,
+  whatsappPattern,
 } from './contact.ts'
+import { decodedContacts } from './decoded-contacts.ts'
 import { type Message, messages } from './messages.ts'
 import type { CardContacts } from './partner-card.ts'
-import { storableText, z } from './schema.ts'
-import { emailAddress } from './user.ts'
+import { text, unturnedText, z } from './schema.ts'
+import { emailLimit } from './user.ts'
 
-const value = storableText.trim().max(2_000, messages.tooLong)
+const longest = 2_000
 const maxItems = 100
 
-const contactItem = z
-  .strictObject({ type: z.enum(contactTypes), value })
-  .transform(withWesternDigits)
-  .superRefine((item, context) => {
-    const message = contactProblem(item)
-    if (message) context.addIssue({ code: 'custom', message, path: ['value'] })
-  })
+/** Each value may be blank: it is dropped then (spec §5). */
+const phone = numberOf(phonePattern, messages.phoneInvalid)
+const whatsapp = numberOf(whatsappPattern, messages.whatsappInvalid)
+/** On cards it has no fixed length. */
+const cardWhatsapp = numberOf(cardWhatsappPattern, messages.whatsappInvalid)
+const email = unturnedText(text(emailLimit, { tooLong: messages.emailInvalid })).regex(
+  blankOr(emailPattern),
+  messages.emailInvalid,
+)
+const link = text(longest)
+  .refine((address) => address === '' || isLink(address), messages.linkInvalid)
+  .meta({ format: 'uri', pattern: '^https?://' })
+const linkTypes = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'telegram',
+  'linkedin',
+  'custom',
+] as const satisfies SocialType[]
+
+const contactItem = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('phone'), value: phone }),
+  z.strictObject({ type: z.literal('email'), value: email }),
+  z.strictObject({ type: z.literal('whatsapp'), value: whatsapp }),
+  z.strictObject({ type: z.enum(linkTypes), value: link }),
+])
 
 /**
  * The contact section's list, as a list, as JSON text or as that text escaped for HTML (spec §3); what is
@@ -46,13 +67,10 @@ export const contactList = z.preprocess(
     }),
 )
 
-const cardLink = z
-  .strictObject({ type: z.enum(socialTypes), value })
-  .transform(withWesternDigits)
-  .superRefine((link, context) => {
-    const message = cardLinkProblem(link)
-    if (message) context.addIssue({ code: 'custom', message, path: ['value'] })
-  })
+const cardLink = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('whatsapp'), value: cardWhatsapp }),
+  z.strictObject({ type: z.enum(linkTypes), value: link }),
+])
 
 /** A card's links by type, or as a list of type and value, in the ways `contactList` accepts. */
 export const cardContacts = z.preprocess(
@@ -69,15 +87,9 @@ export const cardContacts = z.preprocess(
     ),
 )
 
-/** The sentence for a value that does not fit its type; an empty one is allowed (spec §5). */
-export function contactProblem({ type, value: text }: ContactItem): Message | undefined {
-  if (text === '') return undefined
-  if (type === 'phone') return isPhone(text) ? undefined : messages.phoneInvalid
-  if (type === 'email') {
-    return emailAddress.safeParse(text).success ? undefined : messages.emailInvalid
-  }
-  if (type === 'whatsapp') return isWhatsapp(text) ? undefined : messages.whatsappInvalid
-  return isLink(text) ? undefined : messages.linkInvalid
+/** The sentence for a value that does not fit its type. */
+export function contactProblem(item: ContactItem): string | undefined {
+  return contactItem.safeParse(item).error?.issues[0]?.message
 }
 
 /** The sentence for a list with more of a type than it may have (spec §5, §9). */
@@ -89,13 +101,8 @@ export function contactListProblem(items: ContactItem[]): Message | undefined {
   return hasTwins(social) ? messages.contactTwice : undefined
 }
 
-type CardLink = { type: SocialType; value: string }
-
-/** On cards a WhatsApp number has no fixed length (spec §5). */
-export function cardLinkProblem({ type, value: text }: CardLink): Message | undefined {
-  if (text === '') return undefined
-  if (type === 'whatsapp') return isCardWhatsapp(text) ? undefined : messages.whatsappInvalid
-  return isLink(text) ? undefined : messages.linkInvalid
+export function cardLinkProblem(item: { type: SocialType; value: string }): string | undefined {
+  return cardLink.safeParse(item).error?.issues[0]?.message
 }
 
 function linksIn(decoded: object | undefined): unknown[] {
@@ -107,7 +114,6 @@ function hasTwins(items: { type: string }[]): boolean {
   return new Set(items.map(({ type }) => type)).size < items.length
 }
 
-function withWesternDigits<Item extends ContactItem>(item: Item): Item {
-  const isNumber = item.type === 'phone' || item.type === 'whatsapp'
-  return isNumber ? { ...item, value: westernDigits(item.value) } : item
+function numberOf(pattern: RegExp, invalid: Message) {
+  return text(longest).overwrite(westernDigits).regex(blankOr(pattern), invalid)
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   contactAddress,
   contactTypes,
-  decodedContacts,
   isCardWhatsapp,
   isLink,
   isPhone,
@@ -14,6 +13,7 @@ import {
   whatsappAddress,
   whatsappLength,
 } from './contact.ts'
+import { decodedContacts } from './decoded-contacts.ts'
 
 const digits = (count: number) => '1'.repeat(count)
 

@@ -21,11 +21,28 @@ export const contactLimits = { phones: 2, emails: 2 } as const
 export const phoneLength = { min: 6, max: 20 } as const
 export const whatsappLength = { min: 8, max: 15 } as const
 
-const phonePattern = new RegExp(`^\\+?[\\d\\s\\-()]{${phoneLength.min},${phoneLength.max}}$`)
-const whatsappPattern = new RegExp(`^\\+?[\\d\\s-]{${whatsappLength.min},${whatsappLength.max}}$`)
-const cardWhatsappPattern = /^\+?[\d\s]+$/
+/*
+ * Patterns meet what strangers write: each takes time in proportion to it. They are shown in the API's
+ * description, where patterns have no flags.
+ */
+export const phonePattern = numberPattern('[\\d\\s\\-()]', '[\\d\\-()]', phoneLength)
+export const whatsappPattern = numberPattern('[\\d\\s-]', '[\\d-]', whatsappLength)
+/** On partner cards the number has no fixed length (spec §5). */
+export const cardWhatsappPattern = /^\+?\s*\d[\d\s]*$/
+const inAddress = String.raw`[^\s@\x00-\x1f\x7f-\x9f]`
 /** Of an address as people write it; no rule knows whether it exists. */
-export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
+export const emailPattern = new RegExp(
+  String.raw`^${inAddress}+@${inAddress}(?:(?!\.)${inAddress})*\.${inAddress}+$`,
+)
+
+/** No white space at its ends, where it is not kept. */
+function numberPattern(sign: string, last: string, { min, max }: { min: number; max: number }) {
+  return new RegExp(`^(?!\\s)\\+?${sign}{${min - 1},${max - 1}}${last}$`)
+}
+
+export function blankOr({ source }: RegExp): RegExp {
+  return new RegExp(`^$|${source}`)
+}
 
 export function isPhone(value: string): boolean {
   return phonePattern.test(value)
@@ -35,9 +52,8 @@ export function isWhatsapp(value: string): boolean {
   return whatsappPattern.test(value)
 }
 
-/** On partner cards the number has no fixed length (spec §5). */
 export function isCardWhatsapp(value: string): boolean {
-  return cardWhatsappPattern.test(value) && /\d/.test(value)
+  return cardWhatsappPattern.test(value)
 }
 
 /** Numbers are kept in the digits that telephones dial. */
@@ -70,43 +86,4 @@ export function contactAddress({ type, value }: ContactItem): string {
 
 export function isSocial(item: ContactItem): item is SocialItem {
   return item.type !== 'phone' && item.type !== 'email'
-}
-
-/**
- * What arrives as a list or object, as JSON text of one, or as that text escaped for HTML, as a list or
- * object; decoded once. Undefined for anything else.
- */
-export function decodedContacts(given: unknown): object | undefined {
-  const value = typeof given === 'string' ? parsed(given) : given
-  return typeof value === 'object' && value !== null ? value : undefined
-}
-
-function parsed(text: string): unknown {
-  for (const candidate of [text, unescaped(text)]) {
-    try {
-      return JSON.parse(candidate)
-    } catch {
-      continue
-    }
-  }
-  return undefined
-}
-
-const escapes: Record<string, string> = {
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#x22;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&apos;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
-
-function unescaped(text: string): string {
-  return text.replace(
-    /&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi,
-    (entity) => escapes[entity.toLowerCase()] ?? entity,
-  )
 }

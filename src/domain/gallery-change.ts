@@ -3,27 +3,23 @@ import {
   galleryLimits,
   type ItemTitles,
   type NewGalleryItem,
+  videoAddress,
   youtubeId,
 } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
-import { storableText, z } from './schema.ts'
+import { byLanguage } from './language-change.ts'
+import { requiredText, text, z } from './schema.ts'
 
-const youtubeLink = z
-  .string()
-  .trim()
-  .min(1, messages.youtubeMissing)
+const youtubeLink = requiredText(2_000, messages.youtubeMissing)
+  .regex(videoAddress, messages.youtubeInvalid)
   .transform(youtubeId)
-  .refine((id) => id !== '', messages.youtubeInvalid)
 
 const itemId = z.int32().positive()
 /** Of a title the changed languages only. */
-const titles = z.record(
-  z.string(),
-  storableText.trim().max(galleryLimits.title, messages.tooLong),
-) satisfies z.ZodType<ItemTitles>
+const titles = byLanguage(text(galleryLimits.title)) satisfies z.ZodType<ItemTitles>
 
 /**
  * What a save does to a gallery: removals first, then the new items in the order of `sort`. They stand at

@@ -55,7 +55,7 @@ export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
   return titles
 }
 
-const videoAddress =
+export const videoAddress =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i
 
 /** The 11-character id of a YouTube address (watch, short, embed, youtu.be), else ''. */

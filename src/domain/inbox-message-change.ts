@@ -1,34 +1,29 @@
-import { westernDigits } from './contact.ts'
-import { contactFields } from './inbox-message.ts'
+import { blankOr, emailPattern, phonePattern, westernDigits } from './contact.ts'
+import { contactTextLimits as limits } from './inbox-message.ts'
+import { languageCode } from './language-change.ts'
 import { messages } from './messages.ts'
 import { maxPageSize } from './page-parameters.ts'
-import { storableText, z } from './schema.ts'
-import { wrongContactFields } from './wrong-contact-fields.ts'
+import { requiredText, text, unturnedText, z } from './schema.ts'
 
-const text = storableText.trim()
+const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
-/** What the contact form sends. */
-export const contactMessage = z
-  .strictObject({
-    name: text,
-    email: text,
-    phone: text.default('').transform(westernDigits),
-    message: text,
-    language: z.string().max(35, messages.languageUnknown),
-    website: z.string().max(200).default('').describe('To be left blank: people do not see it'),
-    shown_for: z
-      .int()
-      .min(0)
-      .optional()
-      .describe('For how many milliseconds the form was shown, where scripts run'),
-  })
-  .check(({ value, issues }) => {
-    const wrong = wrongContactFields(value)
-    for (const field of contactFields) {
-      const message = wrong[field]
-      if (message) issues.push({ code: 'custom', message, path: [field], input: value })
-    }
-  })
+/** What the contact form sends; `wrongContactFields` says the same to who is writing. */
+export const contactMessage = z.strictObject({
+  name: unturnedText(required(limits.name)),
+  email: unturnedText(required(limits.email)).regex(emailPattern, messages.emailAddressInvalid),
+  phone: text(limits.phone)
+    .overwrite(westernDigits)
+    .regex(blankOr(phonePattern), messages.phoneInvalid)
+    .default(''),
+  message: required(limits.message),
+  language: languageCode,
+  website: text(200).default('').describe('To be left blank: people do not see it'),
+  shown_for: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('For how many milliseconds the form was shown, where scripts run'),
+})
 
 export const messageChange = z.strictObject({ read: z.boolean() })
 

@@ -1,21 +1,12 @@
-import { isLanguageCode, languageLimits, languageStatuses } from './language.ts'
+import { languageLimits, languageStatuses, languageTag } from './language.ts'
 import { messages } from './messages.ts'
-import { storableText, z } from './schema.ts'
+import { exactText, requiredText, unturnedText, z } from './schema.ts'
 
 const languageFields = z.strictObject({
-  name: z
-    .string(messages.languageIncomplete)
-    .trim()
-    .min(1, messages.languageIncomplete)
-    .max(languageLimits.name, messages.tooLong)
-    .pipe(storableText),
-  code: z
-    .string(messages.languageIncomplete)
-    .trim()
+  name: unturnedText(requiredText(languageLimits.name, messages.languageIncomplete)),
+  code: requiredText(languageLimits.code, messages.languageIncomplete, messages.codeInvalid)
     .toLowerCase()
-    .min(1, messages.languageIncomplete)
-    .max(languageLimits.code, messages.codeInvalid)
-    .refine(isLanguageCode, messages.codeInvalid),
+    .regex(languageTag, messages.codeInvalid),
   status: z.enum(languageStatuses),
 })
 
@@ -27,3 +18,16 @@ export type NewLanguage = z.infer<typeof newLanguage>
 /** Only what is sent is changed. */
 export const languageChange = languageFields.partial()
 export type LanguageChange = z.infer<typeof languageChange>
+
+/** The code of a language there should be. */
+export const languageCode = exactText(languageLimits.code, {
+  missing: messages.fieldRequired,
+  tooLong: messages.languageUnknown,
+}).regex(languageTag, messages.languageUnknown)
+
+/** Values by the code of their language. */
+export function byLanguage<S extends z.ZodType>(value: S) {
+  const error = ({ code }: { code: string }) =>
+    code === 'invalid_key' ? messages.languageUnknown : undefined
+  return z.record(languageCode, value, { error })
+}

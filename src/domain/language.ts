@@ -17,18 +17,16 @@ export function directionOf(code: LanguageCode): 'rtl' | 'ltr' {
   return rightToLeft.includes(code.split('-')[0] ?? '') ? 'rtl' : 'ltr'
 }
 
-const tagOfAddresses = /^[a-z]{2,3}(-[a-z\d]+)*$/
-/** Codes that are the beginning of addresses already. */
-const reservedCodes = ['api']
+/**
+ * A code as it stands at the beginning of addresses, where `api` is taken: language, script, region, one
+ * variant and parts for private use, all of which `Intl` understands.
+ */
+export const languageTag =
+  /^(?!api$)[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))?(-x(-[a-z\d]{1,8})+)?$/
 
 /** Whether the text can be a language's code and, as such, the beginning of its addresses. */
 export function isLanguageCode(text: string): boolean {
-  if (!tagOfAddresses.test(text) || reservedCodes.includes(text)) return false
-  try {
-    return Intl.getCanonicalLocales(text).length === 1
-  } catch {
-    return false
-  }
+  return languageTag.test(text)
 }
 
 /** The default public language keeps its code and stays published, so that visitors always have one. */

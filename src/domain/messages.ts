@@ -81,6 +81,7 @@ export const messages = {
   unknownField: 'This field is not known.',
   tooLong: 'This text is too long.',
   characterInvalid: 'This text holds a character that cannot be kept.',
+  directionInvalid: 'This text holds an invisible character that changes its direction.',
   numberInvalid: 'This number is out of range.',
   galleryMismatch: 'The order does not match the pictures and videos.',
   galleryFull: 'The gallery has no room for this many items.',

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
-import { isTooLong } from './search-text.ts'
-import { z } from './schema.ts'
+import { isTooLong, searchLimits } from './search-text.ts'
+import { exactText, z } from './schema.ts'
 
 export const maxPageSize = 100
 
@@ -17,4 +17,6 @@ export function numberParameter(max: number, fallback: number) {
 export const pageNumber = numberParameter(1_000_000, 1)
 
 /** Words that are sought. */
-export const searchQuery = z.string().refine((query) => !isTooLong(query), messages.queryTooLong)
+export const searchQuery = exactText(searchLimits.queryLength, {
+  tooLong: messages.queryTooLong,
+}).refine((query) => !isTooLong(query), messages.queryTooLong)

@@ -14,7 +14,7 @@ const ways = [
   String.raw`^geo:${degrees},${degrees}`,
   String.raw`#map=[\d.]+/${degrees}/${degrees}`,
   String.raw`@${degrees},${degrees}`,
-  String.raw`^${degrees}°?\s*[,\s]\s*${degrees}°?$`,
+  String.raw`^${degrees}°?(?:\s*,\s*|\s+)${degrees}°?$`,
 ].map((way) => new RegExp(way))
 
 /** The place that a pair of degrees or the address of a map names; undefined for everything else. */

@@ -1,12 +1,43 @@
 import { config, z } from 'zod'
-import { messages } from './messages.ts'
+import { isLonger, storable, unturned } from './characters.ts'
+import { type Message, messages } from './messages.ts'
 
 /** Pages forbid compiling code while they run (content security policy), so zod must not try to. */
 if (typeof document !== 'undefined') config({ jitless: true })
 
 export { z }
 
-/** A text both engines can keep: PostgreSQL has no room for the character of code 0. */
-export const storableText = z
-  .string()
-  .refine((text) => !text.includes('\0'), messages.characterInvalid)
+type Sentences = { missing?: Message; tooLong?: Message }
+
+/**
+ * A text of so many characters at most. Every text begins with its bound, and one beyond it is looked into
+ * no further: whatever is checked behind costs what the bound allows.
+ */
+export function exactText(limit: number, { missing, tooLong }: Sentences = {}) {
+  return bounded(z.string(missing), limit, tooLong)
+}
+
+/** The same as it is kept: without the white space around it. */
+export function text(limit: number, { missing, tooLong }: Sentences = {}) {
+  return storableText(bounded(z.string(missing).trim(), limit, tooLong), tooLong)
+}
+
+/** The same, and not blank. */
+export function requiredText(limit: number, missing: Message, tooLong?: Message) {
+  return text(limit, { missing, ...(tooLong && { tooLong }) }).regex(/\S/, missing)
+}
+
+export function storableText(schema: z.ZodString, sentence: Message = messages.characterInvalid) {
+  return schema.regex(storable, sentence)
+}
+
+/** What somebody or something is known by, which must not pass for another. */
+export function unturnedText(schema: z.ZodString) {
+  return schema.regex(unturned, messages.directionInvalid)
+}
+
+function bounded(schema: z.ZodString, limit: number, tooLong: Message = messages.tooLong) {
+  return schema
+    .refine((text) => !isLonger(text, limit), { error: tooLong, abort: true })
+    .meta({ maxLength: limit })
+}

@@ -1,11 +1,12 @@
 import { contactList } from './contact-change.ts'
 import type { LanguageCode } from './language.ts'
+import { byLanguage } from './language-change.ts'
 import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { latitudeLimit, longitudeLimit } from './place.ts'
 import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
-import { storableText, z } from './schema.ts'
+import { text, unturnedText, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 
 const degrees = (most: number) =>
@@ -62,7 +63,7 @@ function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]):
 function textsOf<Name extends SectionName>(name: Name) {
   const shape = Object.entries(sectionTexts[name]).map(([field, limit]) => [
     field,
-    z.record(z.string(), storableText.trim().max(limit, messages.tooLong)).optional(),
+    byLanguage(field === 'company_name' ? unturnedText(text(limit)) : text(limit)).optional(),
   ])
   return Object.fromEntries(shape) as Record<
     keyof (typeof sectionTexts)[Name],

@@ -1,6 +1,7 @@
+import { isLonger } from './characters.ts'
 import { messages } from './messages.ts'
 import { maxPageSize } from './page-parameters.ts'
-import { storableText, z } from './schema.ts'
+import { exactText, requiredText, unturnedText, z } from './schema.ts'
 import {
   credentials,
   emailAddress,
@@ -12,18 +13,15 @@ import {
 } from './user.ts'
 
 const userFields = z.strictObject({
-  name: z
-    .string(messages.fieldRequired)
-    .trim()
-    .min(1, messages.fieldRequired)
-    .max(userNameLimit, messages.tooLong)
-    .pipe(storableText),
+  name: unturnedText(requiredText(userNameLimit, messages.fieldRequired)),
   email: emailAddress,
-  password: z
-    .string(messages.passwordRequired)
+  password: exactText(passwordLength.max, {
+    missing: messages.passwordRequired,
+    tooLong: messages.passwordLength,
+  })
     .min(1, messages.passwordRequired)
-    .refine(hasPasswordLength, messages.passwordLength)
-    .describe(messages.passwordLength),
+    .refine((password) => isLonger(password, passwordLength.min - 1), messages.passwordLength)
+    .meta({ minLength: passwordLength.min, description: messages.passwordLength }),
   /** The address of a preset, or '' for none; an uploaded picture comes as a file. */
   avatar: z.enum(['', ...presetAvatars], messages.imageMissing),
   /** As it travels in a form; read as the role's name. */
@@ -57,8 +55,3 @@ export const passwordChange = z.strictObject({
 export const userSelection = z.strictObject({
   ids: z.array(z.int32().positive()).min(1).max(maxPageSize),
 })
-
-function hasPasswordLength(password: string): boolean {
-  const { length } = [...password]
-  return length >= passwordLength.min && length <= passwordLength.max
-}

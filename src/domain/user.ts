@@ -1,7 +1,7 @@
 import { emailPattern } from './contact.ts'
 import { type Picture, variantAddress, variantWidths } from './media.ts'
 import { messages } from './messages.ts'
-import { z } from './schema.ts'
+import { exactText, requiredText, unturnedText, z } from './schema.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
@@ -20,6 +20,7 @@ export const presetAvatars = [
   '/avatars/avatar-6.webp',
 ] as const
 
+export const emailLimit = 254
 export const userNameLimit = 100
 /** In characters of any script, not in the units they are kept in. */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -34,19 +35,16 @@ export type User = {
   avatar: string
 }
 
-export const emailAddress = z
-  .string(messages.emailRequired)
-  .trim()
-  .min(1, messages.emailRequired)
-  .max(254, messages.emailInvalid)
-  .regex(emailPattern, messages.emailInvalid)
+export const emailAddress = unturnedText(
+  requiredText(emailLimit, messages.emailRequired, messages.emailInvalid),
+).regex(emailPattern, messages.emailInvalid)
 
 export const credentials = z.strictObject({
   email: emailAddress,
-  password: z
-    .string(messages.passwordRequired)
-    .min(1, messages.passwordRequired)
-    .max(1024, messages.tooLong),
+  password: exactText(1024, { missing: messages.passwordRequired }).min(
+    1,
+    messages.passwordRequired,
+  ),
 })
 export type Credentials = z.infer<typeof credentials>
 

@@ -1,3 +1,4 @@
+import { isLonger, unturned } from './characters.ts'
 import { emailPattern, isPhone, westernDigits } from './contact.ts'
 import {
   type ContactField,
@@ -17,9 +18,12 @@ export function wrongContactFields(texts: ContactTexts): Partial<Record<ContactF
   return wrong
 }
 
+const unturnedFields: ContactField[] = ['name', 'email']
+
 function wrongIn(field: ContactField, text: string): Message | undefined {
   if (text === '') return field === 'phone' ? undefined : messages.fieldRequired
-  if (text.length > contactTextLimits[field]) return messages.tooLong
+  if (isLonger(text, contactTextLimits[field])) return messages.tooLong
+  if (unturnedFields.includes(field) && !unturned.test(text)) return messages.directionInvalid
   if (field === 'email' && !emailPattern.test(text)) return messages.emailAddressInvalid
   if (field === 'phone' && !isPhone(westernDigits(text))) return messages.phoneInvalid
   return undefined

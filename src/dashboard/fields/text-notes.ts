@@ -12,5 +12,5 @@ const isFound: Record<TextNote, (text: string, language: LanguageCode) => boolea
   mixedDigits: (text) => /[٠-٩۰-۹]/.test(text) && /\d/.test(text),
   doubleSpace: (text) => /\S[^\S\n]{2,}\S/.test(text),
   latinMarks: (text, language) =>
-    directionOf(language) === 'rtl' && /\p{Script=Arabic}\p{M}*[,;?]/u.test(text),
+    directionOf(language) === 'rtl' && /(?<=\p{Script=Arabic}\p{M}*)[,;?]/u.test(text),
 }

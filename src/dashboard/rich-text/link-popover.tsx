@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { focusWhenShown, TextField } from '../../ui/text-field.tsx'
 import { useInterface } from '../interface.tsx'
+import { linkAddress } from './link-address.ts'
 import styles from './rich-text-editor.module.css'
 
 export function LinkPopover({ editor }: { editor: Editor }) {
@@ -66,13 +67,4 @@ function LinkForm({ editor, isLink, onClose }: LinkFormProps) {
       </div>
     </form>
   )
-}
-
-/** The address as a link, with the scheme people leave out; '' for what is none. */
-function linkAddress(entered: string): string {
-  const text = entered.trim()
-  if (/^(https?|mailto|tel):\S+$/i.test(text)) return text
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`
-  if (/^\+?[\d\s()-]{6,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
-  return /^[^\s/:]+\.[^\s:]+$/.test(text) ? `https://${text}` : ''
 }

@@ -1,8 +1,18 @@
 import { paletteColour, textColours } from '../../domain/rich-text.ts'
 
-const marker = /<!--\[if !supportLists\]-->([\s\S]*?)<!--\[endif\]-->/i
-const listParagraph = /<p\b[^>]*\bclass=["']?MsoListParagraph[^>]*>([\s\S]*?)<\/p>/gi
-const tag = /<(\/?)([a-z][\w:]*)\b([^>]*)>/gi
+const marker: Part = { start: /<!--\[if !supportLists\]-->/gi, end: /<!--\[endif\]-->/gi }
+const listParagraph: Part = {
+  start: /<p\b(?=[^<>]*\bclass=["']?MsoListParagraph)[^<>]*>/gi,
+  end: /<\/p>/gi,
+}
+const unread: Part[] = [
+  { start: /<!--/g, end: /-->/g },
+  ...['style', 'script', 'title'].map((name) => ({
+    start: new RegExp(`<${name}\\b`, 'gi'),
+    end: new RegExp(`</${name}>`, 'gi'),
+  })),
+]
+const tag = /<(\/?)([a-z][\w:]*)\b([^<>]*)>/gi
 
 /**
  * What other programs put on the clipboard, as the editor can read it: Word writes lists as paragraphs that
@@ -10,57 +20,81 @@ const tag = /<(\/?)([a-z][\w:]*)\b([^>]*)>/gi
  * What is left is tags, addresses of links and the palette's colours.
  */
 export function pastedHtml(html: string): string {
-  const withLists = html.replace(listParagraph, (_whole, content: string) => listItem(content))
-  const bare = withLists
-    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, '')
-  return rewritten(bare)
+  const withLists = replaceParts(html, listParagraph, listItem)
+  const bare = withLists.replace(/<\/(ul|ol)>\s*<\1>/g, '')
+  return rewritten(unread.reduce((left, part) => replaceParts(left, part, () => ''), bare))
 }
 
 function listItem(content: string): string {
-  const drawn =
-    marker
-      .exec(content)?.[1]
-      ?.replace(/<[^>]*>|&nbsp;/g, '')
-      .trim() ?? ''
+  let drawn = ''
+  const text = replaceParts(content, marker, (sign) => {
+    drawn ||= sign.replace(/<[^<>]*>|&nbsp;/g, '').trim()
+    return ''
+  })
   const list = /^[\p{L}\p{N}]+[.)]/u.test(drawn) ? 'ol' : 'ul'
-  return `<${list}><li>${content.replace(marker, '')}</li></${list}>`
+  return `<${list}><li>${text}</li></${list}>`
+}
+
+/** Where something begins and where it ends; patterns with `g`. */
+type Part = { start: RegExp; end: RegExp }
+
+/** A pattern from start to end would look for the end of each start anew, for minutes if there is none. */
+function replaceParts(html: string, { start, end }: Part, replace: (content: string) => string) {
+  let done = 0
+  let result = ''
+  for (;;) {
+    const started = matchFrom(start, html, done)
+    const ended = started && matchFrom(end, html, start.lastIndex)
+    if (!ended) return result + html.slice(done)
+    const content = html.slice(start.lastIndex, ended.index)
+    result += html.slice(done, started.index) + replace(content)
+    done = end.lastIndex
+  }
+}
+
+function matchFrom(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(html)
 }
 
 /** Every tag without its attributes, but inside it the tags that say what its style said. */
 function rewritten(html: string): string {
-  const open: { name: string; end: string }[] = []
+  const open = new Map<string, string[]>()
   return html.replace(tag, (_whole, slash: string, tagName: string, attributes: string) => {
     const name = tagName.toLowerCase()
     if (name === 'br') return '<br>'
     if (slash) return closed(name)
-    const style = /\bstyle\s*=\s*(["'])([\s\S]*?)\1/i.exec(attributes)?.[2] ?? ''
-    const marks = marksIn(style)
-    const own = ownTag(name, style, attributes)
-    open.push({
-      name,
-      end:
-        marks
-          .map(({ end }) => end)
-          .toReversed()
-          .join('') + own.end,
-    })
+    const styles = stylesIn(attributes)
+    const marks = marksIn(styles)
+    const own = ownTag(name, styles, attributes)
+    const ends = [own, ...marks].map(({ end }) => end).toReversed()
+    open.set(name, open.get(name) ?? [])
+    open.get(name)?.push(ends.join(''))
     return own.start + marks.map(({ start }) => start).join('')
   })
 
   function closed(name: string): string {
-    const index = open.findLastIndex((element) => element.name === name)
-    return index === -1 ? '' : (open.splice(index, 1)[0]?.end ?? '')
+    return open.get(name)?.pop() ?? ''
   }
+}
+
+type Styles = Record<string, string>
+
+function stylesIn(attributes: string): Styles {
+  const style = /\bstyle\s*=\s*(["'])([\s\S]*?)\1/i.exec(attributes)?.[2] ?? ''
+  const declared = style.split(';').map((declaration) => {
+    const [name = '', value = ''] = declaration.split(':', 2)
+    return [name.trim().toLowerCase(), value.trim().toLowerCase()]
+  })
+  return Object.fromEntries(declared)
 }
 
 type Tag = { start: string; end: string }
 const noTag: Tag = { start: '', end: '' }
 
 /** Docs wraps everything in a bold that is none; spans live on in their marks. */
-function ownTag(name: string, style: string, attributes: string): Tag {
-  if (name === 'span' || name.includes(':') || /font-weight:\s*normal/i.test(style)) return noTag
+function ownTag(name: string, styles: Styles, attributes: string): Tag {
+  if (name === 'span' || name.includes(':') || styles['font-weight'] === 'normal') return noTag
   const address = /\bhref\s*=\s*["']([^"'<>]*)["']/i.exec(attributes)?.[1]
   return {
     start: name === 'a' && address ? `<a href="${address}">` : `<${name}>`,
@@ -68,12 +102,13 @@ function ownTag(name: string, style: string, attributes: string): Tag {
   }
 }
 
-function marksIn(style: string): Tag[] {
-  const colour = paletteColour(/(?:^|;)\s*color\s*:\s*([^;]+)/i.exec(style)?.[1] ?? '')
+function marksIn(styles: Styles): Tag[] {
+  const colour = paletteColour(styles.color ?? '')
+  const decoration = `${styles['text-decoration']} ${styles['text-decoration-line']}`
   return [
-    ...mark('strong', /font-weight:\s*(bold|[6-9]00)/i.test(style)),
-    ...mark('em', /font-style:\s*italic/i.test(style)),
-    ...mark('u', /text-decoration[^;]*:\s*[^;]*underline/i.test(style)),
+    ...mark('strong', /^(bold|[6-9]00)/.test(styles['font-weight'] ?? '')),
+    ...mark('em', styles['font-style'] === 'italic'),
+    ...mark('u', decoration.includes('underline')),
     ...(colour ? [{ start: `<span class="text-${textColours[colour]}">`, end: '</span>' }] : []),
   ]
 }

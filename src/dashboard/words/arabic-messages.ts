@@ -77,6 +77,7 @@ export const arabicMessages: Record<Message, string> = {
   [messages.invalidBody]: 'تعذّرت قراءة محتوى الطلب.',
   [messages.unknownField]: 'هذا الحقل غير معروف.',
   [messages.characterInvalid]: 'في هذا النص محرف لا يمكن حفظه.',
+  [messages.directionInvalid]: 'في هذا النص محرف خفيّ يغيّر اتجاهه.',
   [messages.tooLong]: 'هذا النص أطول من اللازم.',
   [messages.numberInvalid]: 'هذا الرقم خارج المجال المسموح.',
   [messages.galleryMismatch]: 'الترتيب لا يطابق الصور والفيديوهات.',

@@ -8,6 +8,7 @@ type Sentence = (typeof messages)[
   | 'phoneInvalid'
   | 'tooLong'
   | 'characterInvalid'
+  | 'directionInvalid'
   | 'formInvalid'
   | 'tooManyAttempts'
   | 'noResponse'
@@ -21,6 +22,7 @@ const english: Sentences = {
   [messages.phoneInvalid]: messages.phoneInvalid,
   [messages.tooLong]: messages.tooLong,
   [messages.characterInvalid]: messages.characterInvalid,
+  [messages.directionInvalid]: messages.directionInvalid,
   [messages.formInvalid]: messages.formInvalid,
   [messages.tooManyAttempts]: messages.tooManyAttempts,
   [messages.noResponse]: messages.noResponse,
@@ -34,6 +36,7 @@ const arabic: Sentences = {
   [messages.phoneInvalid]: 'أدخل رقم هاتفٍ صحيحًا.',
   [messages.tooLong]: 'هذا النص أطول ممّا يُقبل.',
   [messages.characterInvalid]: 'في النص محرفٌ لا يمكن حفظه.',
+  [messages.directionInvalid]: 'في النص محرفٌ خفيٌّ يغيّر اتجاهه.',
   [messages.formInvalid]: 'صحّح الأخطاء في النموذج',
   [messages.tooManyAttempts]: 'محاولاتٌ كثيرة. أعد المحاولة بعد قليل.',
   [messages.noResponse]: 'لم يصل ردّ من الخادم.',

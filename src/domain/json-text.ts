@@ -1,0 +1,32 @@
+import { Problem } from './problem.ts'
+
+/** More than anything has that is sent, such as the titles of a full gallery in many languages. */
+const mostValues = 5_000
+
+/**
+ * The value a JSON text stands for, undefined for other text. Throws Problem('too-large') for more values
+ * than any request needs: a megabyte of them takes long to read, deeply nested ones longest.
+ */
+export function jsonIn(text: string): unknown {
+  if (hasMoreValues(text, mostValues)) throw new Problem('too-large')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const [quote, comma, backslash, list, object] = [...'",\\[{'].map((sign) => sign.charCodeAt(0))
+
+/** A comma or an opening bracket outside of strings begins a value. */
+function hasMoreValues(text: string, most: number): boolean {
+  let isInString = false
+  let values = 1
+  for (let at = 0; at < text.length && values <= most; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) isInString = !isInString
+    else if (isInString) at += sign === backslash ? 1 : 0
+    else if (sign === comma || sign === list || sign === object) values++
+  }
+  return values > most
+}

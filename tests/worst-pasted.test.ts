@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { notesOn } from '../src/dashboard/fields/text-notes.ts'
+import { linkAddress } from '../src/dashboard/rich-text/link-address.ts'
+import { pastedHtml } from '../src/dashboard/rich-text/pasted-html.ts'
+import { emailPattern, isCardWhatsapp, isLink, isPhone } from '../src/domain/contact.ts'
+import { plainText } from '../src/domain/excerpt.ts'
+import { youtubeId } from '../src/domain/gallery.ts'
+import { isLanguageCode } from '../src/domain/language.ts'
+import { placeIn } from '../src/domain/place.ts'
+import { worstMarkup } from './support/worst-input.ts'
+
+const readers: [string, (text: string) => unknown][] = [
+  ['pasted markup', pastedHtml],
+  ['the address of a link', linkAddress],
+  ['a web address', isLink],
+  ['a place', placeIn],
+  ['a video', youtubeId],
+  ['a phone number', isPhone],
+  ['a WhatsApp number', isCardWhatsapp],
+  ['an e-mail address', (text) => emailPattern.test(text)],
+  ['the code of a language', isLanguageCode],
+  ['text with notes', (text) => notesOn(text, 'ar')],
+  ['rich text', plainText],
+]
+
+/** A pattern that is not linear takes minutes for a text as long as these. */
+test.each(readers)('%s is read quickly, whatever it is', (_name, read) => {
+  for (const [shape, text] of Object.entries(worstMarkup(200_000))) {
+    const before = process.threadCpuUsage()
+    read(text)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000, shape).toBeLessThan(200)
+  }
+})
