@@ -5,6 +5,7 @@ import { client } from './client.ts'
 import { useInterface } from './interface.tsx'
 import { addressAfterSignIn, signInPath, storedToken } from './session.ts'
 import { SignInFrame } from './sign-in/sign-in-frame.tsx'
+import styles from './sign-in/sign-in.module.css'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
@@ -27,7 +28,9 @@ export default function NewPasswordPage({ loaderData }: Route.ComponentProps) {
       title={words.account.due}
       introduction={words.account.dueHint}
     >
-      <PasswordForm user={user} onChanged={() => void navigate(next, { replace: true })} />
+      <div className={styles.form}>
+        <PasswordForm user={user} onChanged={() => void navigate(next, { replace: true })} />
+      </div>
     </SignInFrame>
   )
 }
