@@ -28,7 +28,7 @@ export function createApi(given: ApiParts) {
   const signInLimit = createSignInLimit(parts)
   const api = new Hono<ApiVariables>()
   return api
-    .use(requestLog(parts.log))
+    .use(requestLog(parts))
     .use(async (c, next) => {
       await next()
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')

@@ -13,6 +13,8 @@ export type ApiVariables = {
     tokens: Tokens
     storage: Storage
     now: () => Date
+    /** Of what the server need not keep, although it is the same for everybody. */
+    isPastEnd: boolean
   }
 }
 export type Permission = 'withoutKey' | 'anyone' | RoleName

@@ -51,6 +51,7 @@ export function publicCalls({ storage }: ApiParts) {
         const { code } = await languages.getPublished(c.req.param('language'))
         const { page, per_page: perPage } = c.req.valid('query')
         const found = await articles.list({ section, language: code, page, perPage })
+        c.set('isPastEnd', found.articles.length === 0)
         return c.json({
           articles: found.articles.map(presentReadable),
           pagination: pagination(page, perPage, found.total),

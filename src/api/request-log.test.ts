@@ -16,7 +16,14 @@ test('a call that writes or is refused leaves a line of who did what, without se
   expect(watched.calls).toEqual([
     { ...line, userId: 2, method: 'POST', path: `${articlesPath()}/en`, status: 201 },
     { ...line, userId: undefined, method: 'GET', path: '/users', status: 403 },
-    { ...line, userId: undefined, method: 'POST', path: '/signin', status: 401 },
+    {
+      ...line,
+      userId: undefined,
+      address: '192.0.2.1',
+      method: 'POST',
+      path: '/signin',
+      status: 401,
+    },
   ])
   expect(new Set(watched.calls.map((call) => (call as { requestId: string }).requestId)).size).toBe(
     3,

@@ -1,22 +1,30 @@
-import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Log } from './api-parts.ts'
+import type { ApiParts } from './api-parts.ts'
 import type { ApiVariables } from './permissions.ts'
+import { requestIdOf } from './request-id.ts'
+
+const slow = 1_000
 
 /**
- * A line for every call that writes or is refused: who, what, how it ended and how many milliseconds it
- * took. What is only read would drown them. Addresses stand without their parameters, which people type.
+ * A line for every call that writes, is refused or takes long: who, what, how it ended and how many
+ * milliseconds it took; of a sign-in that failed also from where. What is only read would drown them.
+ * Paths stand without their parameters, which people type.
  */
-export function requestLog(log: Log): MiddlewareHandler<ApiVariables> {
+export function requestLog({
+  log,
+  addressOf,
+}: Pick<ApiParts, 'log' | 'addressOf'>): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     const began = performance.now()
-    c.set('requestId', randomUUID())
+    c.set('requestId', requestIdOf(c))
     await next()
     const { method, path } = c.req
     const { status } = c.res
-    if (status < 400 && (method === 'GET' || method === 'HEAD')) return
     const took = Math.round(performance.now() - began)
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (status < 400 && isReading && took <= slow) return
     const who = { requestId: c.get('requestId'), userId: c.get('user')?.id }
-    log.info({ ...who, method, path, status, took }, 'call')
+    const from = status >= 400 && path.endsWith('/signin') ? { address: addressOf(c) } : {}
+    log.info({ ...who, ...from, method, path, status, took }, 'call')
   }
 }

@@ -1,12 +1,15 @@
 import type { RequestListener } from 'node:http'
+import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
 import pino from 'pino'
 import type { ApiParts } from '../api/api-parts.ts'
+import { requestIdHeader } from '../api/request-id.ts'
 import { createTokens } from '../api/tokens.ts'
 import { claimFolder } from '../storage/claim-folder.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import type { Config } from './config.ts'
 import { install } from './install.ts'
 import { createOpenAnswers, type OpenAnswers } from './open-answers.ts'
@@ -45,15 +48,16 @@ export async function openApp(config: Config) {
     await storage.close()
     release()
   }
-  log.info({ node: process.version, database: database ? 'PostgreSQL' : 'SQLite' }, 'start')
   const answers = createOpenAnswers()
   const health = { isStopping: false }
+  const admission = createAdmission(log)
   return {
-    listener: listenerOf({ parts, config, cache, log, answers, health }),
+    listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
-    refuseWaiting: () => {},
+    refuseWaiting: admission.refuseWaiting,
     close,
+    log,
   }
 }
 
@@ -64,6 +68,7 @@ type ListenerParts = {
   log: pino.Logger
   answers: OpenAnswers
   health: Health
+  admission: Admission
 }
 
 /** What is stored is sent before Hono sees the request: passing it through would cost more than sending. */
@@ -74,18 +79,21 @@ function listenerOf({
   log,
   answers,
   health,
+  admission,
 }: ListenerParts): RequestListener {
   const addressOf = publicAddresses(config, log)
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
   const stored = storedAnswers(cache, config, publicAddress)
-  const app = createWebApp({ parts, config, health, publicAddress }, stored.middleware)
+  const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
   const refusal = createRefusal(config)
   const listener = getRequestListener(app.fetch, { errorHandler: () => refusal.request('/') })
   return (incoming, outgoing) => {
     normaliseTarget(incoming)
     answers.prepare(outgoing)
     const address = addressOf(incoming)
-    if (address && stored.answerAtOnce(incoming, outgoing, address)) return
+    const requestId = randomUUID()
+    if (address && stored.answerAtOnce(incoming, outgoing, address, requestId)) return
+    outgoing.setHeader(requestIdHeader, requestId)
     answers.add(outgoing)
     void listener(incoming, outgoing)
   }

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const app = await openApp(config)
   door.open = app.listener
   stopOnSignal(app, server, config)
-  announce(config, server)
+  announce(app, config, server)
 }
 
 function notYet(_incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -64,22 +64,26 @@ function listen(listener: RequestListener, config: Config): Promise<Server> {
   })
 }
 
-function announce(config: Config, server: Server): void {
+function announce(app: App, config: Config, server: Server): void {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const site =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   const lines = [`Site       ${site}`, `Dashboard  ${site}/dashboard`]
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
+  const database = config.databaseUrl ? 'PostgreSQL' : 'SQLite'
+  app.log.info({ site, database, node: process.versions.node }, 'started')
 }
 
 /** Whoever sends a signal to a group sends it twice: to npm, which passes it on, and to this process. */
 function stopOnSignal(app: App, server: Server, { stopDelay }: Config): void {
   let isStopping = false
-  const begin = async () => {
+  const begin = async (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
+    app.log.info({ signal }, 'stopping')
     const isWhole = await stop(server, app, stopDelay)
+    app.log.info({ isWhole }, 'stopped')
     process.exit(isWhole ? 0 : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, begin)

@@ -195,3 +195,11 @@ describe('a stored page is answered', () => {
     expect(await answer.text()).toBe(`${html}1`)
   })
 })
+
+test('a page that is not worth keeping is answered and made anew', async () => {
+  const cache = createPageCache()
+  const page = rendered()
+  expect(bodyOf(await cache.get('/?page=9', page.at, () => false))).toBe(`${html}1`)
+  expect(bodyOf(await cache.get('/?page=9', page.at, () => false))).toBe(`${html}2`)
+  expect(cache.find('/?page=9')).toBeUndefined()
+})

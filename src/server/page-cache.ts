@@ -29,10 +29,14 @@ export function createPageCache() {
   let rendering = new Map<string, Promise<StoredPage>>()
   let bytes = 0
 
-  async function render(key: string, makeResponse: () => Promise<Response>): Promise<StoredPage> {
+  async function render(
+    key: string,
+    makeResponse: () => Promise<Response>,
+    isKept: () => boolean,
+  ): Promise<StoredPage> {
     const generation = pages
     const page = await toPage(await makeResponse())
-    if (generation === pages && page.status === 200) keep(key, page)
+    if (generation === pages && page.status === 200 && isKept()) keep(key, page)
     return page
   }
 
@@ -49,11 +53,16 @@ export function createPageCache() {
   return {
     find: (key: string): StoredPage | undefined => pages.get(key),
 
-    async get(key: string, makeResponse: () => Promise<Response>): Promise<StoredPage> {
+    /** `isKept` is asked once the response is made. */
+    async get(
+      key: string,
+      makeResponse: () => Promise<Response>,
+      isKept = () => true,
+    ): Promise<StoredPage> {
       const known = pages.get(key) ?? rendering.get(key)
       if (known) return known
       const ours = rendering
-      const page = render(key, makeResponse).finally(() => ours.delete(key))
+      const page = render(key, makeResponse, isKept).finally(() => ours.delete(key))
       rendering.set(key, page)
       return page
     },

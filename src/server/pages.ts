@@ -7,6 +7,7 @@ import { contactDesk } from '../site/contact/contact-desk.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { documentSettings } from '../ui/document-settings.ts'
+import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import type { PublicAddress } from './public-address.ts'
 import { policyByHashes, policyByNonce, withoutNonce } from './security-headers.ts'
@@ -55,6 +56,7 @@ export function createPages(
   { apiKey, isDevelopment }: PageParts,
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
+  { render, receive }: Admission,
 ) {
   const mode = isDevelopment ? 'development' : 'production'
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
@@ -65,7 +67,7 @@ export function createPages(
     context.set(siteOrigin, origin)
     context.set(companyNames, namesOfCompany)
     context.set(contactDesk, (form) => sentToApi(form, environment))
-    return handle(request, context)
+    return render(() => handle(request, context))
   }
 
   /** As the browser would send it, from the visitor's address. */
@@ -89,7 +91,7 @@ export function createPages(
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const asked = isReading
       ? new Request(canonicalAddress(request, address.origin))
-      : sentForm(request, address)
+      : sentForm(request, address, await receive(() => request.arrayBuffer()))
     const nonce = newNonce()
     const origin = address.isBelieved ? address.origin : ''
     const response = await rendered({ request: asked, origin, nonce }, environment)
@@ -135,16 +137,19 @@ export function canonicalAddress(request: Request, origin: string): URL {
  * A form as it was sent to the site's own address, which it must come from: the router compares the two.
  * Where only the browser can know whether the site is reached by http or https, its word is taken for it.
  */
-function sentForm(request: Request, { origin, isBelieved }: PublicAddress): Request {
-  const { method, headers, body, signal } = request
+function sentForm(
+  request: Request,
+  { origin, isBelieved }: PublicAddress,
+  body: ArrayBuffer,
+): Request {
+  const { method, headers } = request
   const from = headers.get('origin') ?? ''
   const isOfOurHost = from.replace(/^https:/, 'http:') === origin
   const address = new URL(!isBelieved && isOfOurHost ? from : origin)
   const { pathname, search } = new URL(request.url)
   address.pathname = pathname
   address.search = search
-  const sent = { method, headers, body, signal, duplex: 'half' }
-  return new Request(address, sent as RequestInit)
+  return new Request(address, { method, headers, body })
 }
 
 function newNonce(): string {

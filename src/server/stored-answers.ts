@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
+import { requestIdHeader } from '../api/request-id.ts'
 import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
 import type { Config } from './config.ts'
 import { isSearchPath, isStaffPath, meaningfulSearch } from './pages.ts'
@@ -26,10 +27,11 @@ export function storedAnswers(
     const { pathname, search } = new URL(url)
     const key = keyOf(publicAddress(c), pathname, search, c.req.header('api-key') === apiKey)
     if (key === undefined || c.req.header('authorization')) return next()
-    const page = await cache.get(key, async () => {
+    const answer = async () => {
       await next()
       return c.res
-    })
+    }
+    const page = await cache.get(key, answer, () => !c.get('isPastEnd'))
     c.res = undefined
     c.res = answerFrom(page, c.req.raw)
   }
@@ -39,6 +41,7 @@ export function storedAnswers(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     address: PublicAddress,
+    requestId: string,
   ): boolean {
     const { headers, method, url = '' } = incoming
     if (method !== 'GET' || headers.authorization) return false
@@ -47,11 +50,9 @@ export function storedAnswers(
     const page = key === undefined ? undefined : cache.find(key)
     if (!page) return false
     const variant = variantFor(page, headers['accept-encoding'] as string | undefined)
-    if (isKnown(page, headers['if-none-match'])) {
-      outgoing.writeHead(304, withoutBody(variant.headers)).end()
-    } else {
-      outgoing.writeHead(page.status, variant.headers).end(variant.body)
-    }
+    const said = { ...variant.headers, [requestIdHeader]: requestId }
+    if (isKnown(page, headers['if-none-match'])) outgoing.writeHead(304, withoutBody(said)).end()
+    else outgoing.writeHead(page.status, said).end(variant.body)
     return true
   }
 

@@ -5,12 +5,16 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { answerNotFound } from '../api/answer-problem.ts'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
+import { requestIdOf } from '../api/request-id.ts'
 import { messages } from '../domain/messages.ts'
+import { Problem } from '../domain/problem.ts'
+import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import { mediaCalls } from './media.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
+import { visitorLog } from './visitor-log.ts'
 import { writtenFiles } from './written-files.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -24,17 +28,19 @@ type WebAppParts = {
   parts: ApiParts
   config: Config
   health: Health
+  admission: Admission
   publicAddress: (c: Context) => PublicAddress
 }
 
 /** API, media, files and pages behind one address; `outermost` sees every answer as it is sent. */
 export function createWebApp(
-  { parts, config, health, publicAddress }: WebAppParts,
+  { parts, config, health, admission, publicAddress }: WebAppParts,
   outermost: MiddlewareHandler,
 ) {
   const api = createApi(parts)
-  const pages = createPages(config, api, parts.storage)
+  const pages = createPages(config, api, parts.storage, admission)
   return new Hono()
+    .use(visitorLog(parts.log))
     .use(outermost)
     .use(securityHeaders)
     .use(completeHeaders(config))
@@ -46,10 +52,12 @@ export function createWebApp(
       await parts.storage.languages.all()
       return c.text('ready')
     })
+    .use('/api/*', admission.calls)
+    .use('/api/:call{signin|contact}', bodyLimit({ maxSize: formLimit, onError: tooLarge }))
     .route('/api', api)
     .all('/api/*', answerNotFound)
     .route('/media', mediaCalls(parts.storage.media.files))
-    .route('/', writtenFiles(publicAddress))
+    .route('/', writtenFiles(publicAddress, admission))
     .use(
       serveStatic({
         root: config.clientFolder,
@@ -62,9 +70,17 @@ export function createWebApp(
     .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
     .all((c) => pages(c.req.raw, publicAddress(c), c.env as { incoming: IncomingMessage }))
     .onError((error, c) => {
-      parts.log.error({ err: error, path: c.req.path }, 'unexpected error')
+      if (error instanceof Problem && error.code === 'unavailable') {
+        return c.text(messages.unavailable, 503, { 'retry-after': String(error.retryAfter ?? 1) })
+      }
+      const requestId = requestIdOf(c)
+      parts.log.error({ err: error, requestId, path: c.req.path }, 'unexpected error')
       return c.text(messages.serverError, 500)
     })
+}
+
+function tooLarge(c: Context): Response {
+  return c.json({ error: messages.tooLarge }, 413)
 }
 
 /** What a request is answered that is too malformed to reach the app: one with an impossible Host, say. */

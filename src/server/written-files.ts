@@ -3,6 +3,7 @@ import { defaultPublicLanguage } from '../domain/language.ts'
 import { feed } from '../site/found/feed.ts'
 import { robots } from '../site/found/robots.ts'
 import { sitemap } from '../site/found/sitemap.ts'
+import type { Admission } from './admission.ts'
 import { canonicalAddress, storable } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 
@@ -10,7 +11,7 @@ import type { PublicAddress } from './public-address.ts'
 export const writtenFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
 
 /** What machines read to find the site; what is not there is left to the pages. */
-export function writtenFiles(publicAddress: (c: Context) => PublicAddress) {
+export function writtenFiles(publicAddress: (c: Context) => PublicAddress, { render }: Admission) {
   const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicAddress(c).origin)
   return new Hono()
     .use(async (c, next) => {
@@ -19,11 +20,11 @@ export function writtenFiles(publicAddress: (c: Context) => PublicAddress) {
       c.header('cache-control', publicAddress(c).isBelieved ? storable : 'no-store')
     })
     .get('/robots.txt', (c) => robots(addressOf(c)))
-    .get('/sitemap.xml', async (c, next) => (await sitemap(addressOf(c))) ?? next())
-    .get('/feed.xml', async (c, next) => (await feed(addressOf(c))) ?? next())
+    .get('/sitemap.xml', async (c, next) => (await render(() => sitemap(addressOf(c)))) ?? next())
+    .get('/feed.xml', async (c, next) => (await render(() => feed(addressOf(c)))) ?? next())
     .get('/:language/feed.xml', async (c, next) => {
       const language = c.req.param('language')
       if (language === defaultPublicLanguage) return next()
-      return (await feed(addressOf(c), language)) ?? next()
+      return (await render(() => feed(addressOf(c), language))) ?? next()
     })
 }

@@ -46,7 +46,7 @@ test('what a server keeps is for its owner alone, and its start an event without
     }
     const lines = start.output().split('\n')
     const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
-    expect(events).toContainEqual(expect.objectContaining({ msg: 'start', database: 'SQLite' }))
+    expect(events).toContainEqual(expect.objectContaining({ msg: 'started', database: 'SQLite' }))
     const secret = await readFile(join(folder, 'token-secret'), 'utf8')
     for (const hidden of [layla.password, secret]) expect(start.output()).not.toContain(hidden)
   } finally {

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from '../api/api-parts.ts'
+import { requestIdOf } from '../api/request-id.ts'
+
+const slow = 1_000
+
+/** A line for what failed on our side or took long; what else visitors read is the proxy's to log. */
+export function visitorLog(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const began = performance.now()
+    await next()
+    const { method, path } = c.req
+    const { status } = c.res
+    const took = Math.round(performance.now() - began)
+    if (path.startsWith('/api/') || (status < 500 && took <= slow)) return
+    log.info({ requestId: requestIdOf(c), method, path, status, took }, 'page')
+  }
+}
