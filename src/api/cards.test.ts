@@ -66,6 +66,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     expect(body).toEqual({
       message: 'Card updated successfully',
       card: { id, ...ar, texts: { en: growers.en, ar }, revision: 3 },
+      trash_id: null,
     })
     expect(watched.changes).toBe(1)
   })
@@ -106,6 +107,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     expect(body).toEqual({
       message: 'Card is empty in en language.',
       card: { id, ...blankCardText, texts: { ...growers, en: blankCardText }, revision: 3 },
+      trash_id: expect.any(Number),
     })
     const read = async (code: string) =>
       (await visitor.get(`/sections/partners/content/${code}`)).body.content.cards

@@ -32,9 +32,11 @@ describe.each(engines)('a session on %s', (engine) => {
   test('finds its user with today’s role', async () => {
     const { sessions, open, write } = await office(engine)
     await open('one', 'Omar')
-    expect(await sessions.findUser('one', today)).toMatchObject(cast.Omar)
+    expect(await sessions.findUser('one', today)).toMatchObject({ user: cast.Omar })
     await write('product', (db) => db.updateTable('users').set({ role_id: 1 }).execute())
-    expect(await sessions.findUser('one', today)).toMatchObject({ name: 'Omar', roleName: 'admin' })
+    expect(await sessions.findUser('one', today)).toMatchObject({
+      user: { name: 'Omar', roleName: 'admin' },
+    })
   })
 
   test('ends when its time has come, not a millisecond later', async () => {
@@ -51,7 +53,7 @@ describe.each(engines)('a session on %s', (engine) => {
     await open('two', 'Omar')
     await sessions.close('one')
     expect(await sessions.findUser('one', today)).toBeUndefined()
-    expect(await sessions.findUser('two', today)).toMatchObject(cast.Omar)
+    expect(await sessions.findUser('two', today)).toMatchObject({ user: cast.Omar })
     await sessions.close('never opened')
   })
 
