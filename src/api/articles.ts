@@ -5,6 +5,7 @@ import { articleChange } from '../domain/article-change.ts'
 import { type GalleryItem, galleryLimits } from '../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../domain/gallery-change.ts'
 import type { LanguageCode } from '../domain/language.ts'
+import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { pageSizes, pagination } from '../domain/pagination.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
@@ -26,7 +27,7 @@ import { doneAnswer, paginationAnswer, possibleTrashEntry, trashEntry } from './
 const listPage = z.strictObject({
   page: pageNumber,
   limit: numberParameter(maxPageSize, pageSizes.dashboard),
-  missing: z.string().optional(),
+  missing: languageCode.optional(),
   q: searchQuery.default(''),
 })
 

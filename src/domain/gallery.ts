@@ -55,12 +55,21 @@ export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
   return titles
 }
 
-export const videoAddress =
-  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i
+/** The API's description shows it, where patterns have no flags. */
+export const videoAddress = inAnyCase(
+  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+)
 
 /** The 11-character id of a YouTube address (watch, short, embed, youtu.be), else ''. */
 export function youtubeId(address: string): string {
   return videoAddress.exec(address.trim())?.[1] ?? ''
+}
+
+function inAnyCase({ source }: RegExp): RegExp {
+  const letters = source.replace(/\\.|[a-z]/g, (part) =>
+    part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,
+  )
+  return new RegExp(letters)
 }
 
 export function youtubeAddress(id: string): string {

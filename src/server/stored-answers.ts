@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestIdHeader } from '../api/request-id.ts'
+import { openCall, publicCall } from '../api/stored-calls.ts'
 import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
 import type { Config } from './config.ts'
 import { isSearchPath, isStaffPath, meaningfulSearch } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { writtenFile } from './written-files.ts'
 
-const publicCall = /^\/api\/(public\/|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
-/** The API's description, which takes neither a key nor parameters. */
-const openCall = /^\/api\/(docs|openapi\.json)$/
 const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
 
 /**

@@ -63,7 +63,8 @@ function resolved({ responses }: Operation, api: OpenApi): Record<string, Respon
 
 /** Without a key, of an unknown path, by an unknown method. */
 function refusalsOfUnknown({ components }: OpenApi): Record<string, Response> {
-  const { Forbidden, NotFound } = components.responses
-  if (!Forbidden || !NotFound) throw new Error('the description has lost its refusals')
-  return { 403: Forbidden, 404: NotFound, 405: NotFound }
+  const { Forbidden, NotFound, MethodNotAllowed } = components.responses
+  if (!Forbidden || !NotFound || !MethodNotAllowed)
+    throw new Error('the description has lost its refusals')
+  return { 403: Forbidden, 404: NotFound, 405: MethodNotAllowed }
 }

@@ -53,7 +53,7 @@ function answer([status, response]: [string, Answered]): Html {
 }
 
 function refusals({ responses }: Operation): Html {
-  const refused = Object.entries(responses).filter((answered) => !isSuccess(answered))
+  const refused = Object.entries(responses).filter(([status]) => Number(status) >= 400)
   const told = refused.flatMap(([, response]) => ('$ref' in response ? [] : [response.description]))
   return html`<h4>Refused with</h4>
     <p class="refusals">

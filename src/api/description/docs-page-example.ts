@@ -39,7 +39,9 @@ export function addressOf(path: string, parameters: Parameter[]): string {
 
 function bodyOf(type: string, { example = {} }: Media): string[] {
   if (type === 'application/json') return [`--json ${quoted(JSON.stringify(example))}`]
-  return Object.entries(example).map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`)
+  return Object.entries(example).flatMap(([name, value]) =>
+    [value].flat().map((one) => `-F ${quoted(`${name}=${one}`)}`),
+  )
 }
 
 function quoted(text: string): string {

@@ -35,7 +35,7 @@ export const examples: Record<string, Example> = {
   },
   'POST /sections/:name/gallery-simplified': {
     body: {
-      'images[]': '@noria.jpg',
+      'images[]': ['@noria.jpg'],
       youtube: JSON.stringify([video]),
       sort: JSON.stringify(['video', 'image']),
     },

@@ -2,6 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { type ProblemCode, problemStatus } from '../../domain/problem.ts'
 import { sentences } from '../answer-problem.ts'
 import type { Call } from '../describe-call.ts'
+import { isStored } from '../stored-calls.ts'
 import type { Operation, Response } from './openapi-document.ts'
 import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
 
@@ -14,6 +15,7 @@ export const refusalMeanings: Record<number, { name: string; meaning: string }> 
   },
   403: { name: 'Forbidden', meaning: 'The api key is wrong, or the role may not do this.' },
   404: { name: 'NotFound', meaning: 'What the address names is not there.' },
+  405: { name: 'MethodNotAllowed', meaning: 'Method not allowed; `Allow` says which are.' },
   409: { name: 'Conflict', meaning: 'The change contradicts what is there; the call says how.' },
   413: { name: 'TooLarge', meaning: 'The body or a file in it is too large.' },
   415: { name: 'UnsupportedMediaType', meaning: 'The body is of another media type.' },
@@ -21,6 +23,7 @@ export const refusalMeanings: Record<number, { name: string; meaning: string }> 
   500: { name: 'ServerError', meaning: 'The server met something unexpected.' },
   503: { name: 'Unavailable', meaning: 'The store is busy; `Retry-After` says when to go on.' },
 }
+const notModified = { description: 'Nothing has changed since; there is no body.' }
 const waiting = [429, 503]
 const json = 'application/json'
 
@@ -28,16 +31,20 @@ type Responses = Operation['responses']
 
 /** What a call answers: its success and, by reference, all it can be refused with. */
 export function answersOf(call: Call, components: Components): Responses {
-  return { ...success(call, components), ...refusalsOf(call) }
+  const known: Responses = isStored(call)
+    ? { 304: { $ref: '#/components/responses/NotModified' } }
+    : {}
+  return { ...success(call, components), ...known, ...refusalsOf(call) }
 }
 
-/** The answers of refused calls, of which every call refers to some. */
-export function refusalAnswers(): Record<string, Response> {
-  const named = Object.entries(refusalMeanings).map(([key, { name, meaning }]) => {
+/** The answers that calls refer to. Conflicts are not among them: each call has its own. */
+export function sharedAnswers(): Record<string, Response> {
+  const { 409: _ownOfEachCall, ...shared } = refusalMeanings
+  const named = Object.entries(shared).map(([key, { name, meaning }]) => {
     const status = Number(key)
     return [name, refusal(status, meaning, sentenceOf(status))]
   })
-  return Object.fromEntries(named)
+  return { NotModified: notModified, ...Object.fromEntries(named) }
 }
 
 /** How a call can be refused, by status. Conflicts are told in their own sentences. */
@@ -68,6 +75,7 @@ function derived({ method, path, permission, query, json, form }: Call): number[
     ...(isForStaff ? [401] : []),
     ...(isOpen ? [] : [403]),
     ...(path.includes(':') ? [404] : []),
+    405,
     ...(json || form ? [413, 415] : []),
     500,
     503,
@@ -80,6 +88,7 @@ function conflictsOf({ refusals = [] }: Call): Record<string, Response> {
 }
 
 function sentenceOf(status: number): string {
+  if (status === 405) return messages.methodNotAllowed
   const codes = Object.keys(problemStatus) as ProblemCode[]
   const code = codes.find((known) => problemStatus[known] === status)
   return code ? sentences[code] : messages.serverError
@@ -92,10 +101,12 @@ function refusal(status: number, description: string, sentence = ''): Response {
       example: { error: sentence },
     },
   }
+  const methods = { description: 'The methods there are', schema: { type: 'string' } }
   const wait = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } }
   return {
     description,
     ...(waiting.includes(status) ? { headers: { 'retry-after': wait } } : {}),
+    ...(status === 405 ? { headers: { allow: methods } } : {}),
     content,
   }
 }

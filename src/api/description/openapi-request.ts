@@ -1,12 +1,14 @@
 import { pictureFormats, pictureLimits } from '../../domain/media.ts'
 import type { Call } from '../describe-call.ts'
+import { isStored } from '../stored-calls.ts'
 import { examples } from './examples.ts'
 import type { Content, Parameter } from './openapi-document.ts'
 import { jsonSchemaOf, type JsonSchema } from './openapi-schemas.ts'
 import { pathParameters, queryParameters, unknownParameter } from './parameters.ts'
 
-export function parametersOf(call: Call): Parameter[] {
-  return [...inPath(call), ...inQuery(call), ...inHeader(call)]
+/** `template` is the call's path in the description, where a parameter may have another name. */
+export function parametersOf(call: Call, template: string): Parameter[] {
+  return [...inPath(call, template), ...inQuery(call), ...inHeader(call)]
 }
 
 export function bodyOf({ method, path, json, form }: Call): Content | undefined {
@@ -18,11 +20,13 @@ export function bodyOf({ method, path, json, form }: Call): Content | undefined 
   return { 'multipart/form-data': { schema: formSchema(form), example, ...encoding } }
 }
 
-function inPath({ method, path }: Call): Parameter[] {
+function inPath({ method, path }: Call, template: string): Parameter[] {
   const own = examples[`${method} ${path}`]?.path ?? {}
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
-    const { example, ...words } = pathParameters[name] ?? unknownParameter
-    return { name, in: 'path', required: true, ...words, example: own[name] ?? example }
+  const names = [...template.matchAll(/{(\w+)}/g)].map(([, name = '']) => name)
+  return [...path.matchAll(/:(\w+)/g)].map(([, meant = ''], index) => {
+    const { example, ...words } = pathParameters[meant] ?? unknownParameter
+    const name = names[index] ?? meant
+    return { name, in: 'path', required: true, ...words, example: own[meant] ?? example }
   })
 }
 
@@ -36,19 +40,28 @@ function inQuery({ method, path, query }: Call): Parameter[] {
     name,
     in: 'query',
     required: required.includes(name),
+    schema: (Object.keys(read[name] ?? {}).length > 0 ? read[name] : sent[name]) as JsonSchema,
     ...(queryParameters[name] ?? { description: '' }),
     ...(name in own ? { example: own[name] } : {}),
-    schema: (Object.keys(read[name] ?? {}).length > 0 ? read[name] : sent[name]) as JsonSchema,
   }))
 }
 
 /** A change that can name the revision it began with can do so as other programs do. */
-function inHeader({ form }: Call): Parameter[] {
+function inHeader(call: Call): Parameter[] {
+  if (isStored(call)) return [ifNoneMatch]
+  const { form } = call
   if (!form || !('base_revision' in formSchema(form).properties)) return []
   const description = 'Another way to send `base_revision`: the `ETag` of what was read'
   return [{ name: 'if-match', in: 'header', required: false, description, schema: quotedNumber }]
 }
 
+const ifNoneMatch: Parameter = {
+  name: 'if-none-match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an answer that is known; if nothing has changed, 304 says so',
+  schema: { type: 'string' },
+}
 const quotedNumber: JsonSchema = { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' }
 
 const pictureTypes = pictureFormats.map((format) => `image/${format}`).join(', ')

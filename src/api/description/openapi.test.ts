@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi, type TestApi } from '../../../tests/support/api.ts'
@@ -9,11 +10,13 @@ import { engines } from '../../../tests/support/storages.ts'
 import { addressOf, type Called } from './docs-page-example.ts'
 import { examples } from './examples.ts'
 import type { OpenApi } from './openapi-document.ts'
-import { templateOf } from './openapi.ts'
 
 type Engine = (typeof engines)[number]
 
 const nameOf = ({ method, path }: Called) => `${method.toUpperCase()} ${path}`
+
+/** What Hono writes `:id` and OpenAPI `{id}` is one parameter, whatever its name. */
+const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
 
 async function describedApi(engine: Engine = 'SQLite') {
   const world = await startedApi(engine)
@@ -33,11 +36,48 @@ describe('the description', () => {
     expect(description.openapi).toMatch(/^3\.1\./)
   })
 
+  test('has the version of the package', async () => {
+    const { description } = await describedApi()
+    const packageFile = JSON.parse(await readFile('package.json', 'utf8'))
+    expect(description.info.version).toBe(packageFile.version)
+  })
+
+  test('accepts every YouTube address that the calls accept, in patterns without flags', async () => {
+    const { description } = await describedApi()
+    const patterns = JSON.stringify(description).match(/"pattern":"[^"]*[uU]\]?\[?b[^"]*"/g) ?? []
+    const [pattern = ''] = patterns.map((one) => JSON.parse(`{${one}}`).pattern)
+    const address = 'HTTPS://WWW.YouTube.com/watch?v=dQw4w9WgXcQ'
+    expect(new RegExp(pattern).test(address)).toBe(true)
+    expect(new RegExp(pattern).test(`${address}x`)).toBe(false)
+  })
+
+  test('holds the codes of languages to the pattern that checks them', async () => {
+    const { calls } = await describedApi()
+    const codes = calls.flatMap(({ operation }) =>
+      operation.parameters.filter(({ description: words }) => /\bcode\b/.test(words)),
+    )
+    expect(codes.length).toBeGreaterThan(8)
+    for (const { name, schema } of codes) {
+      expect(misfitOf('pt-br', schema, { components: { schemas: {} } } as OpenApi), name).toBe('')
+      expect(misfitOf('not a code', schema, { components: { schemas: {} } } as OpenApi)).not.toBe(
+        '',
+      )
+    }
+  })
+
+  test('says of every call that another method is not allowed', async () => {
+    const { calls, visitor } = await describedApi()
+    for (const { operation } of calls) expect(operation.responses).toHaveProperty('405')
+    const { status, body, headers } = await visitor.call('PUT', '/languages')
+    expect([status, body]).toEqual([405, { error: 'Method not allowed' }])
+    expect(headers.get('allow')).toMatch(/\bGET\b/)
+  })
+
   test('describes every call there is and no other', async () => {
     const { api, calls } = await describedApi()
     const routes = api.routes.filter(({ method }) => method !== 'ALL')
-    const names = new Set(routes.map(({ method, path }) => `${method} ${templateOf(path)}`))
-    expect(calls.map(nameOf).toSorted()).toEqual([...names].toSorted())
+    const names = new Set(routes.map(({ method, path }) => shapeOf(`${method} ${path}`)))
+    expect(calls.map(nameOf).map(shapeOf).toSorted()).toEqual([...names].toSorted())
   })
 
   test('says of every call what it is for and where it belongs', async () => {
@@ -69,9 +109,8 @@ describe('the description', () => {
       Object.values(call.operation.requestBody?.content ?? {}).map((body) => ({ call, body })),
     )
     for (const { call, body } of bodies) expect(body.example, nameOf(call)).toBeDefined()
-    const gone = Object.keys(examples).filter(
-      (name) => !calls.map(nameOf).includes(templateOf(name)),
-    )
+    const shapes = calls.map(nameOf).map(shapeOf)
+    const gone = Object.keys(examples).filter((name) => !shapes.includes(shapeOf(name)))
     expect(gone).toEqual([])
   })
 
@@ -129,8 +168,8 @@ test('an answer that is not as described is noticed', async () => {
 /** The calls the others need to find something; an article is deleted and brought back first of all. */
 const beginning = [
   'POST /signin',
-  'POST /sections/{section}/keys/articles/articles/{language}',
-  'DELETE /sections/{section}/keys/articles/articles/{id}',
+  'POST /sections/{section}/keys/articles/articles/{language_or_id}',
+  'DELETE /sections/{section}/keys/articles/articles/{language_or_id}',
   'POST /trash/{id}/restore',
   'POST /start-empty',
   'POST /sections/partners/keys/cards/cards',
@@ -158,7 +197,7 @@ function exampleBody({ operation }: Called) {
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
     name,
-    value.startsWith('@') ? picture : value,
+    String(value).startsWith('@') ? picture : value,
   ])
   return form ? { form: formOf(Object.fromEntries(fields)) } : {}
 }

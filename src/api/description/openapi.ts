@@ -1,14 +1,15 @@
-import { answersOf, refusalAnswers } from './openapi-answers.ts'
+import { answersOf, sharedAnswers } from './openapi-answers.ts'
 import { type Call, callsOf, type Route } from '../describe-call.ts'
 import { conceptOf, conceptsOf } from './openapi-concepts.ts'
 import type { OpenApi, Operation } from './openapi-document.ts'
 import { bodyOf, parametersOf } from './openapi-request.ts'
 import { type Components, jsonSchemaOf } from './openapi-schemas.ts'
 import { errorAnswer } from '../shared-answers.ts'
+import packageFile from '../../../package.json' with { type: 'json' }
 
 const info = {
   title: 'Wajha API',
-  version: '1.0.0',
+  version: packageFile.version,
   summary: 'Content of a company website in any number of languages',
   license: { name: 'MIT', identifier: 'MIT' },
 }
@@ -38,13 +39,27 @@ export function openApi(routes: Route[]): OpenApi {
     servers: [{ url: '/api' }],
     tags: conceptsOf(calls.map(({ path }) => path)),
     paths: pathsOf(calls, components),
-    components: { schemas: components, responses: refusalAnswers(), securitySchemes },
+    components: { schemas: components, responses: sharedAnswers(), securitySchemes },
   }
 }
 
-/** `/languages/{id}` of `/languages/:id`. */
-export function templateOf(path: string): string {
-  return path.replace(/:(\w+)/g, '{$1}')
+/**
+ * `/languages/{id}` of `/languages/:id`. Paths that differ in the names of their parameters alone are one
+ * to OpenAPI, so their calls share a template: `/articles/{language_or_id}`.
+ */
+function templateOf(path: string, calls: Call[]): string {
+  const alike = calls.filter((one) => shapeOf(one.path) === shapeOf(path))
+  const others = alike.map((one) => one.path.split('/'))
+  const segments = path.split('/').map((segment, index) => {
+    if (!segment.startsWith(':')) return segment
+    const names = new Set(others.map((other) => other[index]?.slice(1)))
+    return `{${[...names].join('_or_')}}`
+  })
+  return segments.join('/')
+}
+
+function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ':')
 }
 
 function componentsOf(calls: Call[]): Components {
@@ -60,13 +75,14 @@ function componentsOf(calls: Call[]): Components {
 function pathsOf(calls: Call[], components: Components): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {}
   for (const call of calls) {
-    const operations = (paths[templateOf(call.path)] ??= {})
-    operations[call.method.toLowerCase()] = operationOf(call, components)
+    const template = templateOf(call.path, calls)
+    const operations = (paths[template] ??= {})
+    operations[call.method.toLowerCase()] = operationOf(call, template, components)
   }
   return paths
 }
 
-function operationOf(call: Call, components: Components): Operation {
+function operationOf(call: Call, template: string, components: Components): Operation {
   const { method, path, summary = '' } = call
   const content = bodyOf(call)
   return {
@@ -74,7 +90,7 @@ function operationOf(call: Call, components: Components): Operation {
     tags: [conceptOf(path).name],
     summary,
     security: securityOf(call),
-    parameters: parametersOf(call),
+    parameters: parametersOf(call, template),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: answersOf(call, components),
   }

@@ -1,10 +1,12 @@
 import { articleSections } from '../../domain/article.ts'
 import { sectionNames } from '../../domain/section.ts'
-import type { JsonSchema } from './openapi-schemas.ts'
+import { languageCode } from '../../domain/language-change.ts'
+import { type JsonSchema, jsonSchemaOf } from './openapi-schemas.ts'
 
 type PathParameter = { description: string; schema: JsonSchema; example: string | number }
 
 const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
+const code = jsonSchemaOf(languageCode, 'input').schema
 
 /** What the names in addresses stand for. */
 export const pathParameters: Record<string, PathParameter> = {
@@ -20,7 +22,7 @@ export const pathParameters: Record<string, PathParameter> = {
   },
   language: {
     description: 'The code of a language; public calls know published ones only',
-    schema: { type: 'string' },
+    schema: code,
     example: 'en',
   },
   id: { description: 'An id, as lists answer it', schema: positive, example: 1 },
@@ -29,14 +31,14 @@ export const pathParameters: Record<string, PathParameter> = {
 /** The tests see that none is left unknown. */
 export const unknownParameter: PathParameter = { description: '', schema: {}, example: 1 }
 
-type QueryParameter = { description: string; example?: string }
+type QueryParameter = { description: string; schema?: JsonSchema; example?: string }
 
 export const queryParameters: Record<string, QueryParameter> = {
   page: { description: 'Which page; past the end it is empty' },
   per_page: { description: 'How many a page holds' },
   limit: { description: 'How many a page holds' },
   count: { description: 'How many at most' },
-  lang: { description: 'The code of the language of the texts', example: 'en' },
+  lang: { description: 'The code of the language of the texts', schema: code, example: 'en' },
   q: { description: 'What to look for: up to eight words', example: 'pump' },
   missing: {
     description: 'Those only whose title or content is blank in this language, by its code',

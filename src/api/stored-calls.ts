@@ -1,0 +1,15 @@
+import type { Call } from './describe-call.ts'
+
+/** Calls whose answers are the same for everybody who has the key. */
+export const publicCall =
+  /^\/api\/(public\/|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
+/** The API's description, which takes neither a key nor parameters. */
+export const openCall = /^\/api\/(docs|openapi\.json)$/
+
+/** Whether the server stores what a call answers, and need not send it to those who have it. */
+export function isStored({ method, path, permission }: Call): boolean {
+  if (method !== 'GET') return false
+  const address = `/api${path.replaceAll(':', '')}`
+  if (permission === 'withoutKey') return openCall.test(address)
+  return permission === 'anyone' && publicCall.test(address)
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { apiKey, startedApi } from '../../tests/support/api.ts'
+import { everyCall, furnished } from '../../tests/support/calls.ts'
+import type { OpenApi } from '../api/description/openapi-document.ts'
+import { readConfig } from './config.ts'
+import { createPageCache } from './page-cache.ts'
+import { storedAnswers } from './stored-answers.ts'
+
+/** The API behind the server's store of answers. */
+async function served() {
+  const world = await startedApi('SQLite')
+  await furnished(world.storage)
+  const config = { ...readConfig({}), apiKey }
+  const address = { origin: 'http://wajha.example', isBelieved: true }
+  const { middleware } = storedAnswers(createPageCache(), config, () => address)
+  const app = new Hono().use(middleware).route('/api', world.api)
+  return { ...world, app }
+}
+
+const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
+
+test('304 is described of the calls that answer it to who has their answer, and of no other', async () => {
+  const { app, stranger, tokenOf } = await served()
+  const authorization = `Bearer ${await tokenOf('Layla')}`
+
+  async function statusOfSecond(path: string, permission: string): Promise<number> {
+    const isForStaff = permission !== 'anyone' && permission !== 'withoutKey'
+    const headers = { 'api-key': apiKey, ...(isForStaff ? { authorization } : {}) }
+    const url = `http://wajha.example/api${path}`
+    const etag = (await app.request(url, { headers })).headers.get('etag') ?? '"none"'
+    return (await app.request(url, { headers: { ...headers, 'if-none-match': etag } })).status
+  }
+
+  const answering: string[] = []
+  for (const [route, { call, permission }] of Object.entries(everyCall)) {
+    const [method, path = ''] = route.split(' ')
+    if (method !== 'GET') continue
+    if ((await statusOfSecond(call.path, permission)) === 304) answering.push(shapeOf(path))
+  }
+  const { paths }: OpenApi = (await stranger.get('/openapi.json')).body
+  const described = Object.entries(paths).filter(([, { get }]) => get && '304' in get.responses)
+  expect(answering).toHaveLength(7)
+  expect(described.map(([path]) => shapeOf(path)).toSorted()).toEqual(answering.toSorted())
+})
