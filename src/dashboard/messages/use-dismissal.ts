@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long a message is shown (spec §9). */
 const duration = 3000
@@ -17,9 +17,8 @@ export function useDismissal(dismiss: () => void) {
   useTimer(isHeld || isHidden, dismiss)
   return {
     'data-held': isHeld || undefined,
-    // Not where the message only came under a pointer at rest.
-    onPointerMove: ({ movementX, movementY }: PointerEvent) =>
-      (movementX !== 0 || movementY !== 0) && setPointedAt(true),
+    // Not by entering: a message may come under a pointer at rest.
+    onPointerMove: () => setPointedAt(true),
     onPointerLeave: () => setPointedAt(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
