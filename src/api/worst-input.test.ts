@@ -43,11 +43,11 @@ async function describedApi() {
     return { milliseconds: (user + system) / 1000, answer, status: response.status }
   }
 
-  /** The least of three times: others work on the machine, and the collector of memory in this process. */
+  /** The least of five times: others work on the machine, and the collector of memory in this process. */
   async function expectCheap(call: Called, fed: Fed): Promise<void> {
     const name = `${call.method} ${call.path}: ${fed.where}`
     let cost = await costOf(call, fed)
-    for (let again = 0; again < 2 && cost.milliseconds > millisecondsAllowed; again++) {
+    for (let again = 0; again < 4 && cost.milliseconds > millisecondsAllowed; again++) {
       cost = await costOf(call, fed)
     }
     expect(cost.milliseconds, name).toBeLessThan(millisecondsAllowed)

@@ -9,21 +9,15 @@ export function decodedContacts(given: unknown): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-const escapes: Record<string, string> = {
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#x22;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&apos;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
+/** The ampersand comes last, so that nothing is decoded twice. */
+const escapes = [
+  [/&(?:quot|#34|#x22);/gi, '"'],
+  [/&(?:apos|#39|#x27);/gi, "'"],
+  [/&lt;/gi, '<'],
+  [/&gt;/gi, '>'],
+  [/&amp;/gi, '&'],
+] as const
 
 function unescaped(text: string): string {
-  return text.replace(
-    /&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi,
-    (entity) => escapes[entity.toLowerCase()] ?? entity,
-  )
+  return escapes.reduce((decoded, [entity, sign]) => decoded.replace(entity, sign), text)
 }
