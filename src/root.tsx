@@ -56,6 +56,11 @@ function useSurface() {
   }
   const site = matches.find((match) => match.id === 'site')
   const data = site?.loaderData as { language: string } | undefined
-  const asked = import.meta.env.SSR ? site?.params.language : document.documentElement.lang
+  const asked = import.meta.env.SSR ? wordsOf(site?.params.language) : document.documentElement.lang
   return { surface: 'site', language: data?.language ?? asked ?? defaultPublicLanguage }
+}
+
+/** An address may begin with any word; a page without data has words in Arabic and English alone. */
+function wordsOf(asked: string | undefined): 'ar' | undefined {
+  return asked === 'ar' ? asked : undefined
 }
