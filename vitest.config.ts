@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
-    globalSetup: 'tests/support/global-postgres.ts',
+    globalSetup: 'tests/support/global-databases.ts',
     reporters: 'default',
     testTimeout: 20_000,
     // No file leaves anything behind in its modules, and reading them anew for each takes a third of the time.

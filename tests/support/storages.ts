@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
 import { type Database, openDatabase } from '../../src/storage/database.ts'
-import { migrate } from '../../src/storage/migrate.ts'
-import { freshPostgres } from './databases.ts'
+import { freshPostgres, migratedPostgres } from './databases.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
@@ -29,10 +28,16 @@ export function openedDatabase(place: string): Database {
   return database
 }
 
+/** Where a new database of that engine is that has the schema, and nothing else. */
+async function migratedPlace(engine: EngineName): Promise<string> {
+  if (engine === 'PostgreSQL') return migratedPostgres()
+  const place = await freshPlace('SQLite')
+  await copyFile(inject('migrated').SQLite, place)
+  return place
+}
+
 export async function migratedDatabase(engine: EngineName): Promise<Database> {
-  const database = openedDatabase(await freshPlace(engine))
-  await migrate(database)
-  return database
+  return openedDatabase(await migratedPlace(engine))
 }
 
 export type OpenedStorage = Storage & { dataFolder: string; place: string }
@@ -40,7 +45,7 @@ export type OpenedStorage = Storage & { dataFolder: string; place: string }
 /** Everything that is kept, on an empty database of that engine and an empty folder. */
 export async function openedStorage(engine: EngineName): Promise<OpenedStorage> {
   const dataFolder = await freshFolder()
-  return storageAt(await freshPlace(engine), dataFolder)
+  return storageAt(await migratedPlace(engine), dataFolder)
 }
 
 /** What another process of the same installation sees. */
