@@ -16,6 +16,7 @@ import { keepPrivate } from './keep-private.ts'
 import { holdRight } from './rights.ts'
 import type { Tables } from './tables.ts'
 import { createTurns } from './turns.ts'
+import { yieldBetweenQueries } from './yield-between-queries.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** What stores read through: the database itself, or the transaction they write in. */
@@ -213,7 +214,10 @@ function sqlite(file: string, isForReading?: 'for reading') {
   assertSettings(database, file)
   if (isForReading) database.exec('pragma query_only = 1')
   const driven = adapted(database)
-  const connection = new Kysely<Tables>({ dialect: new SqliteDialect({ database: driven }) })
+  const connection = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: driven }),
+    plugins: [yieldBetweenQueries()],
+  })
   const close = async () => {
     await connection.destroy()
     // Kysely leaves open what it was never asked anything of.
