@@ -8,6 +8,15 @@ export type StaffData = { names: CompanyNames }
 /** The company's name in a language of the interface, or else in any, or else the product's. */
 export function useCompanyName(locale?: 'ar' | 'en'): string {
   const { words, locale: shown } = useInterface()
-  const { names = {} } = useRouteLoaderData<StaffData>('staff') ?? {}
+  const names = useNames()
   return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
+}
+
+/** Its name in every language in which it has one. */
+export function useCompanyNames(): string[] {
+  return Object.values(useNames()).filter(Boolean)
+}
+
+function useNames(): CompanyNames {
+  return useRouteLoaderData<StaffData>('staff')?.names ?? {}
 }

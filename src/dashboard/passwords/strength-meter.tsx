@@ -1,11 +1,13 @@
 import { useInterface } from '../interface.tsx'
 import { passwordStrength, strengths } from './password-strength.ts'
 import styles from './strength-meter.module.css'
+import { useEasyToGuess } from './use-easy-to-guess.ts'
 
-/** Four steps and a word, only while something is typed. */
+/** Four steps, a word and perhaps a warning, only while something is typed. */
 export function StrengthMeter({ password, known }: { password: string; known: string[] }) {
   const { words } = useInterface()
-  const strength = passwordStrength(password, known)
+  const isEasyToGuess = useEasyToGuess(password, known)
+  const strength = isEasyToGuess ? 'weak' : passwordStrength(password, known)
   const name = `${words.passwords.strength}: ${words.passwords.strengths[strength]}`
   return (
     <output className={styles.meter} data-strength={strength} hidden={password === ''}>
@@ -15,6 +17,7 @@ export function StrengthMeter({ password, known }: { password: string; known: st
         ))}
       </span>
       {password !== '' && name}
+      {isEasyToGuess && <span>{words.passwords.easyToGuess}</span>}
     </output>
   )
 }

@@ -11,6 +11,7 @@ export type PasswordWords = {
   copied: string
   strength: string
   strengths: Record<Strength, string>
+  easyToGuess: string
 }
 
 export const passwordsEnglish: PasswordWords = {
@@ -24,6 +25,7 @@ export const passwordsEnglish: PasswordWords = {
   copied: 'Copied',
   strength: 'Strength',
   strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
+  easyToGuess: 'This password is easy to guess.',
 }
 
 export const passwordsArabic: PasswordWords = {
@@ -37,4 +39,5 @@ export const passwordsArabic: PasswordWords = {
   copied: 'نُسخت',
   strength: 'القوّة',
   strengths: { weak: 'ضعيفة', fair: 'مقبولة', good: 'جيدة', strong: 'قوية' },
+  easyToGuess: 'كلمة المرور هذه سهلة التخمين.',
 }
