@@ -8,29 +8,21 @@ import {
   isSocial,
   isWhatsapp,
   phoneAddress,
-  phoneLength,
   westernDigits,
   whatsappAddress,
-  whatsappLength,
 } from './contact.ts'
 import { decodedContacts } from './decoded-contacts.ts'
 
 const digits = (count: number) => '1'.repeat(count)
 
-/** One less than a limit, the limit, one more. */
-const around = (limit: number) => [limit - 1, limit, limit + 1]
-
 describe('K-10: a phone number', () => {
-  test.each([...around(phoneLength.min), ...around(phoneLength.max)])(
-    'of %i characters',
-    (length) => {
-      const fits = length >= 6 && length <= 20
-      expect(isPhone(digits(length))).toBe(fits)
-      expect(isPhone(`+${digits(length)}`)).toBe(fits)
-      expect(isPhone(`(${digits(length - 2)})`)).toBe(fits)
-      expect(isPhone(`1${'-'.repeat(length - 2)}1`)).toBe(fits)
-    },
-  )
+  test.each([5, 6, 7, 19, 20, 21])('of %i characters', (length) => {
+    const fits = length >= 6 && length <= 20
+    expect(isPhone(digits(length))).toBe(fits)
+    expect(isPhone(`+${digits(length)}`)).toBe(fits)
+    expect(isPhone(`(${digits(length - 2)})`)).toBe(fits)
+    expect(isPhone(`1${'-'.repeat(length - 2)}1`)).toBe(fits)
+  })
 
   test.each(['+963 33 555 0142', '(033) 555-0142', '033 5550142'])('may be %j', (text) => {
     expect(isPhone(text)).toBe(true)
@@ -56,16 +48,13 @@ describe('K-10: a phone number', () => {
 })
 
 describe('K-10: a WhatsApp number', () => {
-  test.each([...around(whatsappLength.min), ...around(whatsappLength.max)])(
-    'of %i characters',
-    (length) => {
-      const fits = length >= 8 && length <= 15
-      expect(isWhatsapp(digits(length))).toBe(fits)
-      expect(isWhatsapp(`+${digits(length)}`)).toBe(fits)
-      expect(isWhatsapp(`1${'-'.repeat(length - 2)}1`)).toBe(fits)
-      expect(isWhatsapp(`1${' '.repeat(length - 2)}1`)).toBe(fits)
-    },
-  )
+  test.each([7, 8, 9, 14, 15, 16])('of %i characters', (length) => {
+    const fits = length >= 8 && length <= 15
+    expect(isWhatsapp(digits(length))).toBe(fits)
+    expect(isWhatsapp(`+${digits(length)}`)).toBe(fits)
+    expect(isWhatsapp(`1${'-'.repeat(length - 2)}1`)).toBe(fits)
+    expect(isWhatsapp(`1${' '.repeat(length - 2)}1`)).toBe(fits)
+  })
 
   test.each(['', '(963)944555171', '963944555171x', '963+944555171', 'https://wa.me/963944555171'])(
     'cannot be %j',

@@ -95,6 +95,7 @@ describe('an uploaded picture', () => {
       .jpeg()
     expect((await sharp(await secretive.toBuffer()).metadata()).exif).toBeDefined()
     const { names, open } = await stored(await secretive.toBuffer())
+    expect(names).toHaveLength(4)
     for (const name of names) {
       const metadata = await open(name).metadata()
       expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual(

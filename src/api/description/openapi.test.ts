@@ -24,6 +24,7 @@ async function describedApi(engine: Engine = 'SQLite') {
   const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): Called => ({ method, path, operation })),
   )
+  expect(calls.length).toBeGreaterThan(40)
   return { ...world, description, calls }
 }
 
@@ -97,6 +98,7 @@ describe('the description', () => {
     const parameters = calls.flatMap((call) =>
       call.operation.parameters.map((one) => ({ ...one, called: `${nameOf(call)}: ${one.name}` })),
     )
+    expect(parameters.length).toBeGreaterThan(40)
     for (const { description, called } of parameters) expect(description, called).not.toBe('')
     for (const { example, called } of parameters.filter(({ required }) => required)) {
       expect(example, called).toBeDefined()
@@ -108,6 +110,7 @@ describe('the description', () => {
     const bodies = calls.flatMap((call) =>
       Object.values(call.operation.requestBody?.content ?? {}).map((body) => ({ call, body })),
     )
+    expect(bodies.length).toBeGreaterThan(15)
     for (const { call, body } of bodies) expect(body.example, nameOf(call)).toBeDefined()
     const shapes = calls.map(nameOf).map(shapeOf)
     const gone = Object.keys(examples).filter((name) => !shapes.includes(shapeOf(name)))
