@@ -5,6 +5,7 @@ import {
   contactLimits,
   emailPattern,
   isLink,
+  linkTypes,
   phonePattern,
   type SocialType,
   westernDigits,
@@ -31,15 +32,6 @@ const email = unturnedText(text(emailLimit, { tooLong: messages.emailInvalid }))
 const link = text(longest)
   .refine((address) => address === '' || isLink(address), messages.linkInvalid)
   .meta({ format: 'uri', pattern: '^https?://' })
-const linkTypes = [
-  'facebook',
-  'instagram',
-  'twitter',
-  'youtube',
-  'telegram',
-  'linkedin',
-  'custom',
-] as const satisfies SocialType[]
 
 const contactItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('phone'), value: phone }),

@@ -1,6 +1,5 @@
-/** Phone and email are the contact section's; the rest are shown as links (spec §3). */
-export const socialTypes = [
-  'whatsapp',
+/** Those whose value is an address of the web. */
+export const linkTypes = [
   'facebook',
   'instagram',
   'twitter',
@@ -9,6 +8,8 @@ export const socialTypes = [
   'linkedin',
   'custom',
 ] as const
+/** Phone and email are the contact section's; the rest are shown as links (spec §3). */
+export const socialTypes = ['whatsapp', ...linkTypes] as const
 export type SocialType = (typeof socialTypes)[number]
 export const contactTypes = ['phone', 'email', ...socialTypes] as const
 export type ContactType = (typeof contactTypes)[number]
