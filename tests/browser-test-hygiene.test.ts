@@ -6,6 +6,9 @@ const usualLimit = 10_000
 
 type Rule = { instead: string; isBroken: (line: string) => boolean }
 
+/** What asks once where something is. */
+const measures = [...functionsOf('tests/support/places.ts'), 'visual']
+
 /** What makes a browser test pass or fail by luck. */
 const rules: Record<string, Rule> = {
   'a sleep': {
@@ -36,11 +39,23 @@ const rules: Record<string, Rule> = {
     instead: 'use choose()',
     isBroken: matches(/getByRole\('(menuitem|menuitemradio|option)'.*\.(click|press)\(/),
   },
+  'a place measured in its own way': {
+    instead: 'use places.ts',
+    isBroken: matches(
+      /boundingBox\(|BoundingClientRect|ClientRects|\b(scroll|client|offset)(Width|Height|Top|Left)\b|\bscroll[XY]\b/,
+    ),
+  },
+  'a place measured once': {
+    instead: 'use expect.poll()',
+    isBroken: matches(new RegExp(String.raw`expect\(\(?await (${measures.join('|')})\(`)),
+  },
 }
 
 /** Where the one right way is made. */
 const exceptions: Record<string, string[]> = {
   'tests/support/open.ts': ['a page that may not answer yet'],
+  'tests/support/places.ts': ['a place measured in its own way'],
+  'tests/support/reading-order.ts': ['a place measured in its own way'],
   // Each test has a database of its own, whichever process it runs in.
   'tests/support/postgres.ts': ['data by chance or by the clock'],
 }
@@ -62,10 +77,19 @@ test('each breach is recognised', () => {
     "await expect(page).toHaveURL('/blog', { timeout: 4_000 })",
     'await page.reload()',
     "await page.getByRole('option', { name: 'Editor' }).click()",
+    'const { width } = (await tile.boundingBox()) ?? {}',
+    'await page.evaluate(() => document.documentElement.scrollHeight)',
+    'expect(await scrolledTo(page)).toBe(0)',
+    'expect((await boxOf(footer)).y).toBeGreaterThan(600)',
   ]
   expect(written.filter((line) => breachesOf(line).length !== 1)).toEqual([])
   expect(breachesOf("await expect(row).toHaveText('Omar', { timeout: 30_000 })")).toEqual([])
 })
+
+function functionsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/export (?:async )?function (\w+)/g)
+  return [...found].map(([, name = '']) => name)
+}
 
 function matches(pattern: RegExp): (line: string) => boolean {
   return (line) => pattern.test(line)

@@ -1,5 +1,6 @@
 import { themeToInspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { excessWidth } from '../support/places.ts'
 import { apiKey } from '../support/product.ts'
 import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
 
@@ -22,10 +23,7 @@ test('the page of the API is whole with every example opened, and axe finds noth
     for (const theme of ['light', 'dark'] as const) {
       await visitor.emulateMedia({ colorScheme: theme })
       await look(visitor, `api-docs-${theme}-${size.width}`)
-      const excess = await visitor.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(excess, 'wider than the screen').toBeLessThanOrEqual(0)
+      await expect.poll(() => excessWidth(visitor), 'wider than the screen').toBe(0)
       if (theme === (await themeToInspect(visitor))) expect(await violations(visitor)).toEqual([])
     }
   }

@@ -4,6 +4,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
+import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { apiOf, signIn } from '../support/product.ts'
@@ -69,7 +70,7 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
     await expect(preview.getByText(shown)).toBeVisible()
   }
   await page.getByRole('radio', { name: english.articles.preview.phone }).click()
-  expect((await preview.boundingBox())?.width).toBeLessThan(390)
+  await expect.poll(async () => (await boxOf(preview)).width).toBeLessThan(390)
 
   await saveOf(page).click()
   await expect(page.getByText(messages.contentUpdated)).toBeVisible()
@@ -254,12 +255,7 @@ async function png(name: string, width = 400): Promise<Upload> {
 /** Drops a file as a hand would that drags it from its folder. */
 async function dropOn(target: Locator, path: string): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await target.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
+  const { x, y, width, height } = await boxOf(target)
   const browser = await target.page().context().newCDPSession(target.page())
   const data = { items: [], files: [path], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

@@ -5,6 +5,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { open } from '../support/open.ts'
+import { pageWidth } from '../support/places.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -302,7 +303,7 @@ for (const [language, theme, width] of [
     await page.getByRole('textbox').first().fill('')
     await expect(page.getByText(words.form.unsaved)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => pageWidth(page)).toBe(width)
   })
 }
 

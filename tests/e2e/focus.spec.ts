@@ -5,6 +5,7 @@ import type { Words } from '../../src/dashboard/words/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { readSection, rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
+import { type Box, boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { expect, testApart as test } from '../support/test.ts'
@@ -103,14 +104,6 @@ function pickerIn(card: Locator, { fields }: Words) {
   const down = card.getByRole('slider', { name: fields.focus.y })
   return { marker: across.locator('..'), across, down }
 }
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('it is not shown')
-  return box
-}
-
-type Box = Awaited<ReturnType<typeof boxOf>>
 
 async function touchDrag(page: Page, from: Box, to: { x: number; y: number }): Promise<void> {
   const browser = await page.context().newCDPSession(page)

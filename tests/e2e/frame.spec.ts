@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
+import { scrolledTo } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, test, testApart } from '../support/test.ts'
 
@@ -97,14 +98,14 @@ for (const language of ['en', 'ar'] as const) {
       await button.press('Enter')
       await expect(visitor.locator('[popover] a[aria-current]:focus')).toHaveCount(1)
       await visitor.keyboard.press('ArrowDown')
-      const place = await placeOf(visitor)
+      const place = await scrolledTo(visitor)
       await visitor.keyboard.press('Enter')
       const chosen = language === 'ar' ? 'en' : 'ar'
       await expect(visitor).toHaveURL(language === 'ar' ? '/blog?page=2' : '/ar/blog?page=2')
       await expect(visitor.locator('html')).toHaveAttribute('lang', chosen)
       expect(await visitor.evaluate(() => localStorage.getItem('selected-language'))).toBe(chosen)
       expect(place).toBeGreaterThan(100)
-      await expect.poll(async () => Math.abs((await placeOf(visitor)) - place)).toBeLessThan(60)
+      await expect.poll(async () => Math.abs((await scrolledTo(visitor)) - place)).toBeLessThan(60)
     })
 
     test('FTR-1: the footer marks the section by its beginning, home by the whole', async ({
@@ -192,7 +193,7 @@ test('the header makes room on the way down and is back on the way up, unless it
   await expect(header).toBeInViewport({ ratio: 1 })
   await button.click()
   await visitor.mouse.wheel(0, 100)
-  await expect.poll(() => placeOf(visitor)).toBeGreaterThan(800)
+  await expect.poll(() => scrolledTo(visitor)).toBeGreaterThan(800)
   await expect(header).toHaveCSS('translate', 'none')
   await visitor.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -251,9 +252,4 @@ function addressesOf(links: ReturnType<Page['getByRole']>): Promise<(string | nu
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-}
-
-/** How far the page is scrolled. */
-function placeOf(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY)
 }

@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
+import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
@@ -119,7 +120,7 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   const byKeys = await order(page)
 
   // Wherever the keys led, this is not the order it began with.
-  const { width = 0 } = (await tiles(page).nth(2).boundingBox()) ?? {}
+  const { width } = await boxOf(tiles(page).nth(2))
   await tiles(page)
     .nth(0)
     .dragTo(tiles(page).nth(2), {

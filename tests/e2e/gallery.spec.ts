@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
+import { boxOf, scrolledBy } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test, testApart } from '../support/test.ts'
@@ -24,12 +25,11 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       await open(visitor, home)
       const slide = slideOf(visitor, words.gallery.position(2, items))
-      const box = await slide.boundingBox()
-      if (!box) throw new Error('the second slide is not shown')
+      const box = await boxOf(slide)
       await visitor.mouse.move(box.x + 90, box.y + 40)
       await visitor.mouse.down()
       await visitor.mouse.move(box.x + 90 - sign * 40, box.y + 40, { steps: 5 })
-      expect(await scrolledBy(visitor)).toBe(sign * 80)
+      await expect.poll(() => scrolledBy(stripOf(visitor))).toBe(sign * 80)
       await visitor.mouse.up()
       await expect(visitor.getByRole('dialog')).toHaveCount(0)
       await slideOf(visitor, words.gallery.position(1, items)).getByRole('link').click()
@@ -44,12 +44,11 @@ for (const language of ['en', 'ar'] as const) {
       const next = visitor.getByRole('button', { name: words.gallery.next, exact: true })
       const previous = visitor.getByRole('button', { name: words.gallery.previous, exact: true })
       await expect(previous).toHaveAttribute('aria-disabled', 'true')
-      const { width = 0 } =
-        (await slideOf(visitor, words.gallery.position(1, items)).boundingBox()) ?? {}
+      const { width } = await boxOf(slideOf(visitor, words.gallery.position(1, items)))
       await next.click()
-      await expect.poll(() => scrolledBy(visitor)).toBeCloseTo(sign * (width + 16), -0.5)
+      await expect.poll(() => scrolledBy(stripOf(visitor))).toBeCloseTo(sign * (width + 16), -0.5)
       await previous.click()
-      await expect.poll(() => scrolledBy(visitor)).toBe(0)
+      await expect.poll(() => scrolledBy(stripOf(visitor))).toBe(0)
       const mirrored = await next
         .locator('svg')
         .evaluate((icon) => getComputedStyle(icon).transform)
@@ -130,9 +129,6 @@ function slideOf(page: Page, name: string) {
   return page.getByRole('group', { name, exact: true })
 }
 
-function scrolledBy(page: Page): Promise<number> {
-  return page
-    .locator('[role=group]')
-    .first()
-    .evaluate((slide) => slide.parentElement?.scrollLeft ?? 0)
+function stripOf(page: Page) {
+  return page.locator('[role=group]').first().locator('..')
 }

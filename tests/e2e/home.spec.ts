@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { hydrate, open } from '../support/open.ts'
+import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test, testApart, testEmpty } from '../support/test.ts'
@@ -150,8 +151,7 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       await open(visitor, home)
       await hydrate(visitor.locator('#posts li button'))
-      const height = () => visitor.evaluate(() => document.documentElement.scrollHeight)
-      const before = await height()
+      const before = await pageHeight(visitor)
       const released = Promise.withResolvers<void>()
       await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
       await visitor.getByRole('banner').getByRole('button', { name: words.language.label }).click()
@@ -163,7 +163,8 @@ for (const language of ['en', 'ar'] as const) {
       const busy = visitor.locator('main[aria-busy]')
       await expect(busy.locator('section [aria-hidden=true] > span:empty')).toHaveCount(13)
       await expect(busy.locator('section[aria-busy] span:empty')).toHaveCount(5)
-      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+      const change = async () => Math.abs((await pageHeight(visitor)) - before)
+      await expect.poll(change).toBeLessThanOrEqual(2)
       released.resolve()
       await expect(visitor.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar')
       await expect(busy).toHaveCount(0)
@@ -226,9 +227,11 @@ testApart(
     await expect(visitor.getByRole('heading')).toHaveText(['Naoura'])
     await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)
     const [hero, footer] = [visitor.locator('[data-hero]'), visitor.getByRole('contentinfo')]
-    const bottom = await hero.evaluate((element) => element.getBoundingClientRect().bottom)
-    const top = await footer.evaluate((element) => element.getBoundingClientRect().top)
-    expect(top - bottom).toBeLessThan(200)
+    const gap = async () => {
+      const { y, height } = await boxOf(hero)
+      return (await boxOf(footer)).y - (y + height)
+    }
+    await expect.poll(gap).toBeLessThan(200)
   },
 )
 
@@ -242,13 +245,7 @@ function partner(page: Page, place: number) {
 }
 
 function cardsInSight(page: Page): Promise<number> {
-  return partner(page, 1).evaluate((card) => {
-    const strip = card.parentElement
-    if (!strip) return 0
-    const { left, right } = strip.getBoundingClientRect()
-    const boxes = [...strip.children].map((child) => child.getBoundingClientRect())
-    return boxes.filter((box) => box.left >= left - 1 && box.right <= right + 1).length
-  })
+  return childrenInSight(partner(page, 1).locator('..'))
 }
 
 /** Runs in the page: whether the present picture gives way to another by and by. */

@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
+import { pageWidth } from '../support/places.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -114,8 +115,7 @@ async function inspect(page: Page): Promise<void> {
     }
   }
   await page.setViewportSize({ width: 320, height: 900 })
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBe(320)
+  await expect.poll(() => pageWidth(page)).toBe(320)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

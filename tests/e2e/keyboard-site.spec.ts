@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { arabic as words } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
+import { boxOf, clippedParts, pageWidth } from '../support/places.ts'
 import { apiKey } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -63,10 +64,10 @@ test('the gallery moves by its button, which keeps the focus, and what Tab reach
   await open(visitor, '/ar')
   const next = visitor.getByRole('button', { name: gallery.next, exact: true })
   const items = visitor.locator('[data-hero] [role=group] a')
-  const before = await leftOf(items.first())
+  const { x: before } = await boxOf(items.first())
   await next.focus()
   await visitor.keyboard.press('Enter')
-  await expect.poll(() => leftOf(items.first())).toBeGreaterThan(before + 100)
+  await expect.poll(async () => (await boxOf(items.first())).x).toBeGreaterThan(before + 100)
   await expect(next).toBeFocused()
   expect(await items.count()).toBeGreaterThan(2)
   for (const item of await items.all()) {
@@ -134,11 +135,10 @@ for (const path of ['/', '/ar', '/blog/1', '/ar/products/4']) {
     await visitor.setViewportSize({ width: 390, height: 844 })
     await open(visitor, path)
     await visitor.mouse.wheel(0, 800)
-    const cutOnPurpose = await clipped(visitor)
+    const cutOnPurpose = await clippedParts(visitor)
     await spread(visitor, path.startsWith('/ar'))
-    expect(await clipped(visitor)).toEqual(cutOnPurpose)
-    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBe(390)
+    await expect.poll(() => clippedParts(visitor)).toEqual(cutOnPurpose)
+    await expect.poll(() => pageWidth(visitor)).toBe(390)
   })
 }
 
@@ -151,10 +151,6 @@ function isWithBrowser(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement === document.body)
 }
 
-function leftOf(part: Locator): Promise<number> {
-  return part.evaluate((element) => element.getBoundingClientRect().left)
-}
-
 /** WCAG 1.4.12; letters of Arabic are joined and stay so. */
 async function spread(page: Page, isArabic: boolean): Promise<void> {
   await page.evaluate((joined) => {
@@ -165,18 +161,4 @@ async function spread(page: Page, isArabic: boolean): Promise<void> {
     )
     document.adoptedStyleSheets = [sheet]
   }, isArabic)
-}
-
-/** What is higher than the box that hides the rest of it. */
-function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cuts = (element: Element) => {
-      const { overflowY, webkitLineClamp } = getComputedStyle(element)
-      return webkitLineClamp === 'none' && (overflowY === 'hidden' || overflowY === 'clip')
-    }
-    return [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => element.textContent && cuts(element))
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-      .map((element) => `${element.tagName} ${element.className}`)
-  })
 }

@@ -3,6 +3,7 @@ import { arabic } from '../../src/dashboard/words/arabic.ts'
 import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
+import { coveredControls } from '../support/places.ts'
 import { expect, look, testApart as test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -67,30 +68,4 @@ function messageIn(page: Page, words: typeof english | typeof arabic) {
     .getByRole('region', { name: words.messageRegion.region })
     .locator('span')
     .filter({ has: page.getByRole('button') })
-}
-
-/** The names of what can be pressed or typed into beneath a message, where it can be reached at all. */
-function coveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [region] = document.querySelectorAll('[data-react-aria-top-layer]')
-    const messages = [...(region?.querySelectorAll('button') ?? [])].map((close) =>
-      close.parentElement?.getBoundingClientRect(),
-    )
-    const controls = document.querySelectorAll('a, button, input, textarea, [contenteditable]')
-    return [...controls].flatMap((control) => {
-      if (region?.contains(control) || control.closest('[inert], [aria-hidden="true"]')) return []
-      const { left, right, top, bottom } = control.getBoundingClientRect()
-      const x = (left + right) / 2
-      const y = (top + bottom) / 2
-      const isThere = document
-        .elementsFromPoint(x, y)
-        .filter((element) => !region?.contains(element))[0]
-        ?.closest('a, button, input, textarea, label, [contenteditable]')
-      const isCovered = messages.some(
-        (box) =>
-          box && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-      )
-      return isThere && isCovered ? [control.textContent || control.outerHTML.slice(0, 80)] : []
-    })
-  })
 }

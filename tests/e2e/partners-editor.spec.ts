@@ -14,6 +14,7 @@ import {
   textField,
 } from '../support/editing.ts'
 import { open } from '../support/open.ts'
+import { boxOf, scrolledBy } from '../support/places.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
@@ -69,15 +70,14 @@ test('PAR-2 R-16 the row of cards is dragged sideways by the mouse, scrolled by 
   const editor = await layla('ar')
   await open(editor, path)
   const strip = editor.locator('ul:has(> li > button)')
-  const scrolled = () => strip.evaluate((element) => Math.round(element.scrollLeft))
+  const scrolled = () => scrolledBy(strip)
   await expect(strip.getByRole('button', { name: arabic.partners.add })).toBeAttached()
-  const box = await strip.boundingBox()
-  if (!box) throw new Error('there is no strip')
+  const box = await boxOf(strip)
   await editor.mouse.move(box.x + 200, box.y + 30)
   await editor.mouse.down()
   await editor.mouse.move(box.x + 260, box.y + 30, { steps: 4 })
   await editor.mouse.up()
-  expect(await scrolled()).toBe(-120)
+  await expect.poll(scrolled).toBe(-120)
   await expect(editor.getByRole('dialog')).toHaveCount(0)
 
   await editor.getByRole('button', { name: arabic.partners.next }).click()
@@ -100,11 +100,10 @@ test('PAR-2 R-16 the row of cards is dragged sideways by the mouse, scrolled by 
   const tiles = strip.locator('> li')
   await tiles.first().locator('span:has(> svg.tabler-icon-grip-vertical)').hover()
   await editor.mouse.down()
-  const next = await tiles.nth(1).boundingBox()
-  if (!next) throw new Error('there is no second card')
+  const next = await boxOf(tiles.nth(1))
   await editor.mouse.move(next.x + next.width / 2 - 20, box.y + 30, { steps: 4 })
   await expect(tiles.nth(1)).toHaveAttribute('data-drag', 'after')
-  expect(await scrolled()).toBe(0)
+  await expect.poll(scrolled).toBe(0)
   await editor.mouse.up()
   await expect.poll(order).toEqual([second, first, third, ...others])
 })

@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import type { Words } from '../../src/dashboard/words/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
+import { boxOf, rightOf } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { fromTheRight, iconsOf, latinNames, visual } from '../support/reading-order.ts'
 import { expect, test, testApart } from '../support/test.ts'
@@ -27,25 +28,22 @@ test('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail 
     list.created,
     list.actions,
   ])
-  const places = await headers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
-  expect(places).toEqual(places.toSorted((one, other) => other - one))
+  for (const [index, header] of (await headers.all()).slice(1).entries()) {
+    await expectRightOf(headers.nth(index), header)
+  }
   const row = page.getByRole('row').nth(1)
   await expect(row.getByRole('rowheader')).toHaveCSS('text-align', 'start')
-  expect(await rightOf(row.getByRole('rowheader'))).toBeGreaterThan(
-    await rightOf(row.getByRole('button').first()),
-  )
+  await expectRightOf(row.getByRole('rowheader'), row.getByRole('button').first())
   const date = row.locator('time')
-  expect(await visual(date)).toBe(await date.textContent())
+  await expect.poll(() => visual(date)).toBe(await date.textContent())
   await expect(date.locator('.num')).toHaveCSS('font-variant-numeric', /tabular-nums/)
 
   const pages = page.getByRole('navigation', { name: arabic.pager.label })
   const range = pages.getByText(/^1/).first()
-  expect(await visual(range)).toMatch(/^\d+ نم 10-1$/)
-  expect(await visual(pages.getByText('/'))).toMatch(/^\d \/ 1$/)
-  const [previous, next] = [arabic.pager.previous, arabic.pager.next].map((name) =>
-    pages.getByRole('button', { name }),
-  )
-  expect(await rightOf(previous)).toBeGreaterThan(await rightOf(next))
+  await expect.poll(() => visual(range)).toMatch(/^\d+ نم 10-1$/)
+  await expect.poll(() => visual(pages.getByText('/'))).toMatch(/^\d \/ 1$/)
+  const buttonOf = (name: string) => pages.getByRole('button', { name })
+  await expectRightOf(buttonOf(arabic.pager.previous), buttonOf(arabic.pager.next))
 
   const { sideways, wrong } = await iconsOf(page)
   expect(wrong).toEqual([])
@@ -64,7 +62,9 @@ test('R-12 R-13 the fields of signing in hold Latin text that begins at the righ
     await expect(field).toHaveCSS('text-align', 'end')
   }
   const eye = visitor.getByRole('button', { name: arabic.signIn.show })
-  expect(await rightOf(eye)).toBeLessThanOrEqual((await boxOf(password)).x)
+  await expect
+    .poll(async () => (await boxOf(password)).x - (await rightOf(eye)))
+    .toBeGreaterThanOrEqual(0)
 })
 
 test('R-11 R-14 R-31 R-34 the editor of an article writes each language in its own direction', async ({
@@ -82,7 +82,8 @@ test('R-11 R-14 R-31 R-34 the editor of an article writes each language in its o
   await page.keyboard.type('ماء')
   const bullets = text.locator('ul')
   await expect(bullets).toHaveCSS('direction', 'rtl')
-  expect(await rightOf(bullets)).toBeGreaterThan((await rightOf(bullets.locator('p'))) + 10)
+  const indent = async () => (await rightOf(bullets)) - (await rightOf(bullets.locator('p')))
+  await expect.poll(indent).toBeGreaterThan(10)
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowLeft')
   await expect(text).toBeFocused()
@@ -94,7 +95,7 @@ test('R-11 R-14 R-31 R-34 the editor of an article writes each language in its o
   await page.keyboard.type('Five words make one line')
   const counter = page.getByText(form.words(5))
   await expect(counter).toHaveCSS('direction', 'rtl')
-  expect(await visual(counter)).toMatch(/5$/)
+  await expect.poll(() => visual(counter)).toMatch(/5$/)
 })
 
 test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic begins', async ({
@@ -129,7 +130,7 @@ test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic 
   await page.keyboard.press('Control+s')
   const message = page.getByText(arabic.messages[messages.noChanges])
   await expect(message).toHaveCSS('direction', 'rtl')
-  expect(await rightOf(message)).toBeLessThan(720)
+  await expect.poll(() => rightOf(message)).toBeLessThan(720)
 })
 
 testApart(
@@ -144,16 +145,16 @@ testApart(
     const page = await layla('ar')
     await open(page, '/dashboard/blog')
     const row = page.getByRole('row').filter({ hasText: title })
-    expect(await visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
+    await expect.poll(() => visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
     await row.getByRole('button', { name: list.deleteNamed(title) }).click()
     const question = page.getByRole('alertdialog')
     const asked = `${fromTheRight('»؟')}${title}${fromTheRight('حذف «')}`
-    expect(await visual(question.getByRole('heading'))).toBe(asked)
+    await expect.poll(() => visual(question.getByRole('heading'))).toBe(asked)
     await question.getByRole('button', { name: arabic.actions.cancel }).click()
 
     await page.getByRole('button', { name: new RegExp(`^${shell.language}`) }).click()
     const inEnglish = page.getByRole('menuitemradio', { name: /English/ })
-    expect(await visual(inEnglish)).toMatch(/^\)en\( ?English$/)
+    await expect.poll(() => visual(inEnglish)).toMatch(/^\)en\( ?English$/)
     await page.keyboard.press('Escape')
 
     await row.getByRole('rowheader').getByRole('link').click()
@@ -238,14 +239,8 @@ function directionsOf(editor: Locator) {
   })
 }
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('it is not shown')
-  return box
-}
-
-async function rightOf(part: Locator | undefined): Promise<number> {
-  if (!part) throw new Error('there is none')
-  const { x, width } = await boxOf(part)
-  return Math.round(x + width)
+/** The one ends further to the right than the other. */
+function expectRightOf(one: Locator, other: Locator): Promise<void> {
+  const distance = async () => (await rightOf(one)) - (await rightOf(other))
+  return expect.poll(distance).toBeGreaterThan(0)
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atRest, themeToInspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { excessWidth } from '../support/places.ts'
 import { latinNames } from '../support/reading-order.ts'
 import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
 
@@ -138,11 +139,7 @@ async function inspect(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    const excess = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    await expect.poll(excess, 'wider than the screen').toBeLessThanOrEqual(0)
+    await expect.poll(() => excessWidth(page), 'wider than the screen').toBe(0)
     for (const theme of themes) {
       const isInspected = inspected.includes(width) && theme === (await themeToInspect(page))
       if (!isInspected && !process.env.SCREENSHOTS) continue

@@ -4,6 +4,7 @@ import { english } from '../../src/dashboard/words/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'
+import { pageWidth } from '../support/places.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
 
@@ -88,8 +89,7 @@ async function inspect(page: Page): Promise<void> {
     }
   }
   await page.setViewportSize({ width: 320, height: 900 })
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBe(320)
+  await expect.poll(() => pageWidth(page)).toBe(320)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from '../../src/dashboard/words/words.ts'
 import { inspect, widths } from './inspect.ts'
+import { pageHeight } from './places.ts'
 import { apiOf, signIn } from './product.ts'
 
 /** What a save of a section sent. */
@@ -86,7 +87,7 @@ export async function readCards(address: string): Promise<KeptCard[]> {
 export async function inspectAll(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await pageHeight(page)
     await page.setViewportSize({ width, height })
     await inspect(page, `${name}-${width}`)
   }

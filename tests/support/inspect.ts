@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { excessWidth } from './places.ts'
 import { expect, look, violations } from './test.ts'
 
 /** Where a state is looked at; on the narrowest screen only whether it fits. */
@@ -8,9 +9,7 @@ export const widths = [1440, 390, 320] as const
 export async function inspect(page: Page, name: string): Promise<void> {
   // Not what stands in for a page until it is there.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(excess, name).toBe(0)
+  await expect.poll(() => excessWidth(page), name).toBe(0)
   const { width } = page.viewportSize() ?? { width: 0 }
   if (width < 390) return
   for (const theme of themes) {

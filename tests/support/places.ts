@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/*
+ * Where things are and how large. Fonts, pictures and what moves change that by and by: `boxOf` waits until
+ * a part stands, all others belong into `expect.poll`.
+ */
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** A part's place once it no longer moves. */
+export async function boxOf(part: Locator): Promise<Box> {
+  let before: Box | null = null
+  await expect
+    .poll(
+      async () => {
+        const now = await part.boundingBox()
+        const isStill = now !== null && JSON.stringify(now) === JSON.stringify(before)
+        before = now
+        return isStill
+      },
+      { message: 'it is shown and stands still', intervals: [25] },
+    )
+    .toBe(true)
+  if (!before) throw new Error('it is not shown')
+  return before
+}
+
+/** From the left edge of the screen to a part's right edge. */
+export async function rightOf(part: Locator): Promise<number> {
+  const { x, width } = await boxOf(part)
+  return Math.round(x + width)
+}
+
+/** How far a page is scrolled. */
+export function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** How far a strip is scrolled, below nought where Arabic is read. */
+export function scrolledBy(strip: Locator): Promise<number> {
+  return strip.evaluate((element) => Math.round(element.scrollLeft))
+}
+
+/** With what is wider than the screen. */
+export function pageWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** How much wider than the screen a page is. */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+export function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+/** How many of a strip's children are wholly in sight. */
+export function childrenInSight(strip: Locator): Promise<number> {
+  return strip.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const boxes = [...element.children].map((child) => child.getBoundingClientRect())
+    return boxes.filter((box) => box.left >= left - 1 && box.right <= right + 1).length
+  })
+}
+
+/** How many parts that belong into one line are in several. */
+export function brokenLines(parts: Locator): Promise<number> {
+  return parts.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).length)
+}
+
+/** Those of several parts whose last line has its end, and so its gap, at the right. */
+export function linesEndingAtTheRight(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .filter((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const letters = [...range.getClientRects()].at(-1)
+        const whole = [...text.getClientRects()].at(-1)
+        if (!letters || !whole) return true
+        return letters.left - whole.left <= 4 || whole.right - letters.right >= 1
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  )
+}
+
+/** What is higher than the box that hides the rest of it. */
+export function clippedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (element: Element) => {
+      const { overflowY, webkitLineClamp } = getComputedStyle(element)
+      return webkitLineClamp === 'none' && (overflowY === 'hidden' || overflowY === 'clip')
+    }
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.textContent && cuts(element))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map((element) => `${element.tagName} ${element.className}`)
+  })
+}
+
+/** The names of what can be pressed or typed into beneath a message, where it can be reached at all. */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [region] = document.querySelectorAll('[data-react-aria-top-layer]')
+    const messages = [...(region?.querySelectorAll('button') ?? [])].map((close) =>
+      close.parentElement?.getBoundingClientRect(),
+    )
+    const controls = document.querySelectorAll('a, button, input, textarea, [contenteditable]')
+    return [...controls].flatMap((control) => {
+      if (region?.contains(control) || control.closest('[inert], [aria-hidden="true"]')) return []
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const x = (left + right) / 2
+      const y = (top + bottom) / 2
+      const isThere = document
+        .elementsFromPoint(x, y)
+        .filter((element) => !region?.contains(element))[0]
+        ?.closest('a, button, input, textarea, label, [contenteditable]')
+      const isCovered = messages.some(
+        (box) =>
+          box && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      )
+      return isThere && isCovered ? [control.textContent || control.outerHTML.slice(0, 80)] : []
+    })
+  })
+}
