@@ -1,8 +1,15 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { DocumentSettingsContext, documentSettings } from './ui/document-settings.ts'
+import { pageFailures } from './ui/page-failures.ts'
 
 /** Pages are rendered whole, not streamed: they are hashed for their security policy and cached. */
 export default async function handleRequest(
@@ -25,6 +32,12 @@ export default async function handleRequest(
     </DocumentSettingsContext>,
   )
   return new Response(isWhole ? html : scriptsLater(html), { status, headers })
+}
+
+/** What is no fault of ours, such as a method a page does not know, is only answered. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted) context.get(pageFailures)(error)
 }
 
 /** Visitors get the manifest without the dashboard's routes (`scripts/site-manifest.js`). */

@@ -12,7 +12,7 @@ test.each<[ProblemCode, number, string]>([
     .get('/', () => {
       throw new Problem(code)
     })
-    .onError((failure, c) => answerError(failure, c, { error: () => {}, info: () => {} }))
+    .onError((failure, c) => answerError(failure, c, () => {}))
   const answer = await api.request('/')
   expect([answer.status, await answer.json()]).toEqual([status, { error }])
 })

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { type Message, messages } from '../domain/messages.ts'
 import { Problem, type ProblemCode, problemStatus } from '../domain/problem.ts'
-import { isUnavailable } from '../storage/database.ts'
-import type { Log } from './api-parts.ts'
+import { asUnavailable } from '../storage/unavailable.ts'
+import type { FailureLog } from './failure-log.ts'
 import { presentConflict } from './present-revision.ts'
 
 export const sentences: Record<ProblemCode, Message> = {
@@ -32,12 +32,15 @@ export const sentences: Record<ProblemCode, Message> = {
 }
 
 /** Problems become their status and sentence; anything else is logged and answered without a word about it. */
-export function answerError(error: Error, c: Context, log: Log): Response {
-  const problem = asProblem(error)
-  if (!problem) {
-    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'unexpected error')
-    return c.json({ error: messages.serverError }, 500)
+export function answerError(error: Error, c: Context, report: FailureLog): Response {
+  const problem = error instanceof Problem ? error : asUnavailable(error)
+  if (!problem || problem.code === 'unavailable') {
+    report(error, { requestId: c.get('requestId'), path: c.req.path })
   }
+  return problem ? answerProblem(problem, c) : c.json({ error: messages.serverError }, 500)
+}
+
+export function answerProblem(problem: Problem, c: Context): Response {
   if (problem.retryAfter) c.header('retry-after', String(problem.retryAfter))
   return c.json(
     {
@@ -56,13 +59,6 @@ export function answerNotFound(c: Context): Response {
 
 export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
   return c.json({ error: messages.methodNotAllowed }, 405, { allow: methods.join(', ') })
-}
-
-function asProblem(error: Error): Problem | undefined {
-  if (error instanceof Problem) return error
-  return isUnavailable(error)
-    ? new Problem('unavailable', { cause: error, retryAfter: 5 })
-    : undefined
 }
 
 function presentedConflict({ revision, conflicts }: NonNullable<Problem['conflict']>) {

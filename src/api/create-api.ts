@@ -8,6 +8,7 @@ import { articleCalls } from './articles.ts'
 import { contactCalls } from './contact.ts'
 import { docsCalls } from './description/docs.ts'
 import { cardCalls } from './cards.ts'
+import { createFailureLog } from './failure-log.ts'
 import { historyCalls } from './history.ts'
 import { inboxCalls } from './inbox.ts'
 import { languageCalls } from './languages.ts'
@@ -23,7 +24,7 @@ import { trashCalls } from './trash.ts'
 import { userCalls } from './users.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
-export function createApi(given: ApiParts) {
+export function createApi(given: ApiParts, report = createFailureLog(given.log)) {
   const parts = { ...given, contentChanged: () => announced(given) }
   const signInLimit = createSignInLimit(parts)
   const api = new Hono<ApiVariables>()
@@ -55,7 +56,7 @@ export function createApi(given: ApiParts) {
     .route('/', inboxCalls(parts))
     .route('/', trashCalls(parts))
     .notFound(answerNotFound)
-    .onError((error, c) => answerError(error, c, parts.log))
+    .onError((error, c) => answerError(error, c, report))
 }
 
 /** What was saved is saved, even if nobody could be told. */

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { articlesPath, startedApi } from '../../tests/support/api.ts'
@@ -93,6 +94,24 @@ describe('a form', () => {
     await wait(100)
     expect(unheard).toEqual([])
     expect(await openFiles()).toBeLessThan(before + 10)
+  })
+
+  test.each(['/dev/full', '/nowhere/at/all'])(
+    'whose file cannot be kept is read to its end, and the store is to blame (%s)',
+    async (place) => {
+      const folder = await freshFolder()
+      await symlink(place, join(folder, '0'))
+      const body = part('image', 'x'.repeat(3_000_000), 'a') + part('title', 'text') + end
+      const receiving = receiveForm(requestOf(body), async () => folder, { image: 1 })
+      await expect(receiving).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    },
+  )
+
+  test('whose files have no folder is refused as well', async () => {
+    const noFolder = () => Promise.reject(new Error('no folder could be made'))
+    const body = part('image', 'x'.repeat(3_000_000), 'a') + end
+    const receiving = receiveForm(requestOf(body), noFolder, { image: 1 })
+    await expect(receiving).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
   })
 
   test('that says it is larger than 60 MB is not read', async () => {

@@ -2,11 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { pictureLimits, uploadLimit } from '../domain/media.ts'
 import { messages } from '../domain/messages.ts'
 import { Problem } from '../domain/problem.ts'
+import { storeUnavailable } from '../storage/unavailable.ts'
 
 /** How many files each field may carry: `{ image: 1, 'images[]': 30 }`. */
 export type UploadRules = Record<string, number>
@@ -31,8 +32,10 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   let staged: Promise<string> | undefined
   const folder = () => (staged ??= stage())
+  /** What cannot be removed is cleared away later, with all that lies staged. */
   const remove = async () => {
-    if (staged) await rm(await staged, { recursive: true, force: true })
+    const folder = await staged?.catch(() => undefined)
+    if (folder) await rm(folder, { recursive: true, force: true }).catch(() => {})
   }
   try {
     if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) {
@@ -82,7 +85,7 @@ async function received(request: Request, folder: () => Promise<string>, rules: 
     await Promise.allSettled(writing)
     throw cause
   })
-  await Promise.all(writing)
+  await Promise.allSettled(writing)
   if (refusal) throw refusal
   const paths = Object.entries(files).map(async ([name, kept]) => [name, await Promise.all(kept)])
   return { fields: { ...fields }, files: Object.fromEntries(await Promise.all(paths)) }
@@ -102,10 +105,30 @@ async function keep(
   refuse: (problem: Problem) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  const path = await place
-  await pipeline(stream, createWriteStream(path), { signal })
-  if (stream.truncated) refuse(new Problem('too-large'))
-  return path
+  // A body that breaks off says so of the form and of each file in it; `signal` ends those.
+  stream.on('error', () => {})
+  try {
+    const path = await place
+    await write(stream, path, signal)
+    if (stream.truncated) refuse(new Problem('too-large'))
+    return path
+  } catch (cause) {
+    // What cannot be kept is read on all the same: a sender who is cut off would not hear why.
+    stream.resume()
+    if (!signal.aborted) refuse(storeUnavailable(cause))
+    throw cause
+  }
+}
+
+async function write(stream: BusboyFileStream, path: string, signal: AbortSignal): Promise<void> {
+  const file = createWriteStream(path).on('error', () => {})
+  try {
+    await finished(stream.pipe(file), { signal })
+  } catch (cause) {
+    stream.unpipe(file)
+    file.destroy()
+    throw cause
+  }
 }
 
 async function* bounded(request: Request): AsyncGenerator<Uint8Array> {
@@ -121,12 +144,7 @@ function invalid(name: string, sentence: string): Problem {
   return new Problem('invalid-input', { fields: { [name]: sentence } })
 }
 
-const troublesOfTheDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])
-
-/** A body that broke off or is no form is the sender's fault, a full disk is not. */
+/** Whatever else goes wrong, the body broke off or is no form. */
 function asProblem(cause: unknown): Problem {
-  if (cause instanceof Problem) return cause
-  const { code = '' } = cause as NodeJS.ErrnoException
-  if (troublesOfTheDisk.has(code)) return new Problem('unavailable', { cause, retryAfter: 60 })
-  return new Problem('invalid-body', { cause })
+  return cause instanceof Problem ? cause : new Problem('invalid-body', { cause })
 }

@@ -4,7 +4,7 @@ import { createAdmission } from './admission.ts'
 
 /** Calls that are under way until they are let go. */
 function server() {
-  const admission = createAdmission({ info: () => {}, error: () => {} })
+  const admission = createAdmission()
   const released = Promise.withResolvers<void>()
   const begun: string[] = []
   const app = new Hono().use(admission.calls).all('*', async (c) => {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { answerError } from '../api/answer-problem.ts'
-import type { Log } from '../api/api-parts.ts'
+import { answerProblem } from '../api/answer-problem.ts'
+import type { Problem } from '../domain/problem.ts'
 import { createTurns } from '../storage/turns.ts'
 
 /** How many of each class are answered at once, and how many may wait for how many milliseconds. */
@@ -24,7 +24,7 @@ export type Admission = ReturnType<typeof createAdmission>
  * Lets in as much of each class as the process bears, so that staff and senders never hold up who reads.
  * It is decided before a body is read; stored answers need no place.
  */
-export function createAdmission(log: Log) {
+export function createAdmission() {
   const turns = {
     page: createTurns(places.page),
     visitor: createTurns(places.visitor),
@@ -39,7 +39,7 @@ export function createAdmission(log: Log) {
       await enter()
     } catch (refusal) {
       c.header('cache-control', 'no-store')
-      return answerError(refusal as Error, c, log)
+      return answerProblem(refusal as Problem, c)
     }
     try {
       await next()

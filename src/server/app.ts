@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
-import pino from 'pino'
+import type { Logger } from 'pino'
 import type { ApiParts } from '../api/api-parts.ts'
 import { requestIdHeader } from '../api/request-id.ts'
 import { createTokens } from '../api/tokens.ts'
@@ -11,7 +11,9 @@ import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { Config } from './config.ts'
+import type { Health } from './health.ts'
 import { install } from './install.ts'
+import { createLog } from './log.ts'
 import { createOpenAnswers, type OpenAnswers } from './open-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
@@ -19,19 +21,23 @@ import { normaliseTarget } from './request-target.ts'
 import { storedAnswers } from './stored-answers.ts'
 import { keptTokenSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
-import { createRefusal, createWebApp, type Health } from './web-app.ts'
+import { createRefusal, createWebApp } from './web-app.ts'
 
 const clearEvery = 60 * 60 * 1000
 
 /** The whole product on one storage: opened, migrated, filled on the first start, ready to be served. */
 export async function openApp(config: Config) {
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const { dataFolder, databaseUrl: database } = config
   const release = database ? () => {} : claimFolder(dataFolder)
   const storage = await createStorage({ dataFolder, database })
   provideStorage(storage)
   const cache = createPageCache()
-  await storage.changes.listen(cache.clear)
+  await storage.changes.listen({
+    changed: cache.clear,
+    away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
+    back: (outage) => log.info(outage, 'the database is back'),
+  })
   const parts: ApiParts = {
     storage,
     tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(dataFolder, storage.alone))),
@@ -50,7 +56,7 @@ export async function openApp(config: Config) {
   }
   const answers = createOpenAnswers()
   const health = { isStopping: false }
-  const admission = createAdmission(log)
+  const admission = createAdmission()
   return {
     listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
     announceStop: () => void (health.isStopping = true),
@@ -65,7 +71,7 @@ type ListenerParts = {
   parts: ApiParts
   config: Config
   cache: PageCache
-  log: pino.Logger
+  log: Logger
   answers: OpenAnswers
   health: Health
   admission: Admission
@@ -83,7 +89,7 @@ function listenerOf({
 }: ListenerParts): RequestListener {
   const addressOf = publicAddresses(config, log)
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
-  const stored = storedAnswers(cache, config, publicAddress)
+  const stored = storedAnswers(cache, config, publicAddress, parts.storage.outage)
   const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
   const refusal = createRefusal(config)
   const listener = getRequestListener(app.fetch, { errorHandler: () => refusal.request('/') })
@@ -100,7 +106,7 @@ function listenerOf({
 }
 
 /** Clears away what the trash no longer keeps, then the pictures nothing shows any more. */
-function clearRegularly({ trash, media }: Storage, log: pino.Logger): () => void {
+function clearRegularly({ trash, media }: Storage, log: Logger): () => void {
   const clear = async () => {
     await trash.purge(new Date())
     await media.sweep(new Date())

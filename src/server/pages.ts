@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { createApi } from '../api/create-api.ts'
+import type { FailureLog } from '../api/failure-log.ts'
 import { type CompanyNames, companyNames } from '../dashboard/company-names.ts'
 import { contactDesk } from '../site/contact/contact-desk.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import { isUnavailable } from '../storage/unavailable.ts'
 import { documentSettings } from '../ui/document-settings.ts'
+import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -57,17 +60,24 @@ export function createPages(
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
   { render, receive }: Admission,
+  report: FailureLog,
 ) {
   const mode = isDevelopment ? 'development' : 'production'
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
 
-  function rendered({ request, origin, nonce }: Rendering, environment: Environment) {
+  async function rendered({ request, origin, nonce }: Rendering, environment: Environment) {
+    let isStoreAway = false
     const context = new RouterContextProvider()
     context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
     context.set(siteOrigin, origin)
     context.set(companyNames, namesOfCompany)
     context.set(contactDesk, (form) => sentToApi(form, environment))
-    return render(() => handle(request, context))
+    context.set(pageFailures, (failure) => {
+      isStoreAway ||= isUnavailable(failure)
+      report(failure, { path: new URL(request.url).pathname })
+    })
+    const { body, headers, status } = await render(() => handle(request, context))
+    return new Response(body, { status: isStoreAway ? 503 : status, headers })
   }
 
   /** As the browser would send it, from the visitor's address. */
@@ -97,7 +107,8 @@ export function createPages(
     const response = await rendered({ request: asked, origin, nonce }, environment)
     const body = await response.text()
     const headers = new Headers(response.headers)
-    headers.set('cache-control', isReading ? storable : 'no-store')
+    headers.set('cache-control', isReading && response.status < 500 ? storable : 'no-store')
+    if (response.status === 503) headers.set('retry-after', '5')
     if (isHtml(response)) headers.set('content-security-policy', policyByHashes(body, nonce))
     return new Response(withoutNonce(body, nonce), { status: response.status, headers })
   }

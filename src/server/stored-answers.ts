@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { requestIdHeader } from '../api/request-id.ts'
 import { openCall, publicCall } from '../api/stored-calls.ts'
 import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
+import type { Outage } from '../storage/outage.ts'
 import type { Config } from './config.ts'
 import { isSearchPath, isStaffPath, meaningfulSearch } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -10,14 +11,18 @@ import { writtenFile } from './written-files.ts'
 
 const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
 
+/** Of what stands in for the database: no cache may outlive the outage. */
+const notStored = { 'cache-control': 'no-store' }
+
 /**
  * Answers what every visitor sees alike, public pages and public calls, from memory. The middleware stands
  * outside of all others, so what it keeps carries every header.
  */
 export function storedAnswers(
   cache: PageCache,
-  { apiKey, isDevelopment }: Config,
+  { apiKey, isDevelopment }: Pick<Config, 'apiKey' | 'isDevelopment'>,
   publicAddress: (c: Context) => PublicAddress,
+  outage: Outage,
 ) {
   const middleware: MiddlewareHandler = async (c, next) => {
     const { url, method } = c.req.raw
@@ -32,6 +37,7 @@ export function storedAnswers(
     const page = await cache.get(key, answer, () => !c.get('isPastEnd'))
     c.res = undefined
     c.res = answerFrom(page, c.req.raw)
+    if (outage.isOn()) c.header('cache-control', 'no-store')
   }
 
   /** Answers without going through the app, if the answer is there; otherwise does nothing. */
@@ -47,10 +53,14 @@ export function storedAnswers(
     const key = keyOf(address, path, search, headers['api-key'] === apiKey)
     const page = key === undefined ? undefined : cache.find(key)
     if (!page) return false
-    const variant = variantFor(page, headers['accept-encoding'] as string | undefined)
-    const said = { ...variant.headers, [requestIdHeader]: requestId }
+    const { headers: own, body } = variantFor(
+      page,
+      headers['accept-encoding'] as string | undefined,
+    )
+    const said = { ...own, [requestIdHeader]: requestId, ...(outage.isOn() && notStored) }
+    if (outage.isOn()) outage.count()
     if (isKnown(page, headers['if-none-match'])) outgoing.writeHead(304, withoutBody(said)).end()
-    else outgoing.writeHead(page.status, said).end(variant.body)
+    else outgoing.writeHead(page.status, said).end(body)
     return true
   }
 

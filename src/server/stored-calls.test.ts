@@ -13,7 +13,8 @@ async function served() {
   await furnished(world.storage)
   const config = { ...readConfig({}), apiKey }
   const address = { origin: 'http://wajha.example', isBelieved: true }
-  const { middleware } = storedAnswers(createPageCache(), config, () => address)
+  const cache = createPageCache()
+  const { middleware } = storedAnswers(cache, config, () => address, world.storage.outage)
   const app = new Hono().use(middleware).route('/api', world.api)
   return { ...world, app }
 }

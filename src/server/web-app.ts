@@ -5,11 +5,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { answerNotFound } from '../api/answer-problem.ts'
 import type { ApiParts } from '../api/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
+import { createFailureLog } from '../api/failure-log.ts'
 import { requestIdOf } from '../api/request-id.ts'
 import { messages } from '../domain/messages.ts'
-import { Problem } from '../domain/problem.ts'
+import { asUnavailable } from '../storage/unavailable.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
+import { type Health, healthCalls } from './health.ts'
 import { mediaCalls } from './media.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -20,9 +22,6 @@ import { writtenFiles } from './written-files.ts'
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 /** What a form of a page can send; all larger things go to the API. */
 const formLimit = 64 * 1024
-
-/** What balancers ask for. */
-export type Health = { isStopping: boolean }
 
 type WebAppParts = {
   parts: ApiParts
@@ -37,21 +36,15 @@ export function createWebApp(
   { parts, config, health, admission, publicAddress }: WebAppParts,
   outermost: MiddlewareHandler,
 ) {
-  const api = createApi(parts)
-  const pages = createPages(config, api, parts.storage, admission)
+  const report = createFailureLog(parts.log)
+  const api = createApi(parts, report)
+  const pages = createPages(config, api, parts.storage, admission, report)
   return new Hono()
     .use(visitorLog(parts.log))
     .use(outermost)
     .use(securityHeaders)
     .use(completeHeaders(config))
-    .on('GET', ['/healthz', '/readyz'], async (c, next) =>
-      health.isStopping ? c.text('stopping', 503) : next(),
-    )
-    .get('/healthz', (c) => c.text('alive'))
-    .get('/readyz', async (c) => {
-      await parts.storage.languages.all()
-      return c.text('ready')
-    })
+    .route('/', healthCalls(parts.storage, health))
     .use('/api/*', admission.calls)
     .use('/api/:call{signin|contact}', bodyLimit({ maxSize: formLimit, onError: tooLarge }))
     .route('/api', api)
@@ -70,12 +63,12 @@ export function createWebApp(
     .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
     .all((c) => pages(c.req.raw, publicAddress(c), c.env as { incoming: IncomingMessage }))
     .onError((error, c) => {
-      if (error instanceof Problem && error.code === 'unavailable') {
-        return c.text(messages.unavailable, 503, { 'retry-after': String(error.retryAfter ?? 1) })
-      }
-      const requestId = requestIdOf(c)
-      parts.log.error({ err: error, requestId, path: c.req.path }, 'unexpected error')
-      return c.text(messages.serverError, 500)
+      report(error, { requestId: requestIdOf(c), path: c.req.path })
+      const refusal = asUnavailable(error)
+      if (!refusal) return c.text(messages.serverError, 500)
+      const retryAfter = String(refusal.retryAfter ?? 1)
+      const headers = { 'cache-control': 'no-store', 'retry-after': retryAfter }
+      return c.text(messages.unavailable, 503, headers)
     })
 }
 

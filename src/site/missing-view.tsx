@@ -29,14 +29,15 @@ export function MissingView({ isBroken = false, readableIn = [] }: MissingViewPr
 }
 
 function Broken() {
-  const { missing } = useSite().words
+  const { isUnavailable, words } = useSite()
+  const { missing } = words
   return (
     <>
       <h1>
-        <Label>{missing.broken}</Label>
+        <Label>{isUnavailable ? missing.unavailable : missing.broken}</Label>
       </h1>
       <p>
-        <Label>{missing.brokenText}</Label>
+        <Label>{isUnavailable ? missing.unavailableText : missing.brokenText}</Label>
       </p>
       <Link className={styles.primary} to={useLocation()} reloadDocument>
         <Label>{missing.tryAgain}</Label>

@@ -51,10 +51,8 @@ export function siteDataOf(matches: ({ id: string; loaderData?: unknown } | unde
 export function problemMeta(site: SiteData | undefined, error?: unknown): MetaDescriptor[] {
   const { missing } = wordsFor(site?.language ?? defaultPublicLanguage)
   const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404)
-  return [
-    { title: joined(isMissing ? missing.title : missing.broken, site?.company.name) },
-    unlisted,
-  ]
+  const broken = site?.isUnavailable ? missing.unavailable : missing.broken
+  return [{ title: joined(isMissing ? missing.title : broken, site?.company.name) }, unlisted]
 }
 
 const feedLink = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' }

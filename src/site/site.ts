@@ -25,6 +25,8 @@ export type SiteData = {
   /** Of absolute addresses: `https://example.com`; blank where nobody knows it. */
   origin: string
   company: Company
+  /** The store could not be asked: this is how the site was last. */
+  isUnavailable?: boolean
 }
 
 /** What the page before knew, for one whose own data did not come. Of the browser alone, which has one visitor. */
@@ -43,6 +45,7 @@ export function useSite() {
     language,
     languages: data?.languages ?? [],
     company: data?.company ?? unnamedCompany,
+    isUnavailable: data?.isUnavailable ?? false,
     words: wordsFor(language),
   }
 }

@@ -1,7 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { Problem, type ProblemCode } from '../domain/problem.ts'
 
-type Refusal = { code: ProblemCode; fields?: Record<string, string>; retryAfter?: number }
+type Refusal = {
+  code: ProblemCode
+  fields?: Record<string, string>
+  retryAfter?: number
+  cause?: string
+}
 
 /** How a job ended, as it travels: errors do not keep their class on the way. */
 export type Outcome<Result> = { result: Result } | { problem: Refusal } | { error: string }
@@ -21,6 +26,11 @@ export function answerJobs<Job, Result>(work: (job: Job) => Result | Promise<Res
   process.once('disconnect', () => process.exit())
 }
 
-function refusalOf({ code, fields, retryAfter }: Problem): Refusal {
-  return { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) }
+function refusalOf({ code, fields, retryAfter, cause }: Problem): Refusal {
+  return {
+    code,
+    ...(fields && { fields }),
+    ...(retryAfter && { retryAfter }),
+    ...(cause !== undefined && { cause: String(cause) }),
+  }
 }

@@ -1,22 +1,33 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from './database.ts'
+import type { Outage } from './outage.ts'
+import { isOutOfReach } from './unavailable.ts'
 
 const channel = 'wajha_content'
-const retryAfter = 1_000
+const heartbeat = { every: 1_000, patience: 2_000 } as const
+
+export type ContentWatcher = {
+  /** Visitors would see something new. */
+  changed(): void
+  /** The database cannot be reached any more. */
+  away(cause: unknown): void
+  /** It can again, after so many seconds in which so many stored pages stood in. */
+  back(outage: ReturnType<Outage['end']>): void
+}
 
 /**
- * Tells every process on this database that visitors would see something new. Over PostgreSQL by its
- * notifications; while their connection is lost, a change is assumed every second.
+ * Tells every process on this database that visitors would see something new: over PostgreSQL by its
+ * notifications, on a connection whose heartbeat also tells whether the database is there.
  */
-export function createContentChanges({ connection, engine }: Database, address: string) {
-  const closing: (() => Promise<void>)[] = []
+export function createContentChanges({ connection, engine, outage }: Database, address: string) {
   let tell = () => {}
+  let close = async () => {}
 
   return {
-    async listen(onChange: () => void): Promise<void> {
-      tell = onChange
-      if (engine === 'postgres') closing.push(await listening(address, onChange))
+    async listen(watcher: ContentWatcher): Promise<void> {
+      tell = watcher.changed
+      if (engine === 'postgres') close = await keepListening(address, outage, watcher)
     },
 
     async announce(): Promise<void> {
@@ -24,37 +35,103 @@ export function createContentChanges({ connection, engine }: Database, address: 
       if (engine === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(connection)
     },
 
-    close: async (): Promise<void> => {
-      for (const close of closing) await close()
-    },
+    close: (): Promise<void> => close(),
   }
 }
 
-async function listening(address: string, onChange: () => void): Promise<() => Promise<void>> {
-  let closed = false
-  let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
+async function keepListening(
+  address: string,
+  outage: Outage,
+  watcher: ContentWatcher,
+): Promise<() => Promise<void>> {
+  const closing = new AbortController()
+  let wake = () => {}
+  const open = () => openListener(address, watcher.changed, () => wake())
+  let listener: Listener | undefined = await open()
 
-  async function connect(): Promise<void> {
-    client = new Client({ connectionString: address, keepAlive: true })
-    client.on('notification', onChange)
-    client.on('error', () => {})
-    client.once('end', retryLater)
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, heartbeat.every)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  /** Somebody else may have saved since; what is made from here on knows of it. */
+  function thereAgain(): void {
+    watcher.changed()
+    if (outage.isOn()) watcher.back(outage.end())
+  }
+
+  function away(cause: unknown): void {
+    if (outage.isLong()) watcher.changed()
+    if (outage.isOn()) return
+    outage.begin()
+    watcher.away(cause)
+  }
+
+  async function listenAnew(): Promise<Listener | undefined> {
+    try {
+      const opened = await open()
+      thereAgain()
+      return opened
+    } catch (error) {
+      // While only its notices are missing, anything may change.
+      if (isOutOfReach(error)) away(error)
+      else thereAgain()
+      return undefined
+    }
+  }
+
+  async function beat(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await pause()
+      if (closing.signal.aborted || (await listener?.answers())) continue
+      listener = await listenAnew()
+    }
+    await listener?.end()
+  }
+
+  const beating = beat()
+  return () => {
+    closing.abort()
+    wake()
+    return beating
+  }
+}
+
+type Listener = Awaited<ReturnType<typeof openListener>>
+
+async function openListener(address: string, onNotice: () => void, onLost: () => void) {
+  const client = new Client({
+    connectionString: address,
+    keepAlive: true,
+    connectionTimeoutMillis: heartbeat.patience,
+    query_timeout: heartbeat.patience,
+  })
+  client.on('error', () => {})
+  const end = () => client.end().catch(() => {})
+  try {
     await client.connect()
+    client.on('notification', onNotice)
     await client.query(`listen ${channel}`)
-    onChange()
+  } catch (error) {
+    void end()
+    throw error
+  }
+  client.once('end', onLost)
+
+  /** Ends a connection that does not: a broken one may hear nothing and not know. */
+  async function answers(): Promise<boolean> {
+    try {
+      await client.query('select 1')
+      return true
+    } catch {
+      void end()
+      return false
+    }
   }
 
-  function retryLater(): void {
-    onChange()
-    clearTimeout(timer)
-    if (!closed) timer = setTimeout(() => void connect().catch(retryLater), retryAfter)
-  }
-
-  await connect()
-  return async () => {
-    closed = true
-    clearTimeout(timer)
-    await client?.end()
-  }
+  return { answers, end }
 }

@@ -48,11 +48,12 @@ export async function createStorage({ dataFolder, database: where }: Places) {
     throw error
   }
   const changes = createContentChanges(database, address)
-  const { alone } = database
+  const { alone, outage } = database
   const forget = () => forgetContent(database)
   return {
     ...stores(database, files),
     alone,
+    outage,
     changes,
     forgetContent: forget,
     close,

@@ -4,18 +4,21 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   Kysely,
   PostgresDialect,
+  type PostgresPool,
   sql,
   SqliteDialect,
   type SqliteStatement,
   type Transaction,
 } from 'kysely'
 import { Pool, type PoolClient, types as parsers } from 'pg'
-import { Problem } from '../domain/problem.ts'
+import type { Problem } from '../domain/problem.ts'
 import type { Right } from '../domain/right.ts'
 import { keepPrivate } from './keep-private.ts'
 import { holdRight } from './rights.ts'
 import type { Tables } from './tables.ts'
+import { createOutage, type Outage } from './outage.ts'
 import { createTurns } from './turns.ts'
+import { storeUnavailable } from './unavailable.ts'
 import { yieldBetweenQueries } from './yield-between-queries.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -27,6 +30,8 @@ export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
 /** The only place that knows which engine keeps the data. */
 export type Database = {
   engine: Engine
+  /** Begun and ended by whoever watches the database (`content-changes.ts`); asking it anything fails meanwhile. */
+  outage: Outage
   /** For reading, which waits for no writer. */
   connection: Kysely<Tables>
   /**
@@ -53,6 +58,7 @@ function openSqlite(file: string): Database {
   const turns = createTurns({ atOnce: 1, longest: lockPatience.total })
   const database: Database = {
     engine: 'sqlite',
+    outage: createOutage(),
     connection: reader.connection,
     write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
@@ -68,13 +74,16 @@ function openSqlite(file: string): Database {
 }
 
 function openPostgres(address: string, patience: number | null = postgresPatience): Database {
-  const connection = new Kysely<Tables>({ dialect: postgres(address, patience) })
+  const outage = createOutage()
+  const pool = unlessAway(postgresPool(address, patience), outage)
+  const connection = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const patiently: Database['patiently'] = async (work) => {
     const patient = openPostgres(address, null)
     return work(patient).finally(patient.close)
   }
   return {
     engine: 'postgres',
+    outage,
     connection,
     write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
@@ -139,19 +148,6 @@ function isDuplicate(error: unknown): boolean {
 }
 
 const lockPatience = { total: 5_000, pause: 10 }
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
-/** What pg says, without a code, of connections that broke or never came about. */
-const brokenConnection =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
-
-/** True for failures of the store itself that pass: it is locked, full, restarting or out of reach. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
-  const sqliteLockedOrFull = [5, 6, 8, 10, 13].includes(errcode & 0xff)
-  const isOutOfReach = unreachable.has(code) || brokenConnection.test(error.message)
-  return (code === 'ERR_SQLITE_ERROR' && sqliteLockedOrFull) || isOutOfReach
-}
 
 async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): Promise<Result> {
   for (;;) {
@@ -159,7 +155,7 @@ async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): P
       return await work()
     } catch (error) {
       if (!passesSoon(error)) throw error
-      if (Date.now() > giveUpAt) throw new Problem('unavailable', { cause: error, retryAfter: 5 })
+      if (Date.now() > giveUpAt) throw storeUnavailable(error)
       await wait(lockPatience.pause)
     }
   }
@@ -178,7 +174,16 @@ function passesSoon(error: unknown): boolean {
 /** How long an answer may take, so that a database that hangs is answered for within ten seconds. */
 const postgresPatience = 6_000
 
-function postgres(address: string, patience: number | null): PostgresDialect {
+/** While the database is known to be away nobody waits for it. */
+function unlessAway(pool: Pool, outage: Outage): PostgresPool {
+  const connect = async () => {
+    if (outage.isOn()) throw storeUnavailable()
+    return pool.connect()
+  }
+  return { connect, end: () => pool.end(), options: pool.options }
+}
+
+function postgresPool(address: string, patience: number | null): Pool {
   const bigint = 20
   const types = {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -198,7 +203,7 @@ function postgres(address: string, patience: number | null): PostgresDialect {
     client.on('error', () => {})
     if (patience !== null) breakWhenSilent(client, patience)
   })
-  return new PostgresDialect({ pool })
+  return pool
 }
 
 /** A connection that gets no answer is given up as a whole: nobody knows what became of its transaction. */

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { type Picture, pictureFormats, pictureLimits, variantWidths } from '../domain/media.ts'
 import { Problem } from '../domain/problem.ts'
+import { isDiskFailure, storeUnavailable } from './unavailable.ts'
 
 const avifQuality = 52
 const webp = { quality: 78, effort: 4 }
@@ -36,11 +38,11 @@ async function writeVariants(upload: string, size: Size, folder: string): Promis
   for (const step of variantWidths(size.width)) {
     const scaled = sharp(data, { raw }).resize({ width: step })
     const file = join(folder, String(step))
-    const written = await scaled.clone().webp(webp).toFile(`${file}.webp`)
-    await scaled
-      .clone()
-      .avif({ quality: avifQuality, effort: effortFor(written) })
-      .toFile(`${file}.avif`)
+    // Written by Node, which unlike sharp says by a code why a disk takes nothing.
+    const asWebp = await scaled.clone().webp(webp).toBuffer({ resolveWithObject: true })
+    await writeFile(`${file}.webp`, asWebp.data)
+    const avif = { quality: avifQuality, effort: effortFor(asWebp.info) }
+    await writeFile(`${file}.avif`, await scaled.clone().avif(avif).toBuffer())
   }
 }
 
@@ -86,8 +88,7 @@ function notAnImage(cause: unknown): never {
 /** sharp names what is wrong with a file in its message only; a full disk is not the file's fault. */
 function asProblem(cause: unknown): unknown {
   if (cause instanceof Problem || !(cause instanceof Error)) return cause
-  if (/ENOSPC|No space/i.test(cause.message))
-    return new Problem('unavailable', { cause, retryAfter: 60 })
+  if (isDiskFailure(cause)) return storeUnavailable(cause)
   if (/pixel limit/i.test(cause.message)) return new Problem('too-many-pixels', { cause })
   return new Problem('not-an-image', { cause })
 }

@@ -6,8 +6,8 @@ import { freshPostgres } from '../../tests/support/databases.ts'
 import { freezable } from '../../tests/support/frozen.ts'
 import { french } from '../../tests/support/newsroom.ts'
 import { freshFolder, openedDatabase, storageAt } from '../../tests/support/storages.ts'
-import { isUnavailable } from './database.ts'
 import { migrate } from './migrate.ts'
+import { isUnavailable } from './unavailable.ts'
 
 async function timed<Result>(work: Promise<Result>) {
   const started = performance.now()

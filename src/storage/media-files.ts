@@ -32,6 +32,10 @@ export function createMediaFiles(folder: string) {
       return staged
     },
 
+    /** Removes a staged folder; what cannot be removed now is cleared away later. */
+    discard: (staged: string): Promise<void> =>
+      rm(staged, { recursive: true, force: true }).catch(() => {}),
+
     /** Makes a staged folder the picture `id`, durably, unless it is there already. */
     async place(staged: string, id: string): Promise<void> {
       for (const name of await readdir(staged)) await synced(join(staged, name))

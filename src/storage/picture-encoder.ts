@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Picture } from '../domain/media.ts'
 import { Problem } from '../domain/problem.ts'
@@ -28,7 +27,7 @@ export type StagedPicture = {
 export async function stagePicture(upload: string, files: MediaFiles): Promise<StagedPicture> {
   const id = await contentId(upload)
   const staged = await files.stage()
-  const discard = () => rm(staged, { recursive: true, force: true })
+  const discard = () => files.discard(staged)
   try {
     const isKnown = await files.has(id)
     const encoded = await encoder.run({ upload, folder: isKnown ? undefined : staged })

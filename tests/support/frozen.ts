@@ -2,12 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a PostgreSQL that can be frozen: connections stay, nothing comes through any more. */
+/**
+ * A way to a PostgreSQL that can be frozen, so that connections stay and nothing comes through any more, or
+ * cut, so that there are none.
+ */
 export async function freezable(address: string) {
   const { hostname, port } = new URL(address)
   const sockets = new Set<Socket>()
   let isFrozen = false
+  let isCut = false
   const server = createServer((near) => {
+    if (isCut) return near.destroy()
     const far = connect(Number(port), hostname)
     for (const [from, to] of [
       [near, far],
@@ -25,8 +30,9 @@ export async function freezable(address: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const closeAll = () => sockets.forEach((socket) => socket.destroy())
   onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
+    closeAll()
     server.close()
   })
   const through = new URL(address)
@@ -41,5 +47,10 @@ export async function freezable(address: string) {
       isFrozen = false
       for (const socket of sockets) socket.resume()
     },
+    cut(): void {
+      isCut = true
+      closeAll()
+    },
+    mend: () => void (isCut = false),
   }
 }

@@ -1,11 +1,20 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 
 // PostgreSQL refuses to run as root; "nobody" owns the folder and the process then.
@@ -42,9 +51,19 @@ export async function startPostgres() {
     const binaries = reachable(binariesFolder(), folder)
     initialise(binaries, folder)
     const port = await freePort()
-    const stop = await launch(binaries, folder, port)
+    const stops = [await launch(binaries, folder, port)]
     const address = `postgres://postgres@127.0.0.1:${port}/postgres`
-    return { address, newDatabase: () => newDatabase(address), stop }
+    return {
+      address,
+      newDatabase: () => newDatabase(address),
+      /** Every process of it stands still: connections stay, nothing is answered. */
+      freeze: () => signalAll(folder, 'SIGSTOP'),
+      thaw: () => signalAll(folder, 'SIGCONT'),
+      /** Ends it as an upgrade of the system would; `relaunch` begins it anew on the same data. */
+      shutDown: () => shutDown(binaries, folder),
+      relaunch: async () => void stops.push(await launch(binaries, folder, port)),
+      stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -144,6 +163,24 @@ async function launch(binaries: string, folder: string, port: number) {
     throw error
   })
   return stop
+}
+
+function postmasterOf(folder: string): number {
+  return Number.parseInt(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8'), 10)
+}
+
+function signalAll(folder: string, signal: NodeJS.Signals): void {
+  if (!existsSync(path.join(folder, 'data/postmaster.pid'))) return
+  const postmaster = postmasterOf(folder)
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) {
+    process.kill(pid, signal)
+  }
+}
+
+async function shutDown(binaries: string, folder: string): Promise<void> {
+  const stop = ['stop', '--mode=fast', '--pgdata', path.join(folder, 'data')]
+  await promisify(execFile)(path.join(binaries, 'pg_ctl'), stop, asOwner(folder))
 }
 
 function asOwner(folder: string) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const root = resolve(import.meta.dirname, '../..')
 const patience = 120_000
@@ -13,11 +14,17 @@ export const apiKey = 'wajha-public'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-type Start = { dataFolder: string; environment?: Record<string, string> }
+type Start = {
+  dataFolder: string
+  environment?: Record<string, string>
+  /** The program it is started by, with its arguments. */
+  launcher?: string[]
+}
 
 /** Starts the built product as its users do, on a free port; `address` is the site's. */
-export async function startProduct({ dataFolder, environment = {} }: Start) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+export async function startProduct({ dataFolder, environment = {}, launcher = [] }: Start) {
+  const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
+  const child = spawn(program, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -31,13 +38,15 @@ export async function startProduct({ dataFolder, environment = {} }: Start) {
       ...environment,
     },
   })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
+  const printed = linesOf(child)
   const address = await printedAddress(child)
   return {
     address,
+    pid: child.pid ?? 0,
+    /** All it has printed so far. */
+    printed,
     /** What it has logged, an object a line. */
-    logged: () => jsonLines(output),
+    logged: () => jsonLines(printed),
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
   }
@@ -99,9 +108,16 @@ export async function inviteOmar(address: string): Promise<void> {
   if (answer.status !== 201 && answer.status !== 409) throw new Error(await answer.text())
 }
 
-function jsonLines(output: string): Record<string, unknown>[] {
-  return output
-    .split('\n')
+function linesOf(child: ChildProcess): string[] {
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface(stream).on('line', (line) => lines.push(line))
+  }
+  return lines
+}
+
+function jsonLines(printed: string[]): Record<string, unknown>[] {
+  return printed
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }

@@ -62,6 +62,8 @@ export type Words = {
     toHome: string
     broken: string
     brokenText: string
+    unavailable: string
+    unavailableText: string
     tryAgain: string
   }
 }

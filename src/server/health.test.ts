@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { openedStorage } from '../../tests/support/storages.ts'
+import { createOutage } from '../storage/outage.ts'
+import { healthCalls } from './health.ts'
+
+const minute = 60 * 1000
+
+/** The two calls of a server on a real storage, with a clock that is set. */
+async function asked() {
+  const { languages } = await openedStorage('SQLite')
+  const clock = { now: 0 }
+  const outage = createOutage(() => clock.now)
+  const health = { isStopping: false }
+  const counted = { queries: 0 }
+  const all = () => {
+    counted.queries += 1
+    return languages.all()
+  }
+  const app = healthCalls({ outage, languages: { all } }, health)
+  const answer = async (path: string) => {
+    const { status, headers } = await app.request(path)
+    return [status, headers.get('cache-control'), headers.get('retry-after')]
+  }
+  return { answer, clock, counted, health, outage }
+}
+
+const well = [200, 'no-store', null]
+const unwell = [503, 'no-store', '5']
+
+test('visitors are answered for ten minutes after the database went away, and again when it is back', async () => {
+  const { answer, clock, outage } = await asked()
+  clock.now = 5 * minute
+  outage.begin()
+  clock.now = 15 * minute - 1
+  expect(await answer('/healthz')).toEqual(well)
+  clock.now = 15 * minute
+  expect(await answer('/healthz')).toEqual(unwell)
+  outage.end()
+  expect(await answer('/healthz')).toEqual(well)
+})
+
+test('500 monitors who ask within a second cost one query', async () => {
+  const { answer, counted } = await asked()
+  const answers = await Promise.all(Array.from({ length: 499 }, () => answer('/readyz')))
+  answers.push(await answer('/readyz'))
+  expect(counted.queries).toBe(1)
+  expect(answers).toHaveLength(500)
+  for (const one of answers) expect(one).toEqual(well)
+})
+
+test('a server that is stopping asks to be left alone', async () => {
+  const { answer, counted, health } = await asked()
+  health.isStopping = true
+  expect([await answer('/healthz'), await answer('/readyz')]).toEqual([unwell, unwell])
+  expect(counted.queries).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { type LanguageCode, defaultPublicLanguage } from '../domain/language.ts'
+import { unnamedCompany } from './company.ts'
+import type { SiteData } from './site.ts'
+import { languageOfWords } from './words/words-for.ts'
+
+/** As they were loaded last. */
+const lastKnown = new Map<LanguageCode, SiteData>()
+
+export function keepSite(site: SiteData): void {
+  lastKnown.set(site.language, site)
+}
+
+/** What pages stand in while the store cannot be asked: as it was last, in the language of the address. */
+export function unavailableSite(
+  origin: string,
+  asked: LanguageCode = defaultPublicLanguage,
+): SiteData {
+  const known = lastKnown.get(asked) ?? lastKnown.get(defaultPublicLanguage)
+  const isSpoken = lastKnown.has(asked) || languageOfWords(asked) === asked
+  const language = isSpoken ? asked : defaultPublicLanguage
+  const { languages = [], company = unnamedCompany } = known ?? {}
+  return { language, languages, company, origin, isUnavailable: true }
+}
