@@ -6,7 +6,7 @@ import { createContentChanges } from './content-changes.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDemoStore } from './demo-store.ts'
 import { forgetContent } from './forget-content.ts'
-import { joinPictures, refuseLostDatabase } from './installation.ts'
+import { joinPictures, refuseLostDatabase, requireTogether } from './installation.ts'
 import { createInstallStore } from './install-store.ts'
 import { createKnownAddressStore } from './known-address-store.ts'
 import { createLanguageStore } from './language-store.ts'
@@ -39,6 +39,7 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   const database = openDatabase(address)
   try {
     await database.patiently(async (patient) => {
+      await requireTogether(patient, files)
       await migrate(patient)
       await indexMissingWords(patient)
     })

@@ -105,7 +105,9 @@ describe.each(engines)('database and pictures on %s', (engine) => {
     await one.forgetSetting()
     await expect(storageAt(one.place, other.dataFolder)).rejects.toThrow(refused)
     await other.forgetFile()
-    await expect(storageAt(one.place, other.dataFolder)).resolves.toBeDefined()
+    await expect(storageAt(one.place, other.dataFolder)).rejects.toThrow(
+      'holds none of the pictures',
+    )
   })
 
   test('that are no longer of one installation are not swept', async () => {

@@ -80,7 +80,9 @@ export function createMediaFiles(folder: string) {
     },
 
     /** The id of the installation whose pictures these are. */
-    installation: (): Promise<string | undefined> => textOf(installationFile),
+    async installation(): Promise<string | undefined> {
+      return (await textOf(installationFile))?.trim()
+    },
 
     async keepInstallation(id: string): Promise<void> {
       await writeWhole(installationFile, id)

@@ -8,6 +8,8 @@ import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
 import * as settingsKnownAddresses from './migrations/006-settings-known-addresses.ts'
 import type { Tables } from './tables.ts'
 
+type Named = { name: string }
+
 export type Migration = {
   name: string
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -52,6 +54,24 @@ async function step(
     (${migration.name}, ${new Date().toISOString()})`.execute(transaction)
 }
 
+/** The tables a database has, whoever made them. */
+export async function tablesOf({ connection, engine }: Database): Promise<Set<string>> {
+  const query =
+    engine === 'postgres'
+      ? sql<Named>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<Named>`select name from sqlite_master where type = 'table'`
+  const { rows } = await query.execute(connection)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Some of those the first migration makes as a whole. */
+const firstTables = ['languages', 'roles', 'users', 'articles', 'media']
+
+export function isOfAnotherProgram(tables: Set<string>): boolean {
+  const made = firstTables.filter((name) => tables.has(name))
+  return made.length > 0 && made.length < firstTables.length
+}
+
 async function prepare(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
   await lock(transaction, engine)
   await sql`create table if not exists schema_migrations
@@ -64,8 +84,6 @@ async function lock(transaction: Transaction<Tables>, engine: Engine): Promise<v
 }
 
 async function appliedNames(transaction: Transaction<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(
-    transaction,
-  )
+  const { rows } = await sql<Named>`select name from schema_migrations`.execute(transaction)
   return rows.map((row) => row.name)
 }
