@@ -17,11 +17,14 @@ import { createLog } from './log.ts'
 import { createOpenAnswers, type OpenAnswers } from './open-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
+import { badRequest } from './refusals.ts'
 import { normaliseTarget } from './request-target.ts'
 import { storedAnswers } from './stored-answers.ts'
 import { keptTokenSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
-import { createRefusal, createWebApp } from './web-app.ts'
+import { createWebApp } from './web-app.ts'
+
+export { notYet, unreadable } from './refusals.ts'
 
 const clearEvery = 60 * 60 * 1000
 
@@ -91,8 +94,7 @@ function listenerOf({
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
   const stored = storedAnswers(cache, config, publicAddress, parts.storage.outage)
   const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
-  const refusal = createRefusal(config)
-  const listener = getRequestListener(app.fetch, { errorHandler: () => refusal.request('/') })
+  const listener = getRequestListener(app.fetch, { errorHandler: badRequest })
   return (incoming, outgoing) => {
     normaliseTarget(incoming)
     answers.prepare(outgoing)

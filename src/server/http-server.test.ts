@@ -5,11 +5,12 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 import { createOpenAnswers } from './open-answers.ts'
+import { unreadable } from './refusals.ts'
 
 /** A server in a hurry, and connections to it that have sent this much. */
 async function hasty(listener: RequestListener) {
   const times = { headers: 300, still: 300, lookEvery: 50 }
-  const server = createHttpServer(listener, times).listen(0, '127.0.0.1')
+  const server = createHttpServer(listener, unreadable, times).listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
@@ -27,7 +28,7 @@ async function hasty(listener: RequestListener) {
 }
 
 test('is patient for as long as it says', () => {
-  const server = createHttpServer(() => {})
+  const server = createHttpServer(() => {}, unreadable)
   expect(server).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 /** Milliseconds. Proxies keep idle connections for 60 s: ours must not be the first to go. */
 const usual = {
@@ -11,21 +12,40 @@ const usual = {
 }
 const mostConnections = 10_000
 
-/** A server that nobody can keep busy by being slow: neither by sending nor by not reading. */
+/** What is sent to who sent something that is no request. */
+type Unreadable = (failure: NodeJS.ErrnoException) => string
+
+/**
+ * A server that nobody can keep busy by being slow: neither by sending nor by not reading. Nothing is
+ * answered by Node itself, whose answers lack the headers of ours.
+ */
 export function createHttpServer(
   listener: RequestListener,
+  unreadable: Unreadable,
   times: Partial<typeof usual> = {},
 ): Server {
   const { headers, request, idle, still, lookEvery } = { ...usual, ...times }
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  const answered: RequestListener = (incoming, outgoing) => {
+    answers.set(incoming.socket, outgoing)
+    return listener(incoming, outgoing)
+  }
   const server = createServer(
     {
+      requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: request,
       keepAliveTimeout: idle,
       connectionsCheckingInterval: lookEvery,
     },
-    listener,
+    answered,
   )
+  server.on('checkExpectation', answered)
+  server.on('clientError', (failure, socket) => {
+    const answer = answers.get(socket)
+    const isUnderWay = answer?.headersSent && !answer.writableFinished
+    socket.end(isUnderWay ? '' : unreadable(failure), () => socket.destroy())
+  })
   server.timeout = still
   server.maxConnections = mostConnections
   return server

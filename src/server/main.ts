@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
@@ -26,18 +26,15 @@ async function start(): Promise<void> {
   requireWritable(config.dataFolder)
   // Where the folder cannot be written, every start compiles anew.
   enableCompileCache(join(build, 'compiled'))
-  const { openApp } = (await import(bundle)) as typeof Bundle
+  const { notYet, openApp, unreadable } = (await import(bundle)) as typeof Bundle
   // The port comes first: a start that fails on it must not have shown, or hidden, the first password.
-  const door = { open: notYet as RequestListener }
-  const server = await listen((incoming, outgoing) => door.open(incoming, outgoing), config)
+  const door = { open: notYet }
+  const http = createHttpServer((incoming, outgoing) => door.open(incoming, outgoing), unreadable)
+  const server = await listening(http, config)
   const app = await openApp(config)
   door.open = app.listener
   stopOnSignal(app, server, config)
   announce(app, config, server)
-}
-
-function notYet(_incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.writeHead(503, { 'retry-after': '5' }).end()
 }
 
 function refuseOldNode(): void {
@@ -56,11 +53,11 @@ function requireWritable(folder: string): void {
   }
 }
 
-function listen(listener: RequestListener, config: Config): Promise<Server> {
+function listening(server: Server, { port, host }: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createHttpServer(listener).listen(config.port, config.host)
     server.once('error', reject)
     server.once('listening', () => resolve(server))
+    server.listen(port, host)
   })
 }
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 import { createOpenAnswers } from './open-answers.ts'
+import { unreadable } from './refusals.ts'
 import { stop } from './stop.ts'
 
 /** A server whose answers end when they are told to, and what happened as it stopped. */
@@ -12,12 +13,13 @@ async function server() {
   const answers = createOpenAnswers()
   const held: (() => void)[] = []
   const events: string[] = []
-  const listening = createHttpServer((incoming, outgoing) => {
+  const listener: RequestListener = (incoming, outgoing) => {
     answers.prepare(outgoing)
     answers.add(outgoing)
     if (incoming.url === '/held') held.push(() => outgoing.end('late'))
     else outgoing.end('at once')
-  }).listen(0, '127.0.0.1')
+  }
+  const listening = createHttpServer(listener, unreadable).listen(0, '127.0.0.1')
   onTestFinished(() => listening.closeAllConnections())
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo

@@ -76,14 +76,6 @@ function tooLarge(c: Context): Response {
   return c.json({ error: messages.tooLarge }, 413)
 }
 
-/** What a request is answered that is too malformed to reach the app: one with an impossible Host, say. */
-export function createRefusal(config: Config) {
-  return new Hono()
-    .use(securityHeaders)
-    .use(completeHeaders(config))
-    .all((c) => c.body(null, 400))
-}
-
 /** Answers that brought no security policy of their own get one that allows nothing. */
 function completeHeaders({ isDevelopment }: Config): MiddlewareHandler {
   return async (c, next) => {
