@@ -18,11 +18,11 @@ export async function run(command, args, environment) {
 /** Runs a command behind one progress line; gives its exit code and everything it wrote. */
 export async function runQuietly(title, command, args, environment) {
   const duration = stopwatch()
-  process.stdout.write(`${title}… `)
+  process.stderr.write(`${title}… `)
   const child = start(command, args, environment, ['ignore', 'pipe', 'pipe'])
   const output = collected(child)
   const { code, interruption } = await ended(child)
-  process.stdout.write(`${outcome(code, interruption)} ${duration()}\n`)
+  process.stderr.write(`${outcome(code, interruption)} ${duration()}\n`)
   if (interruption) process.exit(codeOf(interruption))
   return { code, output: output() }
 }

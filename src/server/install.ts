@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/api-parts.ts'
 import type { Config } from './config.ts'
 import { fillWithDemoContent } from './demo-content.ts'
+import { say } from './say.ts'
 
 /**
  * Makes an empty installation usable. It is complete with its first administrator, so one that was interrupted
@@ -39,15 +40,19 @@ async function addAdministrator(
     avatar: '/avatars/avatar-1.webp',
   } as const
   // Shown before it is kept: interrupted between the two, nobody would ever know it.
-  show(email, chosen === undefined ? password : 'that of ADMIN_PASSWORD')
+  const isShown = show(email, chosen === undefined ? password : 'that of ADMIN_PASSWORD')
+  if (chosen === undefined && !isShown) throw new Error(unshown)
   await storage.installation.complete(administrator, now())
 }
 
-function show(email: string, password: string): void {
+const unshown =
+  'the first password could not be shown: let the start write to its standard error, or set ADMIN_PASSWORD'
+
+function show(email: string, password: string): boolean {
   const lines = [
     'First administrator (shown this once):',
     `  e-mail    ${email}`,
     `  password  ${password}`,
   ]
-  process.stdout.write(`\n${lines.join('\n')}\n`)
+  return say(`\n${lines.join('\n')}\n`)
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createHttpServer } from './http-server.ts'
+import { say } from './say.ts'
 import { stop } from './stop.ts'
 
 const build = join(import.meta.dirname, '../../build')
@@ -16,7 +17,7 @@ type App = Awaited<ReturnType<typeof Bundle.openApp>>
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  say(`${sentenceOf(error)}\n`)
   process.exit(1)
 }
 
@@ -67,7 +68,7 @@ function announce(app: App, config: Config, server: Server): void {
   const site =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   const lines = [`Site       ${site}`, `Dashboard  ${site}/dashboard`]
-  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+  say(`\n${lines.join('\n')}\n\n`)
   const database = config.databaseUrl ? 'PostgreSQL' : 'SQLite'
   app.log.info({ site, database, node: process.versions.node }, 'started')
 }

@@ -31,7 +31,7 @@ test('a folder that nothing can be written to refuses pictures and nothing else,
     const first = await save(picture)
     expect(first.status).toBe(201)
     const { article } = await first.json()
-    const shown = `${address}/media/${article.image.id}/80.webp`
+    const shown = new URL(article.image, address).href
 
     await allow(0o500)
     const refused = await save(picture)

@@ -66,11 +66,11 @@ async function startGroup(dataFolder: string) {
   const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: root,
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
   }) as ChildProcess
   let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
   const found = () => /Site +(http:\S+)/.exec(output)?.[1]
   await expect.poll(found, { timeout: 60_000 }).toBeDefined()
   return { child, address: found() ?? '' }

@@ -81,7 +81,7 @@ export function begin(
       const over = new AbortController()
       void ended.then(() => over.abort())
       while (!printed() && !over.signal.aborted) {
-        await once(child.stdout, 'data', { signal: over.signal }).catch(() => {})
+        await once(child.stderr, 'data', { signal: over.signal }).catch(() => {})
       }
       return printed()
     },

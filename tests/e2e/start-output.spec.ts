@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { layla, remove, signIn, temporaryFolder } from '../support/product.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The product, begun by `launcher`, and what it says where. */
+function begin(dataFolder: string, launcher: string[] = []) {
+  const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
+  const child: ChildProcess = spawn(program, rest, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DEMO_CONTENT: 'off',
+      ADMIN_EMAIL: layla.email,
+    },
+  })
+  const texts = { log: '', people: '' }
+  child.stdout?.on('data', (chunk) => (texts.log += chunk))
+  child.stderr?.on('data', (chunk) => (texts.people += chunk))
+  const found = (pattern: RegExp) => pattern.exec(texts.people)?.[1] ?? ''
+  return {
+    texts,
+    closed: once(child, 'close'),
+    end: () => child.kill('SIGTERM'),
+    address: () => found(/Site +(http:\S+)/),
+    password: () => found(/password +(\S+)/),
+  }
+}
+
+test('people read the first password and the addresses, the log is JSON and knows no password', async () => {
+  const dataFolder = await temporaryFolder()
+  const start = begin(dataFolder)
+  try {
+    await expect.poll(start.address, { timeout: 30_000 }).not.toBe('')
+    await signIn(start.address(), { email: layla.email, password: start.password() })
+  } finally {
+    start.end()
+    await start.closed
+  }
+  const lines = start.texts.log.trimEnd().split('\n')
+  const events = lines.map((line) => JSON.parse(line).msg)
+  expect(events).toEqual(['started', 'call', 'stopping', 'stopped'])
+  expect(start.texts.log).not.toContain(start.password())
+  await remove(dataFolder)
+})
+
+test('a first password that nobody can be shown is not kept', async () => {
+  const dataFolder = await temporaryFolder()
+  const unheard = begin(dataFolder, ['sh', '-c', 'exec "$@" 2> /dev/full', 'sh'])
+  expect(await unheard.closed).toEqual([1, null])
+
+  const start = begin(dataFolder)
+  try {
+    await expect.poll(start.address, { timeout: 30_000 }).not.toBe('')
+    await signIn(start.address(), { email: layla.email, password: start.password() })
+  } finally {
+    start.end()
+    await start.closed
+  }
+  await remove(dataFolder)
+})
