@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { refuseWaiting } from '../storage/turns.ts'
 import { createAdmission } from './admission.ts'
 
 /** Calls that are under way until they are let go. */
@@ -91,7 +92,7 @@ test('pages are rendered four at a time; once it stops, who waits is refused', a
     }),
   )
   await expect.poll(() => begun).toBe(4)
-  admission.refuseWaiting()
+  refuseWaiting()
   resolve('page')
   const outcomes = await Promise.allSettled(rendered)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)

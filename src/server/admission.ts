@@ -54,7 +54,6 @@ export function createAdmission() {
     render: turns.page.run,
     /** The same of what a page's form sends, until it is there. */
     receive: turns.letter.run,
-    refuseWaiting: () => Object.values(turns).forEach(({ close }) => close()),
   }
 }
 

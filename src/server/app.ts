@@ -9,6 +9,7 @@ import { createTokens } from '../api/tokens.ts'
 import { claimFolder } from '../storage/claim-folder.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
+import { refuseWaiting } from '../storage/turns.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { Config } from './config.ts'
 import type { Health } from './health.ts'
@@ -64,7 +65,7 @@ export async function openApp(config: Config) {
     listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
-    refuseWaiting: admission.refuseWaiting,
+    refuseWaiting,
     close,
     log,
   }

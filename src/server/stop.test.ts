@@ -3,6 +3,7 @@ import { request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTurns, refuseWaiting } from '../storage/turns.ts'
 import { createHttpServer } from './http-server.ts'
 import { createOpenAnswers } from './open-answers.ts'
 import { unreadable } from './refusals.ts'
@@ -70,7 +71,27 @@ test('who waits is refused before the rest is cut, and that something was cut is
   const [cut, isWhole] = await Promise.allSettled([late, stop(listening, app, 0, hasty)])
   expect(cut.status).toBe('rejected')
   expect(isWhole).toMatchObject({ value: false })
-  expect(events).toEqual(['announced', 'ending', 'refused', 'closed'])
+  expect([...new Set(events)]).toEqual(['announced', 'ending', 'refused', 'closed'])
+})
+
+test('who comes to wait after that is refused, too', async () => {
+  const { listening, app, asked, held } = await server()
+  const turns = createTurns({ atOnce: 1 })
+  const never = Promise.withResolvers<void>()
+  void turns.run(() => never.promise)
+  const late = asked('/held')
+  await expect.poll(() => held.length).toBe(1)
+  const refused: Promise<unknown>[] = []
+  const refuse = () => {
+    refuseWaiting()
+    if (refused.length < 2) refused.push(turns.run(async () => 'never').catch(({ code }) => code))
+  }
+  const stopped = stop(listening, { ...app, refuseWaiting: refuse }, 0, { ...hasty, cut: 10_000 })
+  await expect.poll(() => refused.length).toBe(2)
+  expect(await Promise.all(refused)).toEqual(['unavailable', 'unavailable'])
+  held[0]?.()
+  await late
+  expect(await stopped).toBe(true)
 })
 
 test('storage that does not close keeps nobody', async () => {

@@ -25,12 +25,16 @@ export async function stop(
   app.announceStop()
   await after(delay)
   app.endConnections()
+  const began = performance.now()
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
   const idle = setInterval(() => server.closeIdleConnections(), lookEvery)
-  const refusal = setTimeout(app.refuseWaiting, times.refuseWaiting)
+  // Again and again: what goes on may come to wait for another turn.
+  const refuse = setInterval(() => {
+    if (performance.now() - began >= times.refuseWaiting) app.refuseWaiting()
+  }, lookEvery)
   const isWhole = await Promise.race([closed, after(times.cut, false)])
   clearInterval(idle)
-  clearTimeout(refusal)
+  clearInterval(refuse)
   server.closeAllConnections()
   await Promise.race([app.close(), after(times.closing)])
   return isWhole

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, refuseWaiting } from './turns.ts'
 
 /** Work that is under way until it is told to end. */
 function heldWork() {
@@ -48,15 +48,14 @@ test('work that fails gives its turn on', async () => {
   expect(await next).toBe('next')
 })
 
-test('once closed, who waits is refused, who works ends, and nobody waits any more', async () => {
-  const turns = createTurns({ atOnce: 1 })
+test('when all that wait are refused, who works ends, and turns are given as before', async () => {
+  const kinds = [createTurns({ atOnce: 1 }), createTurns({ atOnce: 1, longest: 10_000 })]
   const { work, end } = heldWork()
-  const first = turns.run(work)
-  const second = turns.run(async () => 'never')
-  turns.close()
-  await expect(second).rejects.toMatchObject({ code: 'unavailable' })
-  await expect(turns.run(async () => 'never')).rejects.toMatchObject({ code: 'unavailable' })
+  const first = kinds.map((turns) => turns.run(work))
+  const waiting = kinds.map((turns) => turns.run(async () => 'never'))
+  refuseWaiting()
+  for (const one of waiting) await expect(one).rejects.toMatchObject({ code: 'unavailable' })
   end('first')
-  expect(await first).toBe('first')
-  expect(await turns.run(async () => 'free')).toBe('free')
+  expect(await Promise.all(first)).toEqual(['first', 'first'])
+  for (const turns of kinds) expect(await turns.run(async () => 'free')).toBe('free')
 })

@@ -11,35 +11,48 @@ type TurnLimits = {
   longest?: number
 }
 
+type Waiting = { begin(): void; giveUp(): void }
+
+/** Whoever waits for a turn of whatever kind. */
+const everybody = new Set<Waiting>()
+
+/** Refuses all that wait for a turn; what is at work goes on. */
+export function refuseWaiting(): void {
+  for (const { giveUp } of everybody) giveUp()
+}
+
 /** Lets work of one kind run so many at a time, in the order it came. */
 export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: TurnLimits) {
-  const waiting = new Set<{ begin(): void; giveUp(): void }>()
+  const waiting = new Set<Waiting>()
   let working = 0
-  let isClosed = false
 
   /** Resolves once it is this one's turn, which ends by `leave`. Throws Problem('unavailable'). */
   async function enter(): Promise<void> {
     if (working < atOnce) working += 1
-    else if (isClosed || waiting.size >= mayWait) throw busy()
+    else if (waiting.size >= mayWait) throw busy()
     else await turn()
   }
 
   function turn(): Promise<void> {
     return new Promise((resolve, reject) => {
+      const end = () => {
+        waiting.delete(one)
+        everybody.delete(one)
+        clearTimeout(timer)
+      }
       const one = {
         begin() {
-          waiting.delete(one)
-          clearTimeout(timer)
+          end()
           resolve()
         },
         giveUp() {
-          waiting.delete(one)
-          clearTimeout(timer)
+          end()
           reject(busy())
         },
       }
       const timer = longest === Infinity ? undefined : setTimeout(one.giveUp, longest)
       waiting.add(one)
+      everybody.add(one)
     })
   }
 
@@ -54,12 +67,6 @@ export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: 
     enter,
     leave,
     waiting: () => waiting.size,
-
-    /** Refuses whoever waits, and from now on whoever would have to. */
-    close(): void {
-      isClosed = true
-      for (const { giveUp } of waiting) giveUp()
-    },
 
     /** Throws Problem('unavailable') without having begun `work` if there is no turn for it. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { french } from '../../tests/support/newsroom.ts'
+import { plainPicture, uploaded } from '../../tests/support/pictures.ts'
+import { freshFolder, migratedDatabase } from '../../tests/support/storages.ts'
+import { hashPassword } from '../api/passwords.ts'
+import { createMediaFiles } from '../storage/media-files.ts'
+import { stagePicture } from '../storage/picture-encoder.ts'
+import { prepareRichText } from '../storage/rich-text-worker.ts'
+import { refuseWaiting } from '../storage/turns.ts'
+
+/** How many of these are done and how many were refused when all that wait are. */
+async function outcomesOf(work: Promise<unknown>[]) {
+  refuseWaiting()
+  const outcomes = await Promise.allSettled(work)
+  const isBusy = (outcome: PromiseSettledResult<unknown>) =>
+    outcome.status === 'rejected' && outcome.reason.code === 'unavailable'
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length
+  return { done, refused: outcomes.filter(isBusy).length }
+}
+
+describe('when a server stops, those are refused that still wait', () => {
+  test('for passwords to be hashed', async () => {
+    const hashes = ['one', 'two', 'three', 'four', 'five'].map(hashPassword)
+    expect(await outcomesOf(hashes)).toEqual({ done: 2, refused: 3 })
+  })
+
+  test('for rich text to be cleaned', async () => {
+    const texts = ['<p>one</p>', '<p>two</p>', '<p>three</p>'].map(prepareRichText)
+    expect(await outcomesOf(texts)).toEqual({ done: 1, refused: 2 })
+  })
+
+  test('for pictures to be encoded, of which nothing stays behind', async () => {
+    const folder = await freshFolder()
+    const files = createMediaFiles(join(folder, 'media'))
+    const bytes = await plainPicture(40, 30).png().toBuffer()
+    const upload = await uploaded(folder, bytes)
+    const staged = [1, 2, 3].map(async () => (await stagePicture(upload, files)).discard())
+    const refusing = setInterval(refuseWaiting, 10)
+    onTestFinished(() => clearInterval(refusing))
+    expect(await outcomesOf(staged)).toEqual({ done: 1, refused: 2 })
+    expect(await readdir(join(folder, 'media', '.staging'))).toEqual([])
+  })
+
+  test('for the one writer of SQLite', async () => {
+    const { write } = await migratedDatabase('SQLite')
+    const held = Promise.withResolvers<void>()
+    const first = write('product', () => held.promise)
+    const second = write('product', (transaction) =>
+      transaction.insertInto('languages').values(french).execute(),
+    )
+    const outcomes = outcomesOf([first, second])
+    held.resolve()
+    expect(await outcomes).toEqual({ done: 1, refused: 1 })
+  })
+})
