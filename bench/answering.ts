@@ -14,7 +14,7 @@ const milliseconds = { warmUp: 400, round: 200 } as const
 /** F1 and F2: pages and calls that are stored, beside a server of Node alone that answers the same bytes. */
 export async function answering(product: string): Promise<Figure[]> {
   const asked = [...pages.map(pageAsked), ...calls.map(callAsked)]
-  const { bare, stop } = await startBare(product, asked)
+  const { bare, stop } = await bareBeside(product, asked)
   const figures: Figure[] = []
   for (const one of asked) figures.push(await compared(product, bare, one))
   stop()
@@ -30,7 +30,8 @@ function callAsked(call: string): Asked {
   return { path, headers: { 'accept-encoding': 'br', 'api-key': apiKey } }
 }
 
-async function startBare(product: string, asked: Asked[]) {
+/** A server of Node alone that gives the same answers. */
+export async function bareBeside(product: string, asked: Asked[]) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'bare-server.ts'))
   const answers: Record<string, Answer> = {}
   for (const one of asked) answers[one.path] = await ask(product, one)

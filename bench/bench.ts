@@ -1,26 +1,48 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { remove, startProduct, temporaryFolder } from '../tests/support/product.ts'
+import { parseArgs } from 'node:util'
+import makeDemoData, { demoFolder } from '../tests/support/demo-data.ts'
+import { copyOf, type Product, remove, startProduct } from '../tests/support/product.ts'
 import { answering } from './answering.ts'
 import { startBrowser } from './browser.ts'
+import { costlyWork } from './costly-work.ts'
 import { type Figure, isReached, lineOf } from './figure.ts'
 import { firstView } from './first-view.ts'
 import { longLists } from './long-lists.ts'
+import { overload } from './overload.ts'
 import { slowPhone } from './slow-phone.ts'
+import { soak } from './soak.ts'
+import { starting } from './starting.ts'
 import { writing } from './writing.ts'
 
 const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11,L6' },
+    soak: { type: 'string', default: '600' },
+  },
+})
+const wanted = new Set(options.only.split(','))
+
 const figures: Figure[] = []
-await onProduct(async (product) => {
-  tell(await answering(product))
+await makeDemoData()
+await onProduct(['F1', 'F2'], async ({ address }) => tell(await answering(address)))
+await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
   const browser = await startBrowser()
-  tell(await firstView(browser, product))
-  tell(await slowPhone(browser, product))
+  tell(await firstView(browser, address))
+  tell(await slowPhone(browser, address))
   await browser.close()
 })
-tell(await longLists())
-tell(await writing())
+if (wanted.has('F8')) tell(await longLists())
+if (wanted.has('F9')) tell(await writing())
+await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
+await onProduct(['L6'], async (product) => tell(await overload(product)))
+await onProduct(
+  ['F10'],
+  async (product) => tell(await soak(product, Number(options.soak))),
+  async (dataFolder) => tell(await starting(dataFolder)),
+)
 
 await mkdir(dirname(file), { recursive: true })
 await writeFile(file, `${JSON.stringify({ at: new Date(), figures }, null, 2)}\n`)
@@ -32,10 +54,21 @@ function tell(found: Figure[]): void {
   figures.push(...found)
 }
 
-async function onProduct(measure: (address: string) => Promise<void>): Promise<void> {
-  const dataFolder = await temporaryFolder()
+/** On a product of its own, and then on the folder that it leaves, if any of these figures is wanted. */
+async function onProduct(
+  ids: string[],
+  measure: (product: Product) => Promise<void>,
+  measureStopped: (dataFolder: string) => Promise<void> = async () => {},
+): Promise<void> {
+  if (!ids.some((id) => wanted.has(id))) return
+  const dataFolder = await copyOf(demoFolder)
   const product = await startProduct({ dataFolder })
-  await measure(product.address)
-  await product.stop()
-  await remove(dataFolder)
+  try {
+    await measure(product)
+    await product.stop()
+    await measureStopped(dataFolder)
+  } finally {
+    await product.kill()
+    await remove(dataFolder)
+  }
 }

@@ -6,20 +6,23 @@ export type Figure = {
   value: number
   goal: { least: number } | { most: number }
   /** Of a ratio, none. */
-  unit?: 'KB' | 's' | 'ms'
+  unit?: 'KB' | 'MB' | 's' | 'ms'
+  /** What helps to judge it. */
+  note?: string
 }
 
 export function isReached({ value, goal }: Figure): boolean {
   return 'least' in goal ? value >= goal.least : value <= goal.most
 }
 
-/** One line of the table: what, how much, and the goal it reaches or misses. */
+/** A line of the table: what, how much, and the goal it reaches or misses; beneath it what helps to judge it. */
 export function lineOf(figure: Figure): string {
-  const { id, what, value, goal, unit = '×' } = figure
+  const { id, what, value, goal, unit = '×', note } = figure
   const [sign, wanted] = 'least' in goal ? ['≥', goal.least] : ['≤', goal.most]
   const measured = `${shown(value)} ${unit}`
   const verdict = isReached(figure) ? '' : '   missed'
-  return `${id}  ${what.padEnd(46)} ${measured.padStart(11)}   ${sign} ${wanted} ${unit}${verdict}`
+  const line = `${id.padEnd(3)} ${what.padEnd(46)} ${measured.padStart(11)}   ${sign} ${wanted} ${unit}${verdict}`
+  return note ? `${line}\n      ${note}` : line
 }
 
 export function median(values: number[]): number {

@@ -5,4 +5,4 @@ import { run } from './run-command.js'
 await installed()
 await built()
 const environment = { CHROMIUM_PATH: await chromium() }
-process.exit(await run(runtime(), ['bench/bench.ts'], environment))
+process.exit(await run(runtime(), ['bench/bench.ts', ...process.argv.slice(2)], environment))

@@ -16,7 +16,7 @@ async function served() {
   const cache = createPageCache()
   const { middleware } = storedAnswers(cache, config, () => address, world.storage.outage)
   const app = new Hono().use(middleware).route('/api', world.api)
-  return { ...world, app }
+  return { ...world, app, cache }
 }
 
 const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
@@ -43,4 +43,15 @@ test('304 is described of the calls that answer it to who has their answer, and 
   const described = Object.entries(paths).filter(([, { get }]) => get && '304' in get.responses)
   expect(answering).toHaveLength(7)
   expect(described.map(([path]) => shapeOf(path)).toSorted()).toEqual(answering.toSorted())
+})
+
+test('of a list the pages that there are are stored, and none past its end', async () => {
+  const { app, cache } = await served()
+  const path = '/api/sections/posts/keys/articles/articles/en'
+  const stored = (page: number) => cache.find(`${path}?page=${page}`) !== undefined
+  for (const page of [1, 2, 3, 1_000]) {
+    const url = `http://wajha.example${path}?page=${page}`
+    expect((await app.request(url, { headers: { 'api-key': apiKey } })).status).toBe(200)
+  }
+  expect([stored(1), stored(2), stored(3), stored(1_000)]).toEqual([true, false, false, false])
 })

@@ -1,0 +1,52 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Asked } from './answer.ts'
+
+/** Each in its turn: so many a second whether or not they are answered, or so many at once. */
+export type Task = { of: { address: string; asked: Asked }[] } & (
+  | { perSecond: number }
+  | { atOnce: number }
+)
+/** For each place of `of` what was answered: the status (0: nothing) and after how many milliseconds. */
+export type Answered = { status: number; time: number }[][]
+
+const agent = new Agent({ keepAlive: true })
+
+// A process of its own: what makes the load must not slow down what takes the times.
+process.once('message', async (task: Task) => {
+  const answered: Answered = task.of.map(() => [])
+  const over = new AbortController()
+  let next = 0
+  const askNext = async () => {
+    const place = next++ % task.of.length
+    const one = task.of[place]
+    if (!one) return
+    const began = performance.now()
+    const status = await statusOf(one.address, one.asked)
+    if (!over.signal.aborted) answered[place]?.push({ status, time: performance.now() - began })
+  }
+  process.once('message', () => {
+    over.abort()
+    process.send?.(answered, () => process.exit())
+  })
+  if ('atOnce' in task) {
+    const askAgain = async () => {
+      while (!over.signal.aborted) await askNext()
+    }
+    for (let count = 0; count < task.atOnce; count++) void askAgain()
+    return
+  }
+  const began = performance.now()
+  for (let count = 0; !over.signal.aborted; count++) {
+    await wait(Math.max(0, began + (count * 1000) / task.perSecond - performance.now()))
+    void askNext()
+  }
+})
+
+function statusOf(address: string, { path, headers }: Asked): Promise<number> {
+  return new Promise((resolve) => {
+    get(new URL(path, address), { agent, headers }, (answer) => {
+      answer.resume().once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0))
+    }).once('error', () => resolve(0))
+  })
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { richTextLimit } from '../src/domain/rich-text.ts'
+import { apiOf, signIn } from '../tests/support/product.ts'
+
+const articles = 'sections/posts/keys/articles/articles/ar'
+const photograph = join(import.meta.dirname, '../demo/pictures/terraces-wide.webp')
+
+export type ArticleForm = { title: string; content: string; picture?: Buffer }
+export type Editor = Awaited<ReturnType<typeof editorOf>>
+
+/** Somebody who writes articles on a running product. */
+export async function editorOf(product: string) {
+  const { token } = await signIn(product)
+  const call = apiOf(product, token)
+  /** Makes an article, or changes the one with this id, and gives its id. */
+  return async function save({ title, content, picture }: ArticleForm, id?: number) {
+    const body = new FormData()
+    body.append('title', title)
+    body.append('content', content)
+    if (picture) body.append('image', new Blob([new Uint8Array(picture)]), 'picture')
+    const path = id === undefined ? articles : `${articles}/${id}`
+    const answer = await call(path, { method: 'POST', body })
+    if (!answer.ok) throw new Error(`a save was answered ${answer.status}: ${await answer.text()}`)
+    return ((await answer.json()) as { article: { id: number } }).article.id
+  }
+}
+
+/** As long as rich text may be, each word another one than in any text of another number. */
+export function longestContent(number: number): string {
+  let content = ''
+  for (let index = 0; ; index++) {
+    const words = Array.from({ length: 20 }, (_, place) => `ناعورة${number}و${index}و${place}`)
+    const next = `${content}<p>${words.join(' ')} <strong>ماء</strong></p>`
+    if (next.length > richTextLimit) return content
+    content = next
+  }
+}
+
+/** A photograph as wide as asked for, darker with each number, so that it is another picture. */
+export function photographOf(width: number, number: number) {
+  return sharp(photograph)
+    .resize({ width })
+    .modulate({ brightness: 1 - number / 10_000 })
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Product } from '../tests/support/product.ts'
+import type { Answered } from './asker.ts'
+import type { Figure } from './figure.ts'
+import { memoryOf } from './memory.ts'
+import { p99, percentile99, startAsking } from './start-asking.ts'
+
+const seconds = 10
+const times = 10
+const known = { path: '/ar/blog', headers: { 'accept-encoding': 'br' } }
+/** A page that is rendered each time it is asked for. */
+const sought = { path: '/ar/search?q=ماء', headers: { 'accept-encoding': 'br' } }
+
+/**
+ * L6: ten times as many pages to render as it bears. Times are taken by a process that asks little: the one
+ * that asks for the rest is behind with reading its answers.
+ */
+export async function overload({ address, pid }: Product): Promise<Figure[]> {
+  await fetch(new URL(known.path, address))
+  const search = { address, asked: sought }
+  const bearing = startAsking({ of: [search], atOnce: 8 })
+  await wait(seconds * 1000)
+  const borne = answered(await bearing.end(), 200) / seconds
+  const crowd = startAsking({ of: [search], perSecond: borne * times })
+  const few = startAsking({ of: [{ address, asked: known }, search], perSecond: 100 })
+  let memory = 0
+  for (let second = 0; second < seconds; second++) {
+    await wait(1000)
+    memory = Math.max(memory, await memoryOf(pid))
+  }
+  const [ofCrowd, [pages = [], searches = []]] = await Promise.all([crowd.end(), few.end()])
+  const served = answered([...ofCrowd, searches], 200) / seconds
+  const refused = searches.filter(({ status }) => status === 503).map(({ time }) => time)
+  const id = 'L6'
+  const note = `bears ${borne.toFixed(0)} searches a second, was asked for ${(answered([...ofCrowd, searches]) / seconds).toFixed(0)}`
+  return [
+    { id, what: 'served at ten times the load', value: served / borne, goal: { least: 0.8 }, note },
+    { id, what: 'p99 of refusals', value: percentile99(refused), unit: 'ms', goal: { most: 100 } },
+    { id, what: 'p99 of stored pages', value: p99(pages), unit: 'ms', goal: { most: 100 } },
+    { id, what: 'memory', value: memory, unit: 'MB', goal: { most: 400 } },
+  ]
+}
+
+function answered(all: Answered, wanted?: number): number {
+  return all.flat().filter(({ status }) => status === (wanted ?? status)).length
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import demo from '../demo/content.json' with { type: 'json' }
+import type { Product } from '../tests/support/product.ts'
+import { type Editor, editorOf, photographOf } from './editor.ts'
+import { type Figure, median } from './figure.ts'
+import { memoryOf } from './memory.ts'
+import { startAsking } from './start-asking.ts'
+
+const pages = [
+  '/',
+  '/ar',
+  '/blog',
+  '/ar/blog',
+  '/business',
+  '/ar/products',
+  '/blog/1',
+  '/ar/blog/1',
+]
+const viewsASecond = 200
+const savesASecond = 2
+/** What the demo company writes. */
+const texts = demo.posts.map(({ title, content }) => ({
+  title: title.ar ?? '',
+  content: content.ar ?? '',
+}))
+/** One save in so many brings a picture. */
+const pictureEvery = 10
+const parts = 10
+
+/** F10: the memory of all our processes at the end of minutes of views and saves, and how it came to that. */
+export async function soak({ address, pid }: Product, seconds: number): Promise<Figure[]> {
+  const of = pages.map((path) => ({
+    address,
+    asked: { path, headers: { 'accept-encoding': 'br' } },
+  }))
+  const asking = startAsking({ of, perSecond: viewsASecond })
+  const saving = await startSaving(address)
+  const samples: number[] = []
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    await wait(1000)
+    samples.push(await memoryOf(pid))
+  }
+  const saves = await saving.end()
+  const views = (await asking.end()).flat().filter(({ status }) => status === 200).length
+  const tenths = Array.from({ length: parts }, (_, part) => median(partOf(samples, part)))
+  const value = tenths.at(-1) ?? Number.NaN
+  const what = `memory after ${views} views, ${saves} saves`
+  const note = `by tenths of ${seconds} s: ${tenths.map((size) => size.toFixed(0)).join(' ')} MB; most ${Math.max(...samples).toFixed(0)}`
+  return [{ id: 'F10', what, value, unit: 'MB', goal: { most: 250 }, note }]
+}
+
+function partOf(samples: number[], part: number): number[] {
+  const length = samples.length / parts
+  return samples.slice(Math.floor(part * length), Math.ceil((part + 1) * length))
+}
+
+/** One save after the other begins, whether or not those before are done. */
+async function startSaving(product: string) {
+  const save = await editorOf(product)
+  const ids = await Promise.all(texts.map(async (text) => save(text)))
+  const stopping = new AbortController()
+  const begun: Promise<unknown>[] = []
+  const all = (async () => {
+    for (let number = 0; !stopping.signal.aborted; number++) {
+      begun.push(saveOne(save, ids, number))
+      await wait(1000 / savesASecond)
+    }
+    await Promise.all(begun)
+  })()
+  return {
+    /** Gives how many saves there were. */
+    async end(): Promise<number> {
+      stopping.abort()
+      await all
+      return begun.length
+    },
+  }
+}
+
+async function saveOne(save: Editor, ids: number[], number: number): Promise<number> {
+  const place = number % texts.length
+  const { title = '', content = '' } = texts[place] ?? {}
+  const text = { title: `${title} ${number}`, content }
+  if (number % pictureEvery !== 0) return save(text, ids[place])
+  return save({ ...text, picture: await photographOf(1920, number).jpeg().toBuffer() }, ids[place])
+}

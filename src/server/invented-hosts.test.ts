@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { createPageCache } from './page-cache.ts'
+import { type PublicAddress, publicAddresses } from './public-address.ts'
+import { storedAnswers } from './stored-answers.ts'
+
+/** Home pages behind the server's store of answers, and how often each was rendered. */
+function homePages() {
+  const config = readConfig({})
+  const addressOf = publicAddresses(config, { warn: () => {} })
+  const rendered: Record<string, number> = {}
+  const { middleware } = storedAnswers(
+    createPageCache(),
+    config,
+    (c) => addressOf(c.env.incoming) as PublicAddress,
+  )
+  const app = new Hono().use(middleware).get('*', (c) => {
+    rendered[c.req.path] = (rendered[c.req.path] ?? 0) + 1
+    return c.html('<p>Naoura</p>')
+  })
+  const asked = (path: string, host: string) => {
+    const socket = { remoteAddress: '203.0.113.9', localAddress: '10.0.0.5', localPort: 80 }
+    const incoming = { headers: { host }, socket } as unknown as IncomingMessage
+    return app.request(`http://${host}${path}`, { headers: { host } }, { incoming })
+  }
+  return { asked, rendered }
+}
+
+test('ten thousand invented hosts leave one home page a language', async () => {
+  const { asked, rendered } = homePages()
+  for (let number = 0; number < 10_000; number++) {
+    const answer = await asked(number % 2 === 0 ? '/' : '/ar', `invented-${number}.example`)
+    if (answer.status !== 200) expect(answer.status).toBe(200)
+  }
+  expect(rendered).toEqual({ '/': 1, '/ar': 1 })
+})
+
+test('the machine’s own address has a page of its own, whose links may name it', async () => {
+  const { asked, rendered } = homePages()
+  for (const host of ['invented.example', '10.0.0.5', 'localhost', '10.0.0.5']) {
+    await asked('/', host)
+  }
+  expect(rendered).toEqual({ '/': 3 })
+})
