@@ -7,7 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
     globalSetup: 'tests/support/global-databases.ts',
     reporters: 'default',
-    testTimeout: 20_000,
+    // A limit for what hangs: a busy machine takes several times as long.
+    testTimeout: 60_000,
     // No file leaves anything behind in its modules, and reading them anew for each takes a third of the time.
     isolate: false,
     // The tests wait for disks and databases more than they compute.
