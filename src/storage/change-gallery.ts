@@ -78,8 +78,9 @@ function ownTitles(
   return Object.fromEntries(own)
 }
 
+/** None where its owner was not there yet. */
 function seenBefore(meanwhile: Revision[], today: GalleryItem[]): BareItem[] {
-  return valuesBefore(meanwhile, galleryValues(today)).gallery as BareItem[]
+  return (valuesBefore(meanwhile, galleryValues(today)).gallery as BareItem[] | null) ?? []
 }
 
 /** What an editor asks for who saw these items. */
