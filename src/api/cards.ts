@@ -15,6 +15,9 @@ import { doneAnswer, possibleTrashEntry, trashEntry } from './shared-answers.ts'
 const cardLanguage = z.strictObject({ lang: z.string(messages.fieldRequired) })
 const newCardForm = newCard.extend({ contacts: newCard.shape.contacts.meta(jsonText) })
 const cardForm = cardChange.extend({
+  name: cardChange.shape.name.describe(
+    'Blank together with the description to empty the language; otherwise a card has all three texts',
+  ),
   contacts: cardChange.shape.contacts.meta(jsonText),
   base_revision: baseRevision,
 })

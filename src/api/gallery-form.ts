@@ -11,13 +11,15 @@ const { shape } = galleryChange
 /** The domain's change of a gallery as it travels in a multipart body: lists and titles as JSON. */
 export const galleryFields = {
   youtube: fromJson(shape.youtube),
-  sort: fromJson(shape.sort),
-  delete_ids: fromJson(shape.delete_ids),
+  sort: fromJson(shape.sort).describe(
+    'The kind of each new item, in their order; needed where both kinds are new',
+  ),
+  delete_ids: fromJson(shape.delete_ids).describe('Items of this gallery'),
   order: fromJson(shape.order).describe(
     'Where each item stays and the new ones come: `[7,"new",9]`; without it they come last',
   ),
   titles: fromJson(shape.titles).describe('Changed ones: `{"7":{"ar":"قناة مبطّنة"}}`'),
-  new_titles: fromJson(shape.new_titles).describe('Of the new items in turn'),
+  new_titles: fromJson(shape.new_titles).describe('Of each new item in turn, or of none'),
 }
 
 /** A focus as it travels in a form; blank for the centre. */

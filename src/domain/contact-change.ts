@@ -3,11 +3,14 @@ import {
   cardWhatsappPattern,
   type ContactItem,
   contactLimits,
+  type ContactType,
+  contactTypes,
   emailPattern,
   isLink,
   linkTypes,
   phonePattern,
   type SocialType,
+  socialTypes,
   westernDigits,
   whatsappPattern,
 } from './contact.ts'
@@ -52,6 +55,7 @@ export const contactList = z.preprocess(
   z
     .array(contactItem)
     .max(maxItems, messages.tooLong)
+    .meta({ allOf: contactTypes.map((type) => atMost(mostOf(type), type)) })
     .transform((items) => items.filter((item) => item.value !== ''))
     .superRefine((items, context) => {
       const message = contactListProblem(items)
@@ -70,6 +74,7 @@ export const cardContacts = z.preprocess(
   z
     .array(cardLink)
     .max(maxItems, messages.tooLong)
+    .meta({ allOf: socialTypes.map((type) => atMost(1, type)) })
     .transform((links) => links.filter((link) => link.value !== ''))
     .superRefine((links, context) => {
       if (hasTwins(links)) context.addIssue({ code: 'custom', message: messages.contactTwice })
@@ -100,6 +105,17 @@ export function cardLinkProblem(item: { type: SocialType; value: string }): stri
 function linksIn(decoded: object | undefined): unknown[] {
   if (Array.isArray(decoded)) return decoded
   return Object.entries(decoded ?? {}).map(([type, link]) => ({ type, value: link }))
+}
+
+function mostOf(type: ContactType): number {
+  if (type === 'phone') return contactLimits.phones
+  return type === 'email' ? contactLimits.emails : 1
+}
+
+/** What a JSON Schema says of a list with so many items of a type. */
+function atMost(most: number, type: ContactType) {
+  const item = { type: 'object', properties: { type: { const: type } }, required: ['type'] }
+  return { type: 'array', contains: item, minContains: 0, maxContains: most }
 }
 
 function hasTwins(items: { type: string }[]): boolean {

@@ -82,6 +82,7 @@ test('a query of too many words or letters is too long', () => {
   expect(isTooLong('a a a a a a a a a a')).toBe(false)
   expect(isTooLong('one two three four five six seven eight nine')).toBe(true)
   expect(isTooLong('x'.repeat(101))).toBe(true)
+  expect(isTooLong('💧'.repeat(100))).toBe(false)
 })
 
 describe('what was searched for', () => {

@@ -1,3 +1,4 @@
+import { isLonger } from './characters.ts'
 import { firstCharacters } from './excerpt.ts'
 
 /** A query of more words, or of a longer text, is not looked for. */
@@ -62,7 +63,7 @@ export function queryWords(query: string): string[] {
 
 /** Whether there is more in a query than is looked for. */
 export function isTooLong(query: string): boolean {
-  return query.length > searchLimits.queryLength || queryWords(query).length > searchLimits.words
+  return isLonger(query, searchLimits.queryLength) || queryWords(query).length > searchLimits.words
 }
 
 /** Whether every word of a query finds one of a short text, as a search would. */

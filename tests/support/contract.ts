@@ -5,25 +5,37 @@ import type { OpenApi, Operation, Response } from '../../src/api/description/ope
 import { openApi } from '../../src/api/description/openapi.ts'
 
 type Asked = { method: string; path: string }
-type Answered = { status: number; text: string; body: unknown }
+type Answered = { status: number; headers: Headers; text: string; body: unknown }
 
-const ajv = new Ajv2020({ strict: true, allErrors: true, formats: { 'date-time': true } })
+const ajv = new Ajv2020({
+  strict: true,
+  allErrors: true,
+  formats: { 'date-time': true, uri: true, binary: true },
+})
 ajv.addVocabulary(['components'])
 
 /** Every API of the tests has the same routes. */
 let known: OpenApi | undefined
 const validators = new Map<object, ValidateFunction>()
 
-/** Holds an answer to the API's description: the status is described, the body fits its schema. */
+/** Holds an answer to the API's description: its status is described, its headers and body fit their schemas. */
 export function expectDescribed(routes: Route[], asked: Asked, answer: Answered): void {
   known ??= openApi(routes)
   const call = `${asked.method} ${asked.path} → ${answer.status}`
   const responses = responsesTo(asked, known)
   expect(Object.keys(responses), call).toContain(String(answer.status))
-  const { content } = responses[answer.status] ?? {}
-  const schema = content?.['application/json']?.schema
-  if (asked.method === 'HEAD' || !content) expect(answer.text, call).toBe('')
-  else if (schema) expectFit(answer.body, schema, known, call)
+  const { content = {}, headers = {} } = responses[answer.status] ?? {}
+  for (const [name, { schema }] of Object.entries(headers)) {
+    const value = answer.headers.get(name)
+    expectFit(schema.type === 'integer' ? Number(value) : value, schema, known, `${call}, ${name}`)
+  }
+  const [[type, media] = []] = Object.entries(content)
+  if (!type) return expect(answer.text, call).toBe('')
+  expect(answer.headers.get('content-type'), call).toMatch(
+    new RegExp(`^${type}(; charset=utf-8)?$`, 'i'),
+  )
+  if (asked.method === 'HEAD') expect(answer.text, call).toBe('')
+  else if (media && type === 'application/json') expectFit(answer.body, media.schema, known, call)
 }
 
 function expectFit(body: unknown, schema: object, api: OpenApi, call: string): void {

@@ -24,7 +24,13 @@ export const refusalMeanings: Record<number, { name: string; meaning: string }> 
   503: { name: 'Unavailable', meaning: 'The store is busy; `Retry-After` says when to go on.' },
 }
 const notModified = { description: 'Nothing has changed since; there is no body.' }
-const waiting = [429, 503]
+const wait = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } as const
+const methods = { description: 'The methods there are', schema: { type: 'string' } } as const
+const headersOf: Record<number, Response['headers']> = {
+  405: { allow: methods },
+  429: { 'retry-after': wait },
+  503: { 'retry-after': wait },
+}
 const json = 'application/json'
 
 type Responses = Operation['responses']
@@ -101,12 +107,6 @@ function refusal(status: number, description: string, sentence = ''): Response {
       example: { error: sentence },
     },
   }
-  const methods = { description: 'The methods there are', schema: { type: 'string' } }
-  const wait = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } }
-  return {
-    description,
-    ...(waiting.includes(status) ? { headers: { 'retry-after': wait } } : {}),
-    ...(status === 405 ? { headers: { allow: methods } } : {}),
-    content,
-  }
+  const headers = headersOf[status]
+  return { description, ...(headers ? { headers } : {}), content }
 }

@@ -15,7 +15,8 @@ export type Media = {
   encoding?: Record<string, { contentType: string }>
 }
 export type Content = Record<string, Media>
-export type Response = { description: string; headers?: object; content?: Content }
+type Header = { description: string; schema: JsonSchema }
+export type Response = { description: string; headers?: Record<string, Header>; content?: Content }
 export type Operation = {
   operationId: string
   tags: [string]

@@ -4,7 +4,7 @@ import { isStored } from '../stored-calls.ts'
 import { examples } from './examples.ts'
 import type { Content, Parameter } from './openapi-document.ts'
 import { jsonSchemaOf, type JsonSchema } from './openapi-schemas.ts'
-import { pathParameters, queryParameters, unknownParameter } from './parameters.ts'
+import { pathParameter, queryParameters } from './parameters.ts'
 
 /** `template` is the call's path in the description, where a parameter may have another name. */
 export function parametersOf(call: Call, template: string): Parameter[] {
@@ -21,10 +21,11 @@ export function bodyOf({ method, path, json, form }: Call): Content | undefined 
 }
 
 function inPath({ method, path }: Call, template: string): Parameter[] {
-  const own = examples[`${method} ${path}`]?.path ?? {}
+  const call = `${method} ${path}`
+  const own = examples[call]?.path ?? {}
   const names = [...template.matchAll(/{(\w+)}/g)].map(([, name = '']) => name)
   return [...path.matchAll(/:(\w+)/g)].map(([, meant = ''], index) => {
-    const { example, ...words } = pathParameters[meant] ?? unknownParameter
+    const { example, ...words } = pathParameter(call, meant)
     const name = names[index] ?? meant
     return { name, in: 'path', required: true, ...words, example: own[meant] ?? example }
   })
@@ -60,7 +61,7 @@ const ifNoneMatch: Parameter = {
   in: 'header',
   required: false,
   description: 'The `ETag` of an answer that is known; if nothing has changed, 304 says so',
-  schema: { type: 'string' },
+  schema: { type: 'string', pattern: '^(W/)?"[!#-~]+"$' },
 }
 const quotedNumber: JsonSchema = { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' }
 

@@ -9,7 +9,7 @@ const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_6
 const code = jsonSchemaOf(languageCode, 'input').schema
 
 /** What the names in addresses stand for. */
-export const pathParameters: Record<string, PathParameter> = {
+const pathParameters: Record<string, PathParameter> = {
   section: {
     description: 'A kind of articles',
     schema: { type: 'string', enum: [...articleSections] },
@@ -28,8 +28,22 @@ export const pathParameters: Record<string, PathParameter> = {
   id: { description: 'An id, as lists answer it', schema: positive, example: 1 },
   revision: { description: 'The number of a revision', schema: positive, example: 1 },
 }
+/** What fewer values will do for than for others of that name, by call. */
+const narrower: Record<string, Record<string, PathParameter>> = {
+  'POST /sections/:name/gallery-simplified': {
+    name: {
+      description: 'The one section with a gallery, its name in any case',
+      schema: { type: 'string', enum: ['banner'] },
+      example: 'banner',
+    },
+  },
+}
 /** The tests see that none is left unknown. */
-export const unknownParameter: PathParameter = { description: '', schema: {}, example: 1 }
+const unknown: PathParameter = { description: '', schema: {}, example: 1 }
+
+export function pathParameter(call: string, name: string): PathParameter {
+  return narrower[call]?.[name] ?? pathParameters[name] ?? unknown
+}
 
 type QueryParameter = { description: string; schema?: JsonSchema; example?: string }
 

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { conformingRequest } from '../../../tests/support/conforming-requests.ts'
+import { conformingWorld } from '../../../tests/support/conforming-world.ts'
+import { offerContactForm } from '../../../tests/support/newsroom.ts'
+import type { EngineName } from '../../../tests/support/storages.ts'
+import type { Called } from './docs-page-example.ts'
+import type { OpenApi } from './openapi-document.ts'
+
+/** `CONFORMING_ROUNDS=200` looks longer, `CONFORMING_SEED=2` elsewhere. */
+const rounds = Number(process.env.CONFORMING_ROUNDS ?? 2)
+const seed = Number(process.env.CONFORMING_SEED ?? 1)
+
+/** Beside a conflict: refusals that the state of things explains, not what was sent. */
+const explained: Record<string, string> = {
+  'POST /signin': '401',
+  // Sooner after the form was shown than anybody writes.
+  'POST /contact': '429',
+  // What was emptied of something that has been deleted since.
+  'POST /trash/{id}/restore': '404',
+  'POST /trash/restore-multiple': '404',
+}
+
+/** Makes every call once, in any order, on one product; gives the names of those that succeeded. */
+async function makeEveryCall(engine: EngineName, draw: fc.GeneratorValue): Promise<string[]> {
+  const world = await conformingWorld(engine)
+  const api: OpenApi = (await world.stranger.get('/openapi.json')).body
+  const calls = Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Called => ({ method, path, operation })),
+  )
+  const succeeded: string[] = []
+  for (const call of draw(fc.shuffledSubarray, calls, { minLength: calls.length })) {
+    const name = `${call.method.toUpperCase()} ${call.path}`
+    if (name === 'POST /contact') await offerContactForm(world)
+    const { path, sent, body, isOfNothing } = await conformingRequest(call, world, api, draw)
+    const caller = await world.callerOf(call.operation)
+    const { status, text } = await caller.call(call.method.toUpperCase(), path, sent)
+    const [success = ''] = Object.keys(call.operation.responses)
+    const allowed = [success, '409', explained[name], ...(isOfNothing ? ['404'] : [])]
+    const told = `${name} ${path} ${JSON.stringify(body)}`.slice(0, 2_000)
+    expect(allowed, `${status} ${text}: ${told}`).toContain(String(status))
+    if (String(status) !== success) continue
+    succeeded.push(name)
+    if (name === 'POST /account/password') world.layla.password = String(body.password)
+  }
+  expect(world.watched.errors).toEqual([])
+  return succeeded
+}
+
+describe.each([
+  ['SQLite', rounds],
+  ['PostgreSQL', Math.ceil(rounds / 2)],
+] as const)('requests made from the description on %s', (engine, numRuns) => {
+  const timeout = 60_000 * numRuns
+  test('are never refused for what they are, and answered as it says', { timeout }, async () => {
+    const succeeded = new Set<string>()
+    const property = fc.asyncProperty(fc.gen(), async (draw) => {
+      for (const name of await makeEveryCall(engine, draw)) succeeded.add(name)
+    })
+    const checked = await fc.check(property, { seed, numRuns, endOnFailure: true })
+    if (checked.errorInstance instanceof Error) {
+      const where = `In round ${checked.numRuns} with the seed ${seed}`
+      throw new Error(`${where}: ${checked.errorInstance.message}`, {
+        cause: checked.errorInstance,
+      })
+    }
+    expect(succeeded.size).toBeGreaterThan(40)
+  })
+})

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import type { JsonSchema } from '../../src/api/description/openapi-schemas.ts'
+import type { ConformingWorld, Drawn } from './conforming-world.ts'
+
+type Sent = { drawn: Drawn; body: Drawn }
+type Relation = (
+  sent: Sent,
+  draw: fc.GeneratorValue,
+  world: ConformingWorld,
+) => Drawn | Promise<Drawn>
+
+const articles = '/sections/{section}/keys/articles/articles'
+const cards = '/sections/partners/keys/cards/cards'
+
+/** What the description says in words: how the parts of a body hang together, and with what is there. */
+export const relations: Record<string, Relation> = {
+  [`POST ${articles}/{language_or_id}`]: (sent, draw) => galleryOf(sent, [], draw),
+  [`POST ${articles}/{language}/{id}`]: async (sent, draw, world) =>
+    galleryOf(sent, await world.itemIds(sent.drawn.id), draw),
+  'POST /sections/{name}/gallery-simplified': async (sent, draw, world) =>
+    galleryOf(sent, await world.itemIds(undefined), draw),
+  [`POST ${cards}/{id}`]: ({ body }) => wholeCard(body),
+  [`POST ${cards}/order`]: async (_sent, draw, world) => ({
+    ids: shuffled(await world.cardIds(), draw),
+  }),
+  'POST /signin': ({ body }, draw, { layla }) => (draw(fc.boolean) ? { ...layla } : body),
+  'POST /account/password': ({ body }, _draw, { layla }) => ({
+    ...body,
+    current_password: layla.password,
+  }),
+}
+
+/** A search is for eight words at most. */
+export function fewerWords(query: unknown): unknown {
+  const words =
+    String(query)
+      .normalize('NFKD')
+      .match(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu) ?? []
+  return words.length > 8 ? words.slice(0, 8).join(' ') : query
+}
+
+/** The body of a call as its address narrows it: each section has its own content and picture. */
+export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn): JsonSchema {
+  if (call !== 'POST /sections/{name}/content') return schema
+  const { content, banner_image, logo, ...rest } = schema.properties as Record<string, JsonSchema>
+  const { anyOf = [] } = (content?.contentSchema ?? {}) as JsonSchema
+  const own = new RegExp(`/${name}Content$`, 'i')
+  const contentSchema = anyOf.find(({ $ref = '' }) => own.test($ref)) as JsonSchema
+  const pictures = { banner: { banner_image }, identity: { logo } } as Record<string, object>
+  return {
+    ...schema,
+    properties: { ...rest, ...pictures[String(name)], content: { ...content, contentSchema } },
+  } as JsonSchema
+}
+
+const parsed = (value: unknown) => JSON.parse(String(value ?? '[]'))
+
+/**
+ * `sort` says the kind of each new item, `new_titles` its title, `order` where it and each other stand: each
+ * of those that were there at the revision the change began with, which nobody knows of an older one.
+ */
+function galleryOf({ drawn, body }: Sent, items: number[], draw: fc.GeneratorValue): Drawn {
+  const { sort, order, titles, new_titles: newTitles, delete_ids: removed, ...rest } = body
+  const isOfBefore = body.base_revision !== undefined || drawn['if-match'] !== undefined
+  const images = [body['images[]'] ?? []].flat().map(() => 'image')
+  const kinds = [...images, ...parsed(body.youtube).map(() => 'video')]
+  const staying = items.filter((id) => !parsed(removed).includes(id))
+  const fields = {
+    sort: (sort || new Set(kinds).size > 1) && shuffled(kinds, draw),
+    new_titles: newTitles && kinds.map((_kind, index) => parsed(newTitles)[index] ?? {}),
+    order: order && !isOfBefore && shuffled([...staying, ...kinds.map(() => 'new')], draw),
+    delete_ids: removed && (items.length > 0 ? parsed(removed) : []),
+    titles: titles && (items.length > 0 ? parsed(titles) : {}),
+  }
+  const sent = Object.entries(fields).filter(([, value]) => value)
+  return {
+    ...rest,
+    ...Object.fromEntries(sent.map(([name, value]) => [name, JSON.stringify(value)])),
+  }
+}
+
+/** In a language a card has all of its texts or none. */
+function wholeCard({ contacts, ...body }: Drawn): Drawn {
+  const { name, description, phone_number: phone } = body
+  const texts = [name, description, phone]
+  const isBlank = texts.some((text) => text !== undefined && String(text).trim() === '')
+  if (isBlank) return { ...body, name: '', description: '' }
+  const whole = {
+    name: name ?? 'Norias',
+    description: description ?? '–',
+    phone_number: phone ?? '0',
+  }
+  return { ...body, ...whole, ...(contacts ? { contacts } : {}) }
+}
+
+function shuffled<Value>(all: Value[], draw: fc.GeneratorValue): Value[] {
+  return draw(fc.shuffledSubarray, all, { minLength: all.length })
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { addressOf, type Called } from '../../src/api/description/docs-page-example.ts'
+import type { OpenApi } from '../../src/api/description/openapi-document.ts'
+import type { JsonSchema } from '../../src/api/description/openapi-schemas.ts'
+import { type Caller, fileOf, formOf } from './api.ts'
+import { fewerWords, narrowedBody, relations } from './conforming-relations.ts'
+import { conformingValues, type Named } from './conforming-values.ts'
+import type { ConformingWorld, Drawn } from './conforming-world.ts'
+import { plainPicture } from './pictures.ts'
+
+const pictures = [plainPicture(60, 40).jpeg(), plainPicture(40, 60).png()]
+const files = await Promise.all(pictures.map(async (one) => fileOf(await one.toBuffer())))
+
+export type ConformingRequest = {
+  path: string
+  sent: NonNullable<Parameters<Caller['call']>[2]>
+  body: Drawn
+  /** Whether it names what is not there, since there is nothing of that kind. */
+  isOfNothing: boolean
+}
+
+/** A request that the description allows, of things that are there. */
+export async function conformingRequest(
+  call: Called,
+  world: ConformingWorld,
+  api: OpenApi,
+  draw: fc.GeneratorValue,
+): Promise<ConformingRequest> {
+  const { path, operation } = call
+  const name = `${call.method.toUpperCase()} ${path}`
+  let isOfNothing = false
+  const drawn = await parameters()
+  const given = operation.parameters.map((one) => ({ ...one, example: drawn[one.name] }))
+  const headers = given.filter((one) => one.in === 'header' && one.name in drawn)
+  const sent = { headers: headers.map((one): [string, string] => [one.name, String(one.example)]) }
+  const [[type, media] = []] = Object.entries(operation.requestBody?.content ?? {})
+  const body = media ? await bodyOf(media.schema) : {}
+  const asSent = type === 'application/json' ? { json: body } : { form: formOf(body as never) }
+  return {
+    path: addressOf(path, given),
+    sent: media ? { ...sent, ...asSent } : sent,
+    body,
+    isOfNothing,
+  }
+
+  function value(schema: JsonSchema, named: Named, isId: boolean): unknown {
+    isOfNothing ||= isId && named.ids.length === 0
+    return draw(() => conformingValues(schema, { api, files, ...named }))
+  }
+
+  async function parameters(): Promise<Drawn> {
+    const values: Drawn = {}
+    for (const { name: parameter, required, schema } of operation.parameters) {
+      if (!required && draw(fc.boolean)) continue
+      const isId = path.includes(`{${parameter}}`) && schema.type === 'integer'
+      const one = value(schema, await world.namedIn(call, parameter, values), isId)
+      values[parameter] = parameter === 'q' ? fewerWords(one) : one
+    }
+    return values
+  }
+
+  async function bodyOf(schema: JsonSchema): Promise<Drawn> {
+    const namesIds = 'ids' in (schema.properties ?? {})
+    const named = await world.namedInBody(call, drawn)
+    const conforming = value(narrowedBody(name, schema, drawn), named, namesIds) as Drawn
+    return relations[name]?.({ drawn, body: conforming }, draw, world) ?? conforming
+  }
+}

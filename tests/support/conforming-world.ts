@@ -1,0 +1,127 @@
+import type { Operation } from '../../src/api/description/openapi-document.ts'
+import { newSession } from '../../src/api/session.ts'
+import { createTokens } from '../../src/api/tokens.ts'
+import { type ArticleSection, articleSections } from '../../src/domain/article.ts'
+import { documentKinds } from '../../src/domain/revision.ts'
+import { startedApi, tokenSecret } from './api.ts'
+import { openedInHama } from './articles.ts'
+import { furnished } from './calls.ts'
+import { cast, castPassword, today } from './cast.ts'
+import type { Named } from './conforming-values.ts'
+import { castIds } from './staff.ts'
+import { type EngineName, openedDatabase } from './storages.ts'
+
+export type Drawn = Record<string, unknown>
+export type ConformingWorld = Awaited<ReturnType<typeof conformingWorld>>
+type Call = { path: string; operation: Operation }
+
+/** A furnished product, and what a request can name in it at that moment. */
+export async function conformingWorld(engine: EngineName) {
+  const world = await startedApi(engine)
+  const { storage, visitor, stranger } = world
+  const { languages } = storage
+  const { connection } = openedDatabase(storage.place)
+  const tokens = createTokens(tokenSecret)
+  await furnished(storage)
+  for (const section of articleSections) await openedInHama(storage.articles, section)
+
+  /** What a parameter of a call may name, after those drawn before it. */
+  async function namedIn(call: Call, parameter: string, drawn: Drawn): Promise<Named> {
+    const isForVisitors = !isForStaff(call.operation)
+    const known = await (isForVisitors ? languages.published() : languages.all())
+    const language = isForVisitors ? drawn.language : undefined
+    const revisions = await revisionsOf(call.path, drawn)
+    const ids = await idsAt(call.path, { ...drawn, language })
+    return {
+      ids: parameter === 'revision' ? revisions : ids,
+      languages: known.map(({ code }) => code),
+      revisions: [0, ...revisions],
+    }
+  }
+
+  /** The same of its body. */
+  async function namedInBody(call: Call, drawn: Drawn): Promise<Named> {
+    const named = await namedIn(call, 'body', drawn)
+    const isOfGallery = /\/articles\/|gallery/.test(call.path)
+    return isOfGallery ? { ...named, ids: await itemIds(drawn.id) } : named
+  }
+
+  async function revisionsOf(path: string, { id, name }: Drawn): Promise<number[]> {
+    const kind = path.includes('/articles')
+      ? 'article'
+      : path.includes('/cards')
+        ? 'card'
+        : 'section'
+    const rows = await connection
+      .selectFrom('revisions')
+      .select('number')
+      .where('kind', '=', kind)
+      .where('subject', '=', String(id ?? name))
+      .execute()
+    return rows.map(({ number }) => number)
+  }
+
+  /** The ids of the things that a path is about; for visitors of articles in their language. */
+  async function idsAt(path: string, { section, language }: Drawn): Promise<number[]> {
+    if (path.startsWith('/trash')) {
+      const { removed } = await storage.trash.list([...documentKinds], today, 1, 100)
+      return removed.map(({ id }) => id)
+    }
+    if (path.startsWith('/users')) {
+      return (await rowIds('users')).filter((id) => id !== castIds.Layla)
+    }
+    if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
+    if (path.startsWith('/messages')) return rowIds('messages')
+    return rowIds(path.startsWith('/languages') ? 'languages' : 'cards')
+  }
+
+  async function articleIds(section: ArticleSection, language: unknown): Promise<number[]> {
+    const rows = await connection
+      .selectFrom('articles')
+      .leftJoin('article_texts', 'article_id', 'articles.id')
+      .select('articles.id')
+      .distinct()
+      .where('articles.section', '=', section)
+      .$if(language !== undefined, (all) =>
+        all.where('language', '=', String(language)).where('title', '<>', ''),
+      )
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async function rowIds(table: 'cards' | 'languages' | 'messages' | 'users'): Promise<number[]> {
+    const rows = await connection.selectFrom(table).select('id').execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Of an article, or else of the banner. */
+  async function itemIds(article: unknown): Promise<number[]> {
+    const rows = await connection.selectFrom('gallery_items').selectAll().execute()
+    return rows
+      .filter((row) => (article === undefined ? row.section : row.article_id === article))
+      .map(({ id }) => id)
+  }
+
+  return {
+    ...world,
+    layla: { email: cast.Layla.email as string, password: castPassword as string },
+    namedIn,
+    namedInBody,
+    itemIds,
+    cardIds: () => rowIds('cards'),
+
+    /** Layla where it takes her, signed in anew: some calls end sessions. */
+    async callerOf(operation: Operation) {
+      if (!isForStaff(operation)) return operation.security.length > 0 ? visitor : stranger
+      const known = await storage.users.findByEmail(cast.Layla.email)
+      if (!known) throw new Error('Layla is gone')
+      const session = newSession(known, 'the tests', today)
+      await storage.sessions.open(session)
+      return world.withToken(await tokens.sign(session))
+    },
+  }
+}
+
+function isForStaff({ security: [needs = {}] }: Operation): boolean {
+  return 'bearer' in needs
+}
