@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { refuseWaiting } from '../storage/turns.ts'
@@ -5,7 +6,7 @@ import { createAdmission } from './admission.ts'
 
 /** Calls that are under way until they are let go. */
 function server() {
-  const admission = createAdmission()
+  const admission = createAdmission((c) => c.req.header('x-test-address') ?? randomUUID())
   const released = Promise.withResolvers<void>()
   const begun: string[] = []
   const app = new Hono().use(admission.calls).all('*', async (c) => {

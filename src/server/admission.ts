@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { answerProblem } from '../api/answer-problem.ts'
+import { networkOf } from '../api/network-of.ts'
 import type { Problem } from '../domain/problem.ts'
-import { createTurns } from '../storage/turns.ts'
+import { busy, createTurns } from '../storage/turns.ts'
 
 /** How many of each class are answered at once, and how many may wait for how many milliseconds. */
 const places = {
@@ -9,9 +10,11 @@ const places = {
   visitor: { atOnce: 16, mayWait: 64, longest: 2_000 },
   staff: { atOnce: 16, mayWait: 64, longest: 5_000 },
   upload: { atOnce: 32, mayWait: 32, longest: 5_000 },
-  /** What anybody may send: whoever sends it slowly takes no place from those who read. */
+  /** Sign-ins and messages, which anybody may send: slow senders take no place from readers. */
   letter: { atOnce: 256, mayWait: 0 },
 } as const
+/** Of one network, which could otherwise hold all places for letters by sending slowly. */
+const lettersAtOnce = 32
 type Class = keyof typeof places
 
 const letterCall = /^\/api\/(signin|contact)$/
@@ -21,10 +24,10 @@ const visitorCall =
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Lets in as much of each class as the process bears, so that staff and senders never hold up who reads.
+ * Limits how much of each class is answered at once, so that staff and senders never hold up readers.
  * It is decided before a body is read; stored answers need no place.
  */
-export function createAdmission() {
+export function createAdmission(addressOf: (c: Context) => string) {
   const turns = {
     page: createTurns(places.page),
     visitor: createTurns(places.visitor),
@@ -32,9 +35,11 @@ export function createAdmission() {
     upload: createTurns(places.upload),
     letter: createTurns(places.letter),
   } satisfies Record<Class, unknown>
+  const sending = new Map<string, number>()
 
   const calls: MiddlewareHandler = async (c, next) => {
-    const { enter, leave } = turns[classOf(c)]
+    const kind = classOf(c)
+    const { enter, leave } = kind === 'letter' ? letterFrom(addressOf(c)) : turns[kind]
     try {
       await enter()
     } catch (refusal) {
@@ -48,12 +53,42 @@ export function createAdmission() {
     }
   }
 
+  /** A place for a letter, if its sender has not too many already. */
+  function letterFrom(address: string) {
+    const network = networkOf(address)
+    const change = (by: number) => {
+      const count = (sending.get(network) ?? 0) + by
+      if (count > 0) sending.set(network, count)
+      else sending.delete(network)
+    }
+    return {
+      async enter() {
+        if ((sending.get(network) ?? 0) >= lettersAtOnce) throw busy()
+        change(1)
+        await turns.letter.enter().catch((refusal) => {
+          change(-1)
+          throw refusal
+        })
+      },
+      leave() {
+        change(-1)
+        turns.letter.leave()
+      },
+    }
+  }
+
+  /** What a page's form sends, until it is there. Throws Problem('unavailable'). */
+  async function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    const { enter, leave } = letterFrom(address)
+    await enter()
+    return work().finally(leave)
+  }
+
   return {
     calls,
     /** Throws Problem('unavailable') without having begun. */
     render: turns.page.run,
-    /** The same of what a page's form sends, until it is there. */
-    receive: turns.letter.run,
+    receive,
   }
 }
 

@@ -60,7 +60,7 @@ export async function openApp(config: Config) {
   }
   const answers = createOpenAnswers()
   const health = { isStopping: false }
-  const admission = createAdmission()
+  const admission = createAdmission(parts.addressOf)
   return {
     listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
     announceStop: () => void (health.isStopping = true),
@@ -96,6 +96,7 @@ function listenerOf({
   const stored = storedAnswers(cache, config, publicAddress, parts.storage.outage)
   const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
   const listener = getRequestListener(app.fetch, { errorHandler: badRequest })
+  const refusing = getRequestListener(badRequest, { errorHandler: badRequest })
   return (incoming, outgoing) => {
     normaliseTarget(incoming)
     answers.prepare(outgoing)
@@ -104,7 +105,7 @@ function listenerOf({
     if (address && stored.answerAtOnce(incoming, outgoing, address, requestId)) return
     outgoing.setHeader(requestIdHeader, requestId)
     answers.add(outgoing)
-    void listener(incoming, outgoing)
+    void (address ? listener : refusing)(incoming, outgoing)
   }
 }
 

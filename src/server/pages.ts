@@ -52,6 +52,7 @@ function parametersOf(path: string): string[] {
 type Api = ReturnType<typeof createApi>
 /** What the server knows of a request beyond what it says. */
 type Environment = { incoming: IncomingMessage }
+type Asked = { request: Request; address: PublicAddress; visitor: string; environment: Environment }
 type Rendering = { request: Request; origin: string; nonce: string }
 
 /** Renders everything that is neither API, media nor a file. Public pages are the same for everybody. */
@@ -93,15 +94,11 @@ export function createPages(
     return identity?.texts.company_name ?? {}
   }
 
-  async function publicPage(
-    request: Request,
-    address: PublicAddress,
-    environment: Environment,
-  ): Promise<Response> {
+  async function publicPage({ request, address, visitor, environment }: Asked): Promise<Response> {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const asked = isReading
       ? new Request(canonicalAddress(request, address.origin))
-      : sentForm(request, address, await receive(() => request.arrayBuffer()))
+      : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
     const nonce = newNonce()
     const origin = address.isBelieved ? address.origin : ''
     const response = await rendered({ request: asked, origin, nonce }, environment)
@@ -113,7 +110,7 @@ export function createPages(
     return new Response(withoutNonce(body, nonce), { status: response.status, headers })
   }
 
-  async function staffPage(request: Request, environment: Environment): Promise<Response> {
+  async function staffPage({ request, environment }: Asked): Promise<Response> {
     const nonce = newNonce()
     const response = await rendered({ request, origin: '', nonce }, environment)
     const headers = new Headers(response.headers)
@@ -122,16 +119,12 @@ export function createPages(
     return new Response(response.body, { status: response.status, headers })
   }
 
-  return function answer(
-    request: Request,
-    address: PublicAddress,
-    environment: Environment,
-  ): Promise<Response> {
+  return function answer(asked: Asked): Promise<Response> {
+    const { request, address, environment } = asked
     if (isDevelopment) {
       return rendered({ request, origin: address.origin, nonce: newNonce() }, environment)
     }
-    const isStaff = isStaffPath(new URL(request.url).pathname)
-    return isStaff ? staffPage(request, environment) : publicPage(request, address, environment)
+    return isStaffPath(new URL(request.url).pathname) ? staffPage(asked) : publicPage(asked)
   }
 }
 

@@ -61,7 +61,14 @@ export function createWebApp(
       }),
     )
     .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
-    .all((c) => pages(c.req.raw, publicAddress(c), c.env as { incoming: IncomingMessage }))
+    .all((c) =>
+      pages({
+        request: c.req.raw,
+        address: publicAddress(c),
+        visitor: parts.addressOf(c),
+        environment: c.env as { incoming: IncomingMessage },
+      }),
+    )
     .onError((error, c) => {
       report(error, { requestId: requestIdOf(c), path: c.req.path })
       const refusal = asUnavailable(error)

@@ -80,6 +80,7 @@ export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: 
   }
 }
 
-function busy(): Problem {
+/** Refuses work for which there is no turn. */
+export function busy(): Problem {
   return new Problem('unavailable', { retryAfter: 1 })
 }

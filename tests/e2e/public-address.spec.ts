@@ -48,6 +48,16 @@ test('whatever Host is invented, the page is the same one and names none', async
   expect(page).not.toMatch(/(href|content)="https?:\/\/(localhost|127)/)
 })
 
+for (const host of ['a!b', 'a,b', "a'b"]) {
+  test(`a Host such as ${host} is refused in full armour, and no error`, async ({ product }) => {
+    const { status, headers, text: body } = await asked(product, '/ar', { host })
+    expect([status, body]).toEqual([400, ''])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(product.logged().filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+}
+
 test('sitemap and feed name the Host they are asked by and are kept nowhere', async ({
   product,
 }) => {
