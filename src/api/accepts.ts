@@ -33,7 +33,7 @@ export function accepts<S extends z.ZodType>(
   )
 }
 
-/** Of calls that take no query parameters: each invented one would be an answer of its own to store. */
+/** Of calls without query parameters: unknown ones would flood the response cache. */
 export const noParameters = z.strictObject({})
 
 /** The query parameters of this shape and no other. */

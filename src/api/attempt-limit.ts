@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '../domain/problem.ts'
 
-export type AttemptLimit = ReturnType<typeof createAttemptLimit>
-
 type AttemptLimits = {
   /** How many a key has in a quarter of an hour. */
   points: number
   now: () => Date
-  /** How many keys are remembered: of more, those that would be forgotten first are forgotten now. */
+  /** How many keys are remembered; beyond that the oldest are forgotten early. */
   mostKeys?: number
 }
 
 const quarterOfAnHour = 15 * 60 * 1000
 
-/** Counts attempts by key from the first on. Keys are kept as hashes: long ones take no more room. */
+/** Counts attempts by key in a window that begins with the first. Keys are hashed, so long ones take no more memory. */
 export function createAttemptLimit({ points, now, mostKeys = 20_000 }: AttemptLimits) {
-  /** In the order in which they end. */
+  /** Ordered by their end. */
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   function forgetEnded(time: number): void {
@@ -29,15 +27,15 @@ export function createAttemptLimit({ points, now, mostKeys = 20_000 }: AttemptLi
   function consume(key: string): boolean {
     const time = now().getTime()
     const hashed = hashOf(key)
-    const window = windows.get(hashed)
-    if (window && window.endsAt > time) {
-      window.count += 1
-      return window.count > points
+    const open = windows.get(hashed)
+    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + quarterOfAnHour }
+    window.count += 1
+    if (window !== open) {
+      windows.delete(hashed)
+      windows.set(hashed, window)
+      forgetEnded(time)
     }
-    windows.delete(hashed)
-    windows.set(hashed, { count: 1, endsAt: time + quarterOfAnHour })
-    forgetEnded(time)
-    return points < 1
+    return window.count > points
   }
 
   return {

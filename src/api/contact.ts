@@ -14,10 +14,9 @@ import { type ApiVariables, anyone } from './permissions.ts'
 import { doneAnswer } from './shared-answers.ts'
 
 /** Messages from one address in a quarter of an hour. */
-export const contactLimit = 5
+const contactLimit = 5
 
 const sentAnswer = z.strictObject({ message: doneAnswer(messages.messageSent) })
-export type SentAnswer = z.infer<typeof sentAnswer>
 
 export function contactCalls({ storage, now, addressOf }: ApiParts) {
   const limit = createAttemptLimit({ points: contactLimit, now })

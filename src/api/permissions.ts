@@ -13,7 +13,7 @@ export type ApiVariables = {
     tokens: Tokens
     storage: Storage
     now: () => Date
-    /** Of what the server need not keep, although it is the same for everybody. */
+    /** Past the end of a list: the response cache does not keep it. */
     isPastEnd: boolean
   }
 }

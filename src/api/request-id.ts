@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 export const requestIdHeader = 'x-request-id'
 
-/** What the server has named a request, which its answer says; a new name where there is no server. */
+/** The id the server gave a request and answers as `x-request-id`; a new one for calls within the process. */
 export function requestIdOf(c: Context): string {
   const named: unknown = c.env?.outgoing?.getHeader(requestIdHeader)
   return typeof named === 'string' ? named : randomUUID()

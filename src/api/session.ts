@@ -66,7 +66,7 @@ export function sessionCalls({ storage, tokens, now, addressOf }: ApiParts, limi
     )
 }
 
-/** A session of somebody whose password was found to match. */
+/** A session for a user whose password has been verified. */
 export function newSession(
   { user, passwordHash }: VerifiedUser,
   address: string,

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 import { createSpacing } from './spacing.ts'
 
 /** Failed attempts in a quarter of an hour. */
-export const signInLimits = { perAddress: 60, perAccountAndAddress: 10, perAccount: 40 } as const
+const signInLimits = { perAddress: 60, perAccountAndAddress: 10, perAccount: 40 } as const
 
 export type SignInLimit = ReturnType<typeof createSignInLimit>
 
@@ -25,8 +25,8 @@ export function createSignInLimit({
   const spacing = createSpacing({ apart: 2_000, longest: 10_000 })
 
   /**
-   * Runs `check`, which gets the address as a keyed hash, unless there were too many failures. It failed if
-   * it throws, but for want of the store or of a turn. Throws Problem('too-many-attempts').
+   * Runs `check`, which gets the address as a keyed hash, unless there were too many failures. A rejected
+   * `check` counts as one, unless the store or a turn was unavailable. Throws Problem('too-many-attempts').
    */
   async function attempt<Result>(
     address: string,
@@ -36,7 +36,7 @@ export function createSignInLimit({
     const network = networkOf(address)
     const account = normalisedEmail(email)
     const pair = `${account} ${network}`
-    // The address first: what is refused for it leaves nothing behind.
+    // The address first: a blocked one must not fill the other counters.
     perAddress.consumeOrThrow(network)
     const takeBack = [() => perAddress.reward(network)]
     try {

@@ -38,7 +38,7 @@ export function createTokens(secret: string) {
       return verified?.payload.jti
     },
 
-    /** The same for the same text as long as the secret is, and nobody without it finds the text. */
+    /** Stable while the secret is; without the secret nobody can guess the text. */
     keyedHash: (text: string): string =>
       createHmac('sha256', key).update(`address ${text}`).digest('base64url'),
   }

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-/** More than anything has that is sent, such as the titles of a full gallery in many languages. */
+/** More than any real request has, even a full gallery with titles in many languages. */
 const mostValues = 5_000
 
 /**

@@ -10,8 +10,8 @@ export { z }
 type Sentences = { missing?: Message; tooLong?: Message }
 
 /**
- * A text of so many characters at most. Every text begins with its bound, and one beyond it is looked into
- * no further: whatever is checked behind costs what the bound allows.
+ * A text of at most that many characters. The bound is checked first and ends the check, so that later ones
+ * never meet a longer text.
  */
 export function exactText(limit: number, { missing, tooLong }: Sentences = {}) {
   return bounded(z.string(missing), limit, tooLong)
@@ -31,7 +31,7 @@ export function storableText(schema: z.ZodString, sentence: Message = messages.c
   return schema.regex(storable, sentence)
 }
 
-/** What somebody or something is known by, which must not pass for another. */
+/** A name or an address, which must not look like another. */
 export function unturnedText(schema: z.ZodString) {
   return schema.regex(unturned, messages.directionInvalid)
 }

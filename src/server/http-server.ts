@@ -6,7 +6,7 @@ const usual = {
   headers: 10_000,
   request: 120_000,
   idle: 75_000,
-  /** For which nothing has moved, neither way. */
+  /** Without traffic in either direction. */
   still: 30_000,
   lookEvery: 2_000,
 }
@@ -16,8 +16,8 @@ const mostConnections = 10_000
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 
 /**
- * A server that nobody can keep busy by being slow: neither by sending nor by not reading. Nothing is
- * answered by Node itself, whose answers lack the headers of ours.
+ * A server that slow clients cannot keep busy, neither those that send slowly nor those that do not read.
+ * Nothing is answered by Node itself, whose answers lack the headers of ours.
  */
 export function createHttpServer(
   listener: RequestListener,

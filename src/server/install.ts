@@ -6,8 +6,8 @@ import { fillWithDemoContent } from './demo-content.ts'
 import { say } from './say.ts'
 
 /**
- * Makes an empty installation usable. It is complete with its first administrator, so one that was interrupted
- * begins anew; others wait meanwhile.
+ * Makes an empty installation usable. The first administrator completes it: one that was interrupted before
+ * begins anew, and other processes wait meanwhile.
  */
 export async function install(parts: ApiParts, config: Config): Promise<void> {
   const { alone, installation } = parts.storage
@@ -17,7 +17,7 @@ export async function install(parts: ApiParts, config: Config): Promise<void> {
 async function installAlone(parts: ApiParts, config: Config): Promise<void> {
   const { forgetContent, installation } = parts.storage
   if (await installation.isComplete()) return
-  // Of before this was noted.
+  // Installed before completion was recorded.
   if (await installation.hasAdministrator()) return installation.complete(undefined, parts.now())
   if (await installation.isHalfFilled()) await forgetContent()
   if (config.demoContent && !(await installation.hasContent())) {

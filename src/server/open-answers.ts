@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 export type OpenAnswers = ReturnType<typeof createOpenAnswers>
 
-/** The answers that are being made, which take their connections along once the server ends. */
+/** The responses in progress; while the server stops, each closes its connection. */
 export function createOpenAnswers() {
   const open = new Set<ServerResponse>()
   let isEnding = false
@@ -12,25 +12,25 @@ export function createOpenAnswers() {
     add(outgoing: ServerResponse): void {
       open.add(outgoing)
       outgoing.once('close', () => open.delete(outgoing))
-      // Whoever waits for an answer may wait; whoever does not read it is not waited for.
+      // A client may wait for its response as long as it takes, but must read it.
       outgoing.on('timeout', (socket: Socket) => {
         if (socket.writableLength > 0) socket.destroy()
       })
     },
 
-    /** Answers say from now on that they are the last on their connection. */
+    /** From now on responses carry `connection: close`. */
     end(): void {
       isEnding = true
-      for (const outgoing of open) if (!outgoing.headersSent) sayLast(outgoing)
+      for (const outgoing of open) if (!outgoing.headersSent) closeAfter(outgoing)
     },
 
     /** To be called before anything is answered. */
     prepare(outgoing: ServerResponse): void {
-      if (isEnding) sayLast(outgoing)
+      if (isEnding) closeAfter(outgoing)
     },
   }
 }
 
-function sayLast(outgoing: ServerResponse): void {
+function closeAfter(outgoing: ServerResponse): void {
   outgoing.setHeader('connection', 'close')
 }

@@ -46,7 +46,7 @@ function isOwn(host: string, { socket }: IncomingMessage): boolean {
   return /^localhost$/i.test(name) || name === (address.includes(':') ? `[${address}]` : address)
 }
 
-/** Of what several proxies appended to, what the visitor asked of the first. */
+/** The first value of a list that proxies append to: what the visitor asked for. */
 function first(header: string | string[] | undefined): string | undefined {
   return header?.toString().split(',')[0]?.trim()
 }

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** Milliseconds since no connection is accepted any more. */
+/** Milliseconds after the server has stopped accepting connections. */
 const usual = { refuseWaiting: 18_000, cut: 20_000, closing: 2_000 }
 const lookEvery = 100
 
 export type Stoppable = {
-  /** Balancers are told to send no more. */
+  /** Tells load balancers to send no more requests. */
   announceStop(): void
-  /** Answers say that they are the last on their connection. */
+  /** Makes responses close their connections. */
   endConnections(): void
-  /** Whoever still waits for a turn is refused. */
+  /** Refuses those who still wait for a turn. */
   refuseWaiting(): void
   close(): Promise<void>
 }
 
-/** Ends what was begun, then everything else. Says whether nothing had to be cut. */
+/** Lets requests in progress end, then closes everything. Resolves to whether nothing had to be cut off. */
 export async function stop(
   server: Server,
   app: Stoppable,

@@ -68,8 +68,8 @@ export function storedAnswers(
 }
 
 /**
- * Undefined for what is not the same for everybody. Pages ignore parameters they do not know; under a Host
- * that is not believed they are one and the same, except for files, which need whole addresses.
+ * Undefined where responses differ between visitors. Pages ignore unknown parameters, and all Hosts that are
+ * not believed share one entry, except for files, which need whole addresses.
  */
 function keyOf(
   { origin, isBelieved }: PublicAddress,

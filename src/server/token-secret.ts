@@ -20,7 +20,7 @@ export async function keptTokenSecret(
   )
 }
 
-/** Whole or not at all: of a start that is interrupted no half of it stays. */
+/** Written beside its place and renamed, so that an interrupted start leaves no half of it. */
 async function makeSecret(file: string): Promise<void> {
   if (existsSync(file)) return
   const staged = await open(`${file}-new`, 'w', 0o600)

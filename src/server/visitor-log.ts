@@ -4,7 +4,7 @@ import { requestIdOf } from '../api/request-id.ts'
 
 const slow = 1_000
 
-/** A line for what failed on our side or took long; what else visitors read is the proxy's to log. */
+/** A line for pages that failed or took long; the rest is in the proxy's log. */
 export function visitorLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const began = performance.now()
