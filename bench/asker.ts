@@ -12,6 +12,8 @@ export type Answered = { status: number; time: number }[][]
 
 const agent = new Agent({ keepAlive: true })
 
+process.once('disconnect', () => process.exit())
+
 // A process of its own: what makes the load must not slow down what takes the times.
 process.once('message', async (task: Task) => {
   const answered: Answered = task.of.map(() => [])

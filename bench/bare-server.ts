@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { Answer } from './answer.ts'
 
+process.once('disconnect', () => process.exit())
+
 // The least a server of Node can do: the same bytes for the same path, and nothing else.
 process.once('message', (answers: Record<string, Answer>) => {
   const stored = new Map(
