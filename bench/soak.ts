@@ -58,22 +58,22 @@ function partOf(samples: number[], part: number): number[] {
 /** One save after the other begins, whether or not those before are done. */
 async function startSaving(product: string) {
   const save = await editorOf(product)
-  const ids = await Promise.all(texts.map(async (text) => save(text)))
+  const ids: number[] = []
+  for (const text of texts) ids.push(await save(text))
   const stopping = new AbortController()
-  const begun: Promise<unknown>[] = []
+  const begun: Promise<PromiseSettledResult<unknown>[]>[] = []
   const all = (async () => {
     for (let number = 0; !stopping.signal.aborted; number++) {
-      begun.push(saveOne(save, ids, number))
+      begun.push(Promise.allSettled([saveOne(save, ids, number)]))
       await wait(1000 / savesASecond)
     }
-    await Promise.all(begun)
+    return (await Promise.all(begun)).flat()
   })()
   return {
-    /** Gives how many saves there were. */
+    /** Gives how many saves were done. */
     async end(): Promise<number> {
       stopping.abort()
-      await all
-      return begun.length
+      return (await all).filter(({ status }) => status === 'fulfilled').length
     },
   }
 }
