@@ -1,7 +1,17 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 const sticky = 0o1000
+/** What a data folder holds, and what the root of a volume does besides. */
+const ours = /^((wajha|serving)\.sqlite(-\w+)?|token-secret(-new)?|media|lost\+found)$/
 
 /** Makes a SQLite file, which may not be there yet, and its folder readable by their owner only. */
 export function keepPrivate(file: string): void {
@@ -10,8 +20,13 @@ export function keepPrivate(file: string): void {
   if (!existsSync(file)) make(file)
   for (const part of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(part)) restrict(part, 0o600)
-  // A folder such as /tmp is everybody's.
-  if (!(statSync(folder).mode & sticky)) restrict(folder, 0o700)
+  if (isForUs(folder)) restrict(folder, 0o700)
+}
+
+/** A folder such as /tmp is everybody's, and one of other files was named by mistake: others need it open. */
+function isForUs(folder: string): boolean {
+  const isShared = statSync(folder).mode & sticky
+  return !isShared && readdirSync(folder).every((name) => ours.test(name))
 }
 
 /** Never opens a file that is there: closing it would end the locks that SQLite has on it in this process. */
