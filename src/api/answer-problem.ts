@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { type Message, messages } from '../domain/messages.ts'
 import { Problem, type ProblemCode, problemStatus } from '../domain/problem.ts'
 import { asUnavailable } from '../storage/unavailable.ts'
+import { isBrokenOff } from './broken-off.ts'
 import type { FailureLog } from './failure-log.ts'
 import { presentConflict } from './present-revision.ts'
 
@@ -33,7 +34,7 @@ export const sentences: Record<ProblemCode, Message> = {
 
 /** Problems become their status and sentence; anything else is logged and answered without a word about it. */
 export function answerError(error: Error, c: Context, report: FailureLog): Response {
-  const problem = error instanceof Problem ? error : asUnavailable(error)
+  const problem = asProblem(error)
   if (!problem || problem.code === 'unavailable') {
     report(error, { requestId: c.get('requestId'), path: c.req.path })
   }
@@ -51,6 +52,13 @@ export function answerProblem(problem: Problem, c: Context): Response {
     },
     problemStatus[problem.code],
   )
+}
+
+/** Whoever broke off hears of nothing; the log has the call. */
+function asProblem(error: Error): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (isBrokenOff(error)) return new Problem('invalid-body', { cause: error })
+  return asUnavailable(error)
 }
 
 export function answerNotFound(c: Context): Response {

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { answerNotFound } from '../api/answer-problem.ts'
 import type { ApiParts } from '../api/api-parts.ts'
+import { isBrokenOff } from '../api/broken-off.ts'
 import { createApi } from '../api/create-api.ts'
 import { createFailureLog } from '../api/failure-log.ts'
 import { requestIdOf } from '../api/request-id.ts'
@@ -70,6 +71,7 @@ export function createWebApp(
       }),
     )
     .onError((error, c) => {
+      if (isBrokenOff(error)) return c.body(null, 400)
       report(error, { requestId: requestIdOf(c), path: c.req.path })
       const refusal = asUnavailable(error)
       if (!refusal) return c.text(messages.serverError, 500)
