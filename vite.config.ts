@@ -29,9 +29,9 @@ const site = {
   test: anyOf(
     'src/site/(frame|language|words)/',
     'src/site/search/search-link\\.',
-    'src/site/(arrow-link|company|hero|missing-view|page-meta|section-links|site|site-frame|site-link|when-visitor-acts)\\.',
+    'src/site/(arrow-link|company|hero|missing-view|page-meta|site|site-frame|site-link|when-visitor-acts)\\.',
     'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
-    'src/site/(noria-scene|text-skeleton|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/(noria-scene|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
     'src/ui/(drag-scroll|gallery-carousel|gallery-slide|icon-links|use-scroll-ends)\\.',
   ),

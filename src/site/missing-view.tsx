@@ -4,13 +4,12 @@ import type { LanguageCode } from '../domain/language.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import styles from './missing-view.module.css'
-import { SectionLinks } from './section-links.tsx'
-import { useAddressIn, useSite } from './site.ts'
+import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
 
 /** Every page could turn out to be missing, few are: the others do not load it. */
-const SearchForm = lazyPart(async () => (await import('./search/search-form.tsx')).SearchForm)
+const MissingText = lazyPart(async () => (await import('./missing-text.tsx')).MissingText)
 
 type MissingViewProps = {
   isBroken?: boolean
@@ -23,7 +22,13 @@ export function MissingView({ isBroken = false, readableIn = [] }: MissingViewPr
   return (
     <section className={styles.missing}>
       <CompanyMark className={styles.mark} />
-      {isBroken ? <Broken /> : <Missing readableIn={readableIn} />}
+      {isBroken ? (
+        <Broken />
+      ) : (
+        <Suspense>
+          <MissingText readableIn={readableIn} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -46,39 +51,5 @@ function Broken() {
         <Label>{missing.toHome}</Label>
       </SiteLink>
     </>
-  )
-}
-
-function Missing({ readableIn }: { readableIn: LanguageCode[] }) {
-  const { language, languages, words } = useSite()
-  const offered = languages.filter(({ code }) => readableIn.includes(code))
-  const isElsewhere = offered.length > 0
-  return (
-    <>
-      <h1>
-        <Label>{isElsewhere ? words.missing.notInLanguage(language) : words.missing.title}</Label>
-      </h1>
-      {isElsewhere ? (
-        offered.map(({ code }) => <OtherLanguage key={code} code={code} />)
-      ) : (
-        <p>
-          <Label>{words.missing.text}</Label>
-        </p>
-      )}
-      <Suspense>
-        <SearchForm />
-      </Suspense>
-      <SectionLinks />
-    </>
-  )
-}
-
-function OtherLanguage({ code }: { code: LanguageCode }) {
-  const { missing } = useSite().words
-  const address = useAddressIn()
-  return (
-    <Link className={styles.primary} to={address(code)} hrefLang={code}>
-      <Label>{missing.readIn(code)}</Label>
-    </Link>
   )
 }

@@ -18,9 +18,12 @@ const NavigationNotice = lazyPart(async () => {
   return (await import('./navigation/navigation-notice.tsx')).NavigationNotice
 })
 
-/** What every public page stands in. While another language is fetched, its texts turn into skeletons. */
+/**
+ * What every public page stands in: the site's own words, around what is written in the page's language.
+ * While another language is fetched, its texts turn into skeletons.
+ */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { frame } = useSite().words
+  const { fallback, language, words } = useSite()
   const site = useSiteData()
   const main = useRef<HTMLElement>(null)
   const isSwitching = useIsSwitchingLanguage()
@@ -29,9 +32,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useReady()
   useEffect(() => rememberSite(site), [site])
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} lang={fallback}>
       <a className={styles.skip} href="#content">
-        <Label>{frame.skipToContent}</Label>
+        <Label>{words.frame.skipToContent}</Label>
       </a>
       <Progress />
       <SiteHeader />
@@ -40,6 +43,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         ref={main}
         tabIndex={-1}
         className={styles.main}
+        lang={fallback && language}
         aria-busy={isSwitching || undefined}
       >
         {children}

@@ -15,7 +15,7 @@ import {
 } from '../domain/language.ts'
 import { type Company, unnamedCompany } from './company.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
-import { wordsFor } from './words/words-for.ts'
+import { languageOfWords, wordsFor } from './words/words-for.ts'
 
 /** What every public page knows; the layout loads it. */
 export type SiteData = {
@@ -41,12 +41,15 @@ export function useSite() {
   const data = useSiteData()
   const { language: asked = defaultPublicLanguage } = useParams()
   const language = data?.language ?? asked
+  const own = languageOfWords(language)
   return {
     language,
     languages: data?.languages ?? [],
     company: data?.company ?? unnamedCompany,
     isUnavailable: data?.isUnavailable ?? false,
     words: wordsFor(language),
+    /** What its words are written in, where its language has none. */
+    fallback: own === language ? undefined : own,
   }
 }
 

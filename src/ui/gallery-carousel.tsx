@@ -18,6 +18,8 @@ type GalleryCarouselProps = {
   items: ReadableItem[]
   words: GalleryWords
   language: LanguageCode
+  /** Of the words, where it is another than that of the titles. */
+  wordsLanguage: LanguageCode | undefined
   isLoading?: boolean
 }
 
@@ -26,17 +28,25 @@ export function GalleryCarousel({
   items,
   words,
   language,
+  wordsLanguage,
   isLoading = false,
 }: GalleryCarouselProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   return (
     <section
       className={styles.carousel}
+      lang={wordsLanguage}
       aria-roledescription={words.carousel}
       aria-label={words.label}
       aria-busy={isLoading || undefined}
     >
-      <Strip items={items} words={words} isLoading={isLoading} onOpen={setOpened} />
+      <Strip
+        items={items}
+        words={words}
+        language={language}
+        isLoading={isLoading}
+        onOpen={setOpened}
+      />
       {opened && (
         <opened.Viewer
           items={items}
@@ -50,12 +60,12 @@ export function GalleryCarousel({
   )
 }
 
-type StripProps = Pick<GalleryCarouselProps, 'items' | 'words'> & {
+type StripProps = Pick<GalleryCarouselProps, 'items' | 'words' | 'language'> & {
   isLoading: boolean
   onOpen: (opened: Opened) => void
 }
 
-function Strip({ items, words, isLoading, onOpen }: StripProps) {
+function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const ends = useScrollEnds(strip)
   const dragging = useDragScroll()
@@ -98,6 +108,7 @@ function Strip({ items, words, isLoading, onOpen }: StripProps) {
                 item={item}
                 position={{ index: index + 1, total: items.length }}
                 words={words}
+                language={language}
                 onOpen={open(index)}
               />
             ))}

@@ -1,6 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { type ReadableItem, youtubeAddress } from '../domain/gallery.ts'
+import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress } from '../domain/media.ts'
 import styles from './gallery-carousel.module.css'
 import type { GalleryWords } from './gallery-words.ts'
@@ -11,11 +12,12 @@ type GallerySlideProps = {
   item: ReadableItem
   position: { index: number; total: number }
   words: GalleryWords
+  language: LanguageCode
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** A link to the picture or video itself, which the viewer takes over where scripts run. */
-export function GallerySlide({ item, position, words, onOpen }: GallerySlideProps) {
+export function GallerySlide({ item, position, words, language, onOpen }: GallerySlideProps) {
   const { index, total } = position
   const isVideo = item.type === 'youtube'
   const name = item.title || (isVideo ? words.video : words.picture)(index, total)
@@ -30,6 +32,7 @@ export function GallerySlide({ item, position, words, onOpen }: GallerySlideProp
     >
       <a
         href={isVideo ? youtubeAddress(item.youtubeId) : pictureAddress(item.picture)}
+        lang={item.title ? language : undefined}
         aria-label={name}
         aria-haspopup="dialog"
         draggable={false}

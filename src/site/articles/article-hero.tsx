@@ -16,7 +16,7 @@ type ArticleHeroProps = {
 }
 
 export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
-  const { language, words } = useSite()
+  const { fallback, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()
   return (
     <Hero
@@ -28,6 +28,7 @@ export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
             items={article.gallery}
             words={words.gallery}
             language={language}
+            wordsLanguage={fallback}
             isLoading={isSwitching}
           />
         )
@@ -48,9 +49,9 @@ export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
 }
 
 function Breadcrumbs({ section }: { section: ArticleSection }) {
-  const { language, words } = useSite()
+  const { fallback, language, words } = useSite()
   return (
-    <nav aria-label={articleWordsFor(language).breadcrumbs}>
+    <nav lang={fallback} aria-label={articleWordsFor(language).breadcrumbs}>
       <ol className={styles.breadcrumbs}>
         <li>
           <SiteLink to="/">

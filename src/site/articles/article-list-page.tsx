@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { sectionPaths } from '../../domain/article.ts'
+import { type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { breadcrumbs } from '../found/structured-data.ts'
@@ -28,6 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     language,
     articles: found.articles.map(toCard),
     pagination: place,
+    writtenIn: found.total === 0 ? await languagesWith(section) : [],
     structuredData,
   }
 }
@@ -51,9 +53,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
-  const { section, language, articles, pagination } = loaderData
+  const { section, language, articles, pagination, writtenIn } = loaderData
   const [first] = articles
-  if (!first) return <EmptyList section={section} />
+  if (!first) return <EmptyList section={section} writtenIn={writtenIn} />
   const isFirstPage = pagination.current_page === 1
   return (
     <>
@@ -61,6 +63,16 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       <ArticlePages key={`${section} ${language} ${pagination.current_page}`} {...loaderData} />
     </>
   )
+}
+
+/** The published languages in which a section has articles. */
+async function languagesWith(section: ArticleSection): Promise<LanguageCode[]> {
+  const codes: LanguageCode[] = []
+  for (const { code: language } of await storage.languages.published()) {
+    const { total } = await storage.articles.list({ section, language, page: 1, perPage: 1 })
+    if (total > 0) codes.push(language)
+  }
+  return codes
 }
 
 function pageAddress(path: string, page: number): string {

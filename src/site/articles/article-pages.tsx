@@ -12,7 +12,7 @@ import { useWayToNew } from './use-way-to-new.ts'
 
 /** The grid of a list, which grows by the next page when its last card comes into view. */
 export function ArticlePages(listing: ArticleListing) {
-  const { language, words } = useSite()
+  const { fallback, language, words } = useSite()
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
   const lastCard = useInView<HTMLLIElement>(loadMore)
   const isFirstPage = listing.pagination.current_page === 1
@@ -38,7 +38,7 @@ export function ArticlePages(listing: ArticleListing) {
         state={state}
         wayOn={{ ...ways, onClick: loadInPlace }}
       />
-      <output className="sr">
+      <output className="sr" lang={fallback}>
         {state === 'loading' && words.list.loadingMore}
         {state !== 'loading' && added > 0 && loaded(added, articles.length, pagination.total)}
       </output>

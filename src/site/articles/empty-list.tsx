@@ -1,4 +1,5 @@
 import type { ArticleSection } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
@@ -7,7 +8,10 @@ import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
 
-export function EmptyList({ section }: { section: ArticleSection }) {
+type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
+
+/** A section without articles in this language; `writtenIn` are those in which it has some. */
+export function EmptyList({ section, writtenIn }: EmptyListProps) {
   const { list, missing, sections } = useSite().words
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
@@ -18,7 +22,7 @@ export function EmptyList({ section }: { section: ArticleSection }) {
       <p>
         <Label>{list.empty}</Label>
       </p>
-      <LanguageToggle />
+      <LanguageToggle among={writtenIn} />
       <ArrowLink to="/">{missing.toHome}</ArrowLink>
     </section>
   )

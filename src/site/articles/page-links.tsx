@@ -16,11 +16,12 @@ type PageLinksProps = {
 
 /** Links that every crawler can follow; where scripts run the second one loads in place. */
 export function PageLinks({ first, pagination, hasMore, state, wayOn }: PageLinksProps) {
-  const { list } = useSite().words
+  const { fallback, words } = useSite()
+  const { list } = words
   const isLoading = state === 'loading'
   if (first === 1 && !hasMore) return null
   return (
-    <nav className={styles.links} aria-label={list.pages}>
+    <nav className={styles.links} lang={fallback} aria-label={list.pages}>
       {first > 1 && (
         <Link rel="prev" to={first === 2 ? '?' : `?page=${first - 1}`}>
           <Label>{list.previousPage}</Label>

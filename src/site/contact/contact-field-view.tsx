@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ChangeEvent } from 'react'
 import { type ContactField, contactTextLimits } from '../../domain/inbox-message.ts'
+import { Label } from '../words/label.tsx'
 import styles from './contact-form.module.css'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement
@@ -38,12 +39,14 @@ export function ContactFieldView(props: ContactFieldViewProps) {
   }
   return (
     <div className={styles.field} data-field={field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Label>{label}</Label>
+      </label>
       {field === 'message' ? <textarea rows={5} {...shared} /> : <input {...shared} />}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <IconAlertCircle size={16} aria-hidden="true" />
-          {error}
+          <Label>{error}</Label>
         </p>
       )}
     </div>

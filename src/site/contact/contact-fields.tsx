@@ -5,6 +5,7 @@ import { pathInLanguage } from '../../domain/language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useReady } from '../../ui/use-ready.ts'
 import { useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
 import { contactWordsFor } from './contact-words.ts'
 import { ContactFieldView } from './contact-field-view.tsx'
 import styles from './contact-form.module.css'
@@ -13,7 +14,7 @@ import { ContactSummary } from './contact-summary.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefined }) {
-  const { language } = useSite()
+  const { fallback, language } = useSite()
   const words = contactWordsFor(language)
   const { step, attempt, wrong, failure, check, send } = useContactForm(outcome)
   const given = outcome?.isSent === false ? outcome.texts : undefined
@@ -29,6 +30,7 @@ export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefine
       ref={form}
       data-ready={false}
       className={styles.form}
+      lang={fallback}
       method="post"
       action={pathInLanguage(language, '/contact')}
       aria-label={words.heading}
@@ -56,10 +58,10 @@ export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefine
       <div className={styles.end}>
         <button className={styles.send} aria-disabled={isSending}>
           {isSending && <Spinner />}
-          {isSending ? words.sending : words.send}
+          <Label>{isSending ? words.sending : words.send}</Label>
         </button>
         <p className={styles.failure} role="alert">
-          {!isAnyWrong && failure}
+          {!isAnyWrong && failure && <Label>{failure}</Label>}
         </p>
       </div>
     </form>
@@ -75,7 +77,9 @@ function Sent() {
     <output className={styles.sent} ref={told} tabIndex={-1}>
       <IconCircleCheck size={32} aria-hidden="true" />
       <span>
-        <strong>{words.sent}</strong> {words.thanks}
+        <Label>
+          <strong>{words.sent}</strong> {words.thanks}
+        </Label>
       </span>
     </output>
   )

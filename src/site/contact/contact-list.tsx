@@ -47,12 +47,18 @@ function ItemIcon({ type }: ContactItem) {
 }
 
 function ContactLink(item: ContactItem) {
-  const { frame, social } = useSite().words
+  const { fallback, words } = useSite()
   const value = <bdi className="ltr num">{item.value}</bdi>
   if (item.type !== 'whatsapp') return <a href={contactAddress(item)}>{value}</a>
-  const name = `${item.value}, ${social.platforms.whatsapp}`
+  const name = `${item.value}, ${words.social.platforms.whatsapp}`
   return (
-    <a href={contactAddress(item)} target="_blank" rel="noopener" aria-label={frame.inNewTab(name)}>
+    <a
+      href={contactAddress(item)}
+      target="_blank"
+      rel="noopener"
+      lang={fallback}
+      aria-label={words.frame.inNewTab(name)}
+    >
       {value}
     </a>
   )

@@ -10,9 +10,10 @@ type ContactMapProps = { coordinates: Coordinates; address: string }
 
 /** The place on a map, fetched when it comes near; drawn streets hold its room until then. */
 export function ContactMap({ coordinates, address }: ContactMapProps) {
-  const { contact, frame } = useSite().words
+  const { fallback, words } = useSite()
+  const { contact, frame } = words
   return (
-    <div className={styles.map}>
+    <div className={styles.map} lang={fallback}>
       <div className={styles.box}>
         <MapStreets />
         {/* The map needs scripts and its own origin, with which a sandbox protects nothing. */}

@@ -3,6 +3,7 @@ import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.
 import { messages } from '../../domain/messages.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
+import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { saidOfFields, saidToVisitor } from './contact-sentences.ts'
 import { contactWordsFor } from './contact-words.ts'
@@ -11,6 +12,7 @@ import { contactDesk } from './contact-desk.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactOutcome } from './contact-outcome.ts'
 import styles from './contact-page.module.css'
+import { Label } from '../words/label.tsx'
 
 /** Where the form is sent to without scripts, and what is answered then. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -18,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { contactForm, texts } = await storage.sections.get('contactUs')
   if (!contactForm) throw new Response(null, { status: 404 })
   return {
-    title: texts.section_title?.[language] || contactWordsFor(language).heading,
+    title: texts.section_title?.[language] ?? '',
     description: texts.section_description?.[language] ?? '',
   }
 }
@@ -36,7 +38,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
   return pageMeta(site, {
-    ...loaderData,
+    title: loaderData.title || contactWordsFor(site.language).heading,
+    description: loaderData.description,
     path: '/contact',
     languages: site.languages.map(({ code }) => code),
     isUnlisted: true,
@@ -44,10 +47,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { heading } = contactWordsFor(useSite().language)
   const { title, description } = loaderData
   return (
     <section className={`${siteStyles.container} ${styles.page}`}>
-      <h1>{title}</h1>
+      <h1>{title || <Label>{heading}</Label>}</h1>
       {description && <p>{description}</p>}
       <ContactForm outcome={actionData} />
     </section>

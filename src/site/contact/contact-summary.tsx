@@ -2,6 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { contactFields } from '../../domain/inbox-message.ts'
 import { useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
 import styles from './contact-form.module.css'
 import type { Refusal } from './contact-outcome.ts'
 import { contactWordsFor } from './contact-words.ts'
@@ -25,7 +26,7 @@ export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
     >
       <strong id={idOf('failure')}>
         <IconAlertCircle size={20} aria-hidden="true" />
-        {failure}
+        <Label>{failure}</Label>
       </strong>
       <ul>
         {contactFields
@@ -33,7 +34,9 @@ export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
           .map((field) => (
             <li key={field}>
               <a href={`#${idOf(field)}`} onClick={focusTarget}>
-                {labels[field]}: {wrong[field]}
+                <Label>
+                  {labels[field]}: {wrong[field]}
+                </Label>
               </a>
             </li>
           ))}

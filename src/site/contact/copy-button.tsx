@@ -7,7 +7,8 @@ const shownFor = 2_000
 
 /** Copies a value as it is stored, without the marks that set its direction. */
 export function CopyButton({ value }: { value: string }) {
-  const { contact } = useSite().words
+  const { fallback, words } = useSite()
+  const { contact } = words
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   useEffect(() => {
     if (copiedAt === null) return
@@ -27,12 +28,15 @@ export function CopyButton({ value }: { value: string }) {
       <button
         type="button"
         className={styles.copy}
+        lang={fallback}
         aria-label={contact.copy(value)}
         onClick={() => void copy()}
       >
         <Icon size={18} aria-hidden="true" />
       </button>
-      <output className="sr">{copiedAt !== null && contact.copied}</output>
+      <output className="sr" lang={fallback}>
+        {copiedAt !== null && contact.copied}
+      </output>
     </>
   )
 }

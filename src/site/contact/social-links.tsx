@@ -13,10 +13,10 @@ type SocialLinksProps = {
 
 /** Pages elsewhere as icons, each named after its owner and place: "Naoura on Instagram". */
 export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) {
-  const { words } = useSite()
+  const { fallback, words } = useSite()
   if (links.length === 0) return null
   return (
-    <ul className={`${styles.links} ${className}`} aria-label={words.social.label}>
+    <ul className={`${styles.links} ${className}`} lang={fallback} aria-label={words.social.label}>
       {links.map((link) => (
         <li key={link.type}>
           <a

@@ -47,7 +47,7 @@ export function MobileMenu() {
             onClick={() => setOpen('language')}
           >
             <IconWorld size={18} aria-hidden="true" />
-            <bdi>{name}</bdi>
+            <bdi lang={language}>{name}</bdi>
           </button>
           <ThemeChoice words={words.theme} />
         </div>

@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 import { Label } from '../words/label.tsx'
 
 export function SiteFooter() {
-  const { company, words } = useSite()
+  const { company, fallback, language, words } = useSite()
   return (
     <footer id="footer" className={styles.footer} tabIndex={-1}>
       <div className={styles.content}>
@@ -18,7 +18,7 @@ export function SiteFooter() {
             <strong>
               <CompanyName />
             </strong>
-            {company.tagline}
+            <span lang={fallback && language}>{company.tagline}</span>
           </p>
         </div>
         <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import type { LanguageCode } from '../../domain/language.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
@@ -6,17 +7,17 @@ import { Label } from '../words/label.tsx'
 import styles from './empty-home.module.css'
 import { emptyWordsFor } from './empty-words.ts'
 
-/** Beneath the company's name where nothing has been written: in this language, or in any. */
-export function EmptyHome({ isWrittenElsewhere }: { isWrittenElsewhere: boolean }) {
+/** Beneath the company's name where nothing has been written in this language; `writtenIn` are the others. */
+export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
   const words = emptyWordsFor(language)
-  if (isWrittenElsewhere) {
+  if (writtenIn.length > 0) {
     return (
       <>
         <p className={styles.sentence}>
           <Label>{words.notInLanguage(language)}</Label>
         </p>
-        <LanguageLinks className={styles.languages} />
+        <LanguageLinks className={styles.languages} among={writtenIn} />
       </>
     )
   }

@@ -13,7 +13,7 @@ export type HomeContent = Awaited<ReturnType<typeof homeContent>>
 /** All eight sections of the home page in a language; what is missing in it is blank or an empty list. */
 export async function homeContent(language: LanguageCode) {
   const content = await contentIn(language)
-  return { ...content, writtenIn: await whereWritten(content) }
+  return { ...content, writtenIn: await whereWritten(language, content) }
 }
 
 async function contentIn(language: LanguageCode) {
@@ -32,12 +32,14 @@ async function contentIn(language: LanguageCode) {
   }
 }
 
-/** Whether anything of the page is written in its language, else in another. */
-async function whereWritten(content: Content): Promise<'this' | 'another' | 'none'> {
-  if (isWritten(content)) return 'this'
+/** Its own language where anything of the page is written in it, else the others of which that is true. */
+async function whereWritten(language: LanguageCode, content: Content): Promise<LanguageCode[]> {
+  if (isWritten(content)) return [language]
   const published = await storage.languages.published()
-  const others = await Promise.all(published.map(({ code }) => contentIn(code)))
-  return others.some(isWritten) ? 'another' : 'none'
+  const others = await Promise.all(
+    published.map(async ({ code }) => ({ code, isWritten: isWritten(await contentIn(code)) })),
+  )
+  return others.filter((other) => other.isWritten).map(({ code }) => code)
 }
 
 function isWritten({ banner, about, posts, business, products, partners }: Content): boolean {

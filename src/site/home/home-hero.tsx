@@ -14,19 +14,19 @@ const EmptyHome = lazyPart(async () => (await import('./empty-home.tsx')).EmptyH
 type HomeHeroProps = HomeContent['banner'] & {
   /** Whether the page has the contact section that the button leads to. */
   leadsToContact: boolean
-  /** Where its texts are written, if in this language or another at all. */
   writtenIn: HomeContent['writtenIn']
 }
 
 /** The banner; headed by the company's name where it has no title. */
 export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps) {
-  const { company, language, words } = useSite()
+  const { company, fallback, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()
   const strip = banner.gallery.length > 0 && (
     <GalleryCarousel
       items={banner.gallery}
       words={words.gallery}
       language={language}
+      wordsLanguage={fallback}
       isLoading={isSwitching}
     />
   )
@@ -35,9 +35,9 @@ export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps
       {company.tagline && <p className={siteStyles.eyebrow}>{company.tagline}</p>}
       <h1 className={styles.title}>{banner.title || <CompanyName />}</h1>
       {banner.description && <p className={styles.description}>{banner.description}</p>}
-      {writtenIn !== 'this' && (
+      {!writtenIn.includes(language) && (
         <Suspense>
-          <EmptyHome isWrittenElsewhere={writtenIn === 'another'} />
+          <EmptyHome writtenIn={writtenIn} />
         </Suspense>
       )}
       {banner.button && leadsToContact && (

@@ -16,12 +16,12 @@ type PostPickerProps = {
 
 /** The loaded posts as buttons, the shown one pressed; arrow keys move among them. */
 export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
-  const { language, words } = useSite()
+  const { fallback, language, words } = useSite()
   const home = homeWordsFor(language)
   return (
-    <ul className={styles.picker} aria-label={home.choosePost}>
+    <ul className={styles.picker} lang={fallback} aria-label={home.choosePost}>
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.id} lang={fallback && language}>
           <button
             type="button"
             aria-pressed={post.id === pickedId}

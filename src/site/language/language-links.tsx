@@ -6,14 +6,17 @@ import { useAddressIn, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
   className?: string | undefined
+  /** Else all published ones. */
+  among?: LanguageCode[] | undefined
   /** Arrow keys move among the links. */
   isMenu?: boolean
   onChosen?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** This page in each published language. Choosing one is remembered on the device (spec §2). */
-export function LanguageLinks({ className, isMenu, onChosen }: LanguageLinksProps) {
+/** This page in other languages. Choosing one is remembered on the device (spec §2). */
+export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLinksProps) {
   const { language, languages } = useSite()
+  const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages
   const addressIn = useAddressIn()
 
   const choose = (code: LanguageCode) => (event: MouseEvent<HTMLElement>) => {
@@ -24,7 +27,7 @@ export function LanguageLinks({ className, isMenu, onChosen }: LanguageLinksProp
   // The server knows neither anchor nor whole query: the browser's addresses may differ from its own.
   return (
     <ul className={className}>
-      {languages.map(({ code, name }) => (
+      {offered.map(({ code, name }) => (
         <li key={code}>
           <Link
             to={addressIn(code)}

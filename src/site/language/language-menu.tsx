@@ -15,7 +15,7 @@ export function LanguageMenu() {
       button={
         <>
           <IconWorld size={18} aria-hidden="true" />
-          <bdi>{name}</bdi>
+          <bdi lang={language}>{name}</bdi>
           <IconChevronDown size={16} aria-hidden="true" />
         </>
       }

@@ -1,14 +1,15 @@
+import type { LanguageCode } from '../../domain/language.ts'
 import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './language-toggle.module.css'
 
 /** The same language choice as the header's, in sight beside a list (spec §2). */
-export function LanguageToggle() {
-  const { languages, words } = useSite()
-  if (languages.length < 2) return null
+export function LanguageToggle({ among }: { among?: LanguageCode[] }) {
+  const { fallback, languages, words } = useSite()
+  if (among ? among.length === 0 : languages.length < 2) return null
   return (
-    <nav aria-label={words.language.label}>
-      <LanguageLinks className={styles.toggle} />
+    <nav lang={fallback} aria-label={words.language.label}>
+      <LanguageLinks className={styles.toggle} among={among} />
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
 import { useFailedNavigation } from './failed-navigation.ts'
 import { holdNavigations } from './hold-navigations.ts'
 import { loadPages } from './load-pages.ts'
@@ -25,9 +26,11 @@ export function NavigationNotice() {
     <div className={styles.place} role="alert">
       {failed && !isReturning && (
         <div className={styles.notice}>
-          <p>{failed.isTrying ? words.trying : words[failed.reason]}</p>
+          <p>
+            <Label>{failed.isTrying ? words.trying : words[failed.reason]}</Label>
+          </p>
           <button type="button" aria-disabled={failed.isTrying} onClick={failed.tryAgain}>
-            {words.tryAgain}
+            <Label>{words.tryAgain}</Label>
           </button>
         </div>
       )}

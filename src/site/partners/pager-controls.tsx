@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
 import styles from './pager-controls.module.css'
 
 type PagerControlsProps = {
@@ -13,7 +14,8 @@ type PagerControlsProps = {
 }
 
 export function PagerControls({ first, last, total, onPrevious, onNext }: PagerControlsProps) {
-  const { partners } = useSite().words
+  const { fallback, words } = useSite()
+  const { partners } = words
   const turn = (event: KeyboardEvent<HTMLElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
@@ -21,8 +23,10 @@ export function PagerControls({ first, last, total, onPrevious, onNext }: PagerC
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onPrevious()
   }
   return (
-    <div className={styles.controls}>
-      <output className="num">{partners.range(first + 1, last, total)}</output>
+    <div className={styles.controls} lang={fallback}>
+      <output className="num">
+        <Label>{partners.range(first + 1, last, total)}</Label>
+      </output>
       <button type="button" aria-label={partners.previous} onClick={onPrevious} onKeyDown={turn}>
         <IconArrowLeft className="flip" size={20} aria-hidden="true" />
       </button>

@@ -1,14 +1,15 @@
 import { IconSearch } from '@tabler/icons-react'
 import { pathInLanguage } from '../../domain/language.ts'
 import { useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
 import styles from './search-form.module.css'
 
 /** A plain form: its results are a page with an address of its own. */
 export function SearchForm({ query = '' }: { query?: string }) {
-  const { language, words } = useSite()
+  const { fallback, language, words } = useSite()
   const { search } = words.frame
   return (
-    <search className={styles.search}>
+    <search className={styles.search} lang={fallback}>
       <form className={styles.form} action={pathInLanguage(language, '/search')}>
         <input
           className={styles.input}
@@ -22,7 +23,9 @@ export function SearchForm({ query = '' }: { query?: string }) {
         />
         <button className={styles.button}>
           <IconSearch size={18} aria-hidden="true" />
-          <span>{search}</span>
+          <span>
+            <Label>{search}</Label>
+          </span>
         </button>
       </form>
     </search>

@@ -68,12 +68,12 @@ function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagina
 }
 
 function Pages({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
-  const { language, words } = useSite()
+  const { fallback, language, words } = useSite()
   const { current_page: page, last_page: last } = pagination
   const address = (number: number) => `?${new URLSearchParams({ q: query, page: `${number}` })}`
   if (last === 1) return null
   return (
-    <nav className={pageLinks.links} aria-label={words.list.pages}>
+    <nav className={pageLinks.links} lang={fallback} aria-label={words.list.pages}>
       {page > 1 && (
         <Link rel="prev" to={address(page - 1)}>
           <Label>{words.list.previousPage}</Label>

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
+import { Label } from '../words/label.tsx'
 import styles from './search-result-view.module.css'
 
 export type SearchResult = Pick<ArticleCard, 'id' | 'cover' | 'date'> & {
@@ -19,7 +20,9 @@ export function SearchResultView({ result }: { result: SearchResult }) {
     <article className={styles.result}>
       <div className={styles.text}>
         <p className={styles.place}>
-          <span>{sections[section].name}</span>
+          <span>
+            <Label>{sections[section].name}</Label>
+          </span>
           <ShortDate date={date} />
         </p>
         <h3>

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { LanguageCode } from '../domain/language.ts'
+import styles from './missing-view.module.css'
+import { SearchForm } from './search/search-form.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { useAddressIn, useSite } from './site.ts'
+import { Label } from './words/label.tsx'
+
+/** Why a page is not there, and where to go from here. */
+export function MissingText({ readableIn }: { readableIn: LanguageCode[] }) {
+  const { language, languages, words } = useSite()
+  const offered = languages.filter(({ code }) => readableIn.includes(code))
+  const isElsewhere = offered.length > 0
+  return (
+    <>
+      <h1>
+        <Label>{isElsewhere ? words.missing.notInLanguage(language) : words.missing.title}</Label>
+      </h1>
+      {isElsewhere ? (
+        offered.map(({ code }) => <OtherLanguage key={code} code={code} />)
+      ) : (
+        <p>
+          <Label>{words.missing.text}</Label>
+        </p>
+      )}
+      <SearchForm />
+      <SectionLinks />
+    </>
+  )
+}
+
+function OtherLanguage({ code }: { code: LanguageCode }) {
+  const { missing } = useSite().words
+  const address = useAddressIn()
+  return (
+    <Link className={styles.primary} to={address(code)} hrefLang={code}>
+      <Label>{missing.readIn(code)}</Label>
+    </Link>
+  )
+}
