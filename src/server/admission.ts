@@ -1,3 +1,4 @@
+import { setImmediate as nextLoop } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { answerProblem } from '../api/answer-problem.ts'
 import { networkOf } from '../api/network-of.ts'
@@ -15,6 +16,11 @@ const places = {
 } as const
 /** Of one network, which could otherwise hold all places for letters by sending slowly. */
 const lettersAtOnce = 32
+/**
+ * The event loop accepts one connection each time round, and a page that is rendered takes it as long as many.
+ * Between two pages it goes round for as long as somebody comes, and so often at most.
+ */
+const mostLoopsBetweenPages = 32
 type Class = keyof typeof places
 
 const letterCall = /^\/api\/(signin|contact)$/
@@ -84,11 +90,32 @@ export function createAdmission(addressOf: (c: Context) => string) {
     return work().finally(leave)
   }
 
+  let newcomers = 0
+  let letIn = 0
+  let theyWereIn = Promise.resolve()
+
+  async function letNewcomersIn(): Promise<void> {
+    for (let loop = 0; loop < mostLoopsBetweenPages && letIn < newcomers; loop++) {
+      letIn = newcomers
+      await nextLoop()
+    }
+  }
+
+  /** Throws Problem('unavailable') without having begun. */
+  function render<Result>(work: () => Promise<Result>): Promise<Result> {
+    return turns.page.run(async () => {
+      theyWereIn = theyWereIn.then(letNewcomersIn)
+      await theyWereIn
+      return work()
+    })
+  }
+
   return {
     calls,
-    /** Throws Problem('unavailable') without having begun. */
-    render: turns.page.run,
+    render,
     receive,
+    /** To be told of each connection. */
+    welcome: (): void => void newcomers++,
   }
 }
 

@@ -63,6 +63,7 @@ export async function openApp(config: Config) {
   const admission = createAdmission(parts.addressOf)
   return {
     listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
+    welcome: admission.welcome,
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
     refuseWaiting,

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const http = createHttpServer((incoming, outgoing) => door.open(incoming, outgoing), unreadable)
   const server = await listening(http, config)
   const app = await openApp(config)
+  server.on('connection', app.welcome)
   door.open = app.listener
   stopOnSignal(app, server, config)
   announce(app, config, server)
