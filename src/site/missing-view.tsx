@@ -42,7 +42,7 @@ function Broken() {
         <Label>{isUnavailable ? missing.unavailable : missing.broken}</Label>
       </h1>
       <p>
-        <Label>{isUnavailable ? missing.unavailableText : missing.brokenText}</Label>
+        <Label>{missing.brokenText}</Label>
       </p>
       <Link className={styles.primary} to={useLocation()} reloadDocument>
         <Label>{missing.tryAgain}</Label>

@@ -81,8 +81,6 @@ export const english: Words = {
     broken: 'This page could not be shown',
     brokenText: 'The fault is ours. Please try again in a moment.',
     unavailable: 'We’ll be right back',
-    unavailableText:
-      'This page cannot be shown just now. The fault is ours, and we are on it. Please try again in a few minutes.',
     tryAgain: 'Try again',
   },
 }

@@ -63,7 +63,6 @@ export type Words = {
     broken: string
     brokenText: string
     unavailable: string
-    unavailableText: string
     tryAgain: string
   }
 }
