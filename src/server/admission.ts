@@ -1,9 +1,9 @@
-import { setImmediate as nextLoop } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { answerProblem } from '../api/answer-problem.ts'
 import { networkOf } from '../api/network-of.ts'
 import type { Problem } from '../domain/problem.ts'
 import { busy, createTurns } from '../storage/turns.ts'
+import { createNewcomers } from './newcomers.ts'
 
 /** How many of each class are answered at once, and how many may wait for how many milliseconds. */
 const places = {
@@ -16,11 +16,6 @@ const places = {
 } as const
 /** Of one network, which could otherwise hold all places for letters by sending slowly. */
 const lettersAtOnce = 32
-/**
- * The event loop accepts one connection each time round, and a page that is rendered takes it as long as many.
- * Between two pages it goes round for as long as somebody comes, and so often at most.
- */
-const mostLoopsBetweenPages = 32
 type Class = keyof typeof places
 
 const letterCall = /^\/api\/(signin|contact)$/
@@ -42,6 +37,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
     letter: createTurns(places.letter),
   } satisfies Record<Class, unknown>
   const sending = new Map<string, number>()
+  const newcomers = createNewcomers()
 
   const calls: MiddlewareHandler = async (c, next) => {
     const kind = classOf(c)
@@ -90,22 +86,10 @@ export function createAdmission(addressOf: (c: Context) => string) {
     return work().finally(leave)
   }
 
-  let newcomers = 0
-  let letIn = 0
-  let theyWereIn = Promise.resolve()
-
-  async function letNewcomersIn(): Promise<void> {
-    for (let loop = 0; loop < mostLoopsBetweenPages && letIn < newcomers; loop++) {
-      letIn = newcomers
-      await nextLoop()
-    }
-  }
-
   /** Throws Problem('unavailable') without having begun. */
   function render<Result>(work: () => Promise<Result>): Promise<Result> {
     return turns.page.run(async () => {
-      theyWereIn = theyWereIn.then(letNewcomersIn)
-      await theyWereIn
+      await newcomers.letIn()
       return work()
     })
   }
@@ -114,8 +98,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
     calls,
     render,
     receive,
-    /** To be told of each connection. */
-    welcome: (): void => void newcomers++,
+    welcome: newcomers.welcome,
   }
 }
 
