@@ -157,10 +157,8 @@ describe('a cover is refused', async () => {
   test.each(Object.entries(await unacceptablePictures()))('that is %s', async (_name, [bytes]) => {
     const { omar, hama, kept } = await office('SQLite')
     const before = await kept()
-    const started = performance.now()
     const { status } = await omar.post(hama, { form: formOf({ image: fileOf(bytes) }) })
     expect(status).toBe(400)
-    expect(performance.now() - started).toBeLessThan(1_000)
     expect(await kept()).toEqual(before)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { threadTime } from '../../tests/support/timing.ts'
 import { excerptOf, firstCharacters, isCut, plainText } from './excerpt.ts'
 
 describe('plain text', () => {
@@ -42,19 +43,10 @@ describe('plain text', () => {
   test.each(['<', '<p', '<>', '&', '&#', '&#1;', ' ', '<p>', '\u0651'])(
     'of 100,000 × %j takes linear time',
     (piece) => {
-      expect(timeFor(piece, 100_000)).toBeLessThan(100)
-      expect(timeFor(piece, 200_000)).toBeLessThan(200)
+      expect(threadTime(() => plainText(piece.repeat(100_000)))).toBeLessThan(100)
+      expect(threadTime(() => plainText(piece.repeat(200_000)))).toBeLessThan(200)
     },
   )
-
-  /** Milliseconds of this thread's own: a busy machine does not count. */
-  function timeFor(piece: string, count: number): number {
-    const html = piece.repeat(count)
-    const started = process.threadCpuUsage()
-    plainText(html)
-    const { user, system } = process.threadCpuUsage(started)
-    return (user + system) / 1_000
-  }
 })
 
 describe('the first characters, as a reader counts them,', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { richTextLimit } from './rich-text.ts'
+import { threadTime } from '../../tests/support/timing.ts'
 import { indexedWords, snippetAround } from './search-text.ts'
 
 const most = (piece: string) => piece.repeat(Math.floor(richTextLimit / piece.length))
@@ -22,24 +23,13 @@ const costly: Record<string, string> = {
 test.each(Object.entries(costly))(
   'the words of a text are found in 100 ms, whatever it is: %s',
   (_name, text) => {
-    expect(fastest(() => indexedWords('Opening in Hama', text))).toBeLessThan(100)
+    expect(threadTime(() => indexedWords('Opening in Hama', text))).toBeLessThan(100)
   },
 )
 
 test.each(Object.entries(costly))(
   'what of a text is shown is found in 100 ms, whatever it is: %s',
   (_name, text) => {
-    expect(fastest(() => snippetAround(text, ['noria']))).toBeLessThan(100)
+    expect(threadTime(() => snippetAround(text, ['noria']))).toBeLessThan(100)
   },
 )
-
-/** The thread's own milliseconds, whatever else the machine does meanwhile. */
-function fastest(work: () => unknown): number {
-  const times = [1, 2, 3].map(() => {
-    const began = process.threadCpuUsage()
-    work()
-    const { user, system } = process.threadCpuUsage(began)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
-}

@@ -2,6 +2,7 @@ import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode
 import { describe, expect, test } from 'vitest'
 import { crowd, manyArticles } from '../../tests/support/articles.ts'
 import { engines, migratedDatabase, openedStorage } from '../../tests/support/storages.ts'
+import { quickest } from '../../tests/support/timing.ts'
 import { type ArticleStore, createArticleStore } from './article-store.ts'
 import type { Database } from './database.ts'
 
@@ -56,23 +57,13 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(related).toContain('article_texts_newest')
     expect(related).not.toMatch(sorted)
 
-    const first = await fastest(() => articles.list(posts(1, 6)))
-    expect(await fastest(() => articles.list(posts(last, 6)))).toBeLessThan(first * 5 + 1)
+    const first = await quickest(20, () => articles.list(posts(1, 6)))
+    expect(await quickest(20, () => articles.list(posts(last, 6)))).toBeLessThan(first * 5 + 1)
     expect((await articles.list(posts(last, 6))).articles.map(({ id }) => id)).toEqual([4, 3, 2, 1])
   }, 60_000)
 })
 
 const sorted = /sort|temp b-tree|seq scan|hash/i
-
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  let best = Infinity
-  for (let round = 0; round < 20; round++) {
-    const started = performance.now()
-    await work()
-    best = Math.min(best, performance.now() - started)
-  }
-  return best
-}
 
 /** How the engine answers each statement with an order that `work` sends. */
 async function plansOf(
