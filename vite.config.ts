@@ -27,9 +27,9 @@ const common = {
 const site = {
   name: 'site',
   test: anyOf(
-    'src/site/(frame|language|words)/',
+    'src/site/(layout|language|words)/',
     'src/site/search/search-link\\.',
-    'src/site/(arrow-link|company|hero|missing-view|page-meta|site|site-frame|site-link|when-visitor-acts)\\.',
+    'src/site/(arrow-link|company|hero|missing-view|page-meta|site|site-link|when-visitor-acts)\\.',
     'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
     'src/site/(noria-scene|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
@@ -41,7 +41,7 @@ const site = {
 const shared = {
   name: 'shared',
   test: anyOf(
-    'src/api/(client|send)\\.',
+    'src/api/client/(client|send)\\.',
     'src/domain/(card-links|inbox-message|map-address|messages|pagination|search-text|wrong-contact-fields)\\.',
     'src/ui/(isolated|map-streets|monogram|partner-card|spinner|use-media-query)\\.',
     '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openDatabase } from '../src/storage/database.ts'
+import { openDatabase } from '../src/storage/engine/database.ts'
 import { crowd } from '../tests/support/articles.ts'
 import { remove, temporaryFolder } from '../tests/support/product.ts'
 import { type Figure, median } from './figure.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createApi } from '../src/api/create-api.ts'
-import { createTokens } from '../src/api/tokens.ts'
+import { createTokens } from '../src/api/http/tokens.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
 import { apiKey } from '../tests/support/product.ts'
 

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../api/client.ts'
+import { type Client, createClient } from '../api/client/client.ts'
 import { messages } from '../domain/messages.ts'
 import { apiKeyOfDocument } from '../ui/document-settings.ts'
 import { showMessage } from './messages/message-queue.ts'

@@ -1,5 +1,5 @@
 import { data, Outlet, redirect, useNavigation } from 'react-router'
-import type { Failure } from '../api/client.ts'
+import type { Failure } from '../api/client/client.ts'
 import { messages } from '../domain/messages.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/dashboard-layout.ts'

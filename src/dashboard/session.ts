@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../api/session.ts'
+import type { SignInAnswer } from '../api/routes/session.ts'
 import { type RoleName, roleNames } from '../domain/user.ts'
 import { claimDrafts } from './saving/draft-store.ts'
 

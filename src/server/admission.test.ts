@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { refuseWaiting } from '../storage/turns.ts'
+import { refuseWaiting } from '../storage/engine/turns.ts'
 import { createAdmission } from './admission.ts'
 
 /** Calls that are under way until they are let go. */

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { answerProblem } from '../api/answer-problem.ts'
-import { networkOf } from '../api/network-of.ts'
+import { answerProblem } from '../api/http/answer-problem.ts'
+import { networkOf } from '../api/http/network-of.ts'
 import type { Problem } from '../domain/problem.ts'
-import { busy, createTurns } from '../storage/turns.ts'
+import { busy, createTurns } from '../storage/engine/turns.ts'
 import { createNewcomers } from './newcomers.ts'
 
 /** How many of each class are answered at once, and how many may wait for how many milliseconds. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
-import type { ApiParts } from '../api/api-parts.ts'
+import type { ApiParts } from '../api/http/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
 import { articleSections, type ArticleSection } from '../domain/article.ts'
-import { demoAuthor } from '../storage/install-store.ts'
+import { demoAuthor } from '../storage/installation/install-store.ts'
 import {
   type DemoArticle,
   type DemoContent,

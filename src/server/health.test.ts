@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openedStorage } from '../../tests/support/storages.ts'
-import { createOutage } from '../storage/outage.ts'
+import { createOutage } from '../storage/engine/outage.ts'
 import { healthCalls } from './health.ts'
 
 const minute = 60 * 1000

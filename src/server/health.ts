@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Storage } from '../storage/create-storage.ts'
-import { isUnavailable } from '../storage/unavailable.ts'
+import { isUnavailable } from '../storage/engine/unavailable.ts'
 
 /** What balancers ask for. */
 export type Health = { isStopping: boolean }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import type { ApiParts } from '../api/api-parts.ts'
+import type { ApiParts } from '../api/http/api-parts.ts'
 import type { Config } from './config.ts'
 import { fillWithDemoContent } from './demo-content.ts'
 import { say } from './say.ts'

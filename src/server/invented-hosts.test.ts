@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createOutage } from '../storage/outage.ts'
+import { createOutage } from '../storage/engine/outage.ts'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'

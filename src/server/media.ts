@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import type { MediaFiles } from '../storage/media-files.ts'
+import type { MediaFiles } from '../storage/media/media-files.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 const year = 365 * 24 * 60 * 60

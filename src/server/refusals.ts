@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RequestListener, STATUS_CODES } from 'node:http'
 import { Hono } from 'hono'
-import { requestIdHeader } from '../api/request-id.ts'
+import { requestIdHeader } from '../api/http/request-id.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 
 /** What Node calls the ways in which a request cannot be read; all others are 400. */

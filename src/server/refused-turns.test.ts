@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { french } from '../../tests/support/newsroom.ts'
 import { plainPicture, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder, migratedDatabase } from '../../tests/support/storages.ts'
-import { hashPassword } from '../api/passwords.ts'
-import { createMediaFiles } from '../storage/media-files.ts'
-import { stagePicture } from '../storage/picture-encoder.ts'
-import { prepareRichText } from '../storage/rich-text-worker.ts'
-import { refuseWaiting } from '../storage/turns.ts'
+import { hashPassword } from '../api/routes/passwords.ts'
+import { createMediaFiles } from '../storage/media/media-files.ts'
+import { stagePicture } from '../storage/media/picture-encoder.ts'
+import { prepareRichText } from '../storage/workers/rich-text-worker.ts'
+import { refuseWaiting } from '../storage/engine/turns.ts'
 
 /** How many of these are done and how many were refused when all that wait are. */
 async function outcomesOf(work: Promise<unknown>[]) {

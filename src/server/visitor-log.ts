@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Log } from '../api/api-parts.ts'
-import { requestIdOf } from '../api/request-id.ts'
+import type { Log } from '../api/http/api-parts.ts'
+import { requestIdOf } from '../api/http/request-id.ts'
 
 const slow = 1_000
 

@@ -3,7 +3,7 @@ import { articleSections, sectionPaths } from '../domain/article.ts'
 
 /** The default language has no prefix, every other published one has its code (decisions §2). */
 export const siteRoutes = [
-  route(':language?', 'site/site-layout.tsx', { id: 'site' }, [
+  route(':language?', 'site/layout/site-layout.tsx', { id: 'site' }, [
     index('site/home-page.tsx'),
     ...articleSections.flatMap((section) => [
       route(sectionPaths[section], 'site/articles/article-list-page.tsx', {

@@ -1,6 +1,6 @@
-import type { ApiParts } from '../../src/api/api-parts.ts'
+import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createApi } from '../../src/api/create-api.ts'
-import { createTokens } from '../../src/api/tokens.ts'
+import { createTokens } from '../../src/api/http/tokens.ts'
 import type { Article } from '../../src/domain/article.ts'
 import { cast, type CastName, castPassword, inviteCast, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'

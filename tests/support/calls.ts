@@ -1,4 +1,4 @@
-import type { Permission } from '../../src/api/permissions.ts'
+import type { Permission } from '../../src/api/http/permissions.ts'
 import { articlesPath, type TestApi } from './api.ts'
 import { openedInHama } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../../src/api/description/openapi-schemas.ts'
+import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
 type Sent = { drawn: Drawn; body: Drawn }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import type { OpenApi } from '../../src/api/description/openapi-document.ts'
-import { pathParameter } from '../../src/api/description/parameters.ts'
-import type { JsonSchema } from '../../src/api/description/openapi-schemas.ts'
+import type { OpenApi } from '../../src/api/openapi/openapi-document.ts'
+import { pathParameter } from '../../src/api/openapi/parameters.ts'
+import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
 import { misfitOf } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
-import type { Route } from '../../src/api/describe-call.ts'
-import type { OpenApi, Operation, Response } from '../../src/api/description/openapi-document.ts'
-import { openApi } from '../../src/api/description/openapi.ts'
+import type { Route } from '../../src/api/http/describe-call.ts'
+import type { OpenApi, Operation, Response } from '../../src/api/openapi/openapi-document.ts'
+import { openApi } from '../../src/api/openapi/openapi.ts'
 
 type Asked = { method: string; path: string }
 type Answered = { status: number; headers: Headers; text: string; body: unknown }

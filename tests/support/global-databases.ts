@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../src/storage/database.ts'
-import { migrate } from '../../src/storage/migrate.ts'
+import { openDatabase } from '../../src/storage/engine/database.ts'
+import { migrate } from '../../src/storage/engine/migrate.ts'
 import { nameOf, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

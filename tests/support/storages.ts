@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
-import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
 import { freshPostgres, migratedPostgres } from './databases.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const

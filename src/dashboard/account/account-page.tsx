@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OwnUserAnswer } from '../../api/session.ts'
+import type { OwnUserAnswer } from '../../api/routes/session.ts'
 import { Avatar } from '../avatar.tsx'
 import { useInterface } from '../interface.tsx'
 import { homePath } from '../session.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnUserAnswer } from '../../api/session.ts'
+import type { OwnUserAnswer } from '../../api/routes/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { LeaveGuard } from '../fields/leave-guard.tsx'

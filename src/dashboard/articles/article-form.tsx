@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { WholeArticleAnswer } from '../../api/present-article.ts'
+import type { WholeArticleAnswer } from '../../api/routes/present-article.ts'
 import type { ArticleSection } from '../../domain/article.ts'
 import { messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'

@@ -1,4 +1,4 @@
-import type { ArticleAnswer } from '../../api/present-article.ts'
+import type { ArticleAnswer } from '../../api/routes/present-article.ts'
 import { type ArticleText, blankText } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WholeArticleAnswer } from '../../api/present-article.ts'
+import type { WholeArticleAnswer } from '../../api/routes/present-article.ts'
 import { blankText } from '../../domain/article.ts'
 import { textValues } from '../../domain/revision.ts'
 import { changedNames, rebased } from '../saving/saved-document.ts'

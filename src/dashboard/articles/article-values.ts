@@ -1,5 +1,5 @@
-import type { ArticleForm } from '../../api/client-forms.ts'
-import type { WholeArticleAnswer } from '../../api/present-article.ts'
+import type { ArticleForm } from '../../api/client/client-forms.ts'
+import type { WholeArticleAnswer } from '../../api/routes/present-article.ts'
 import { type ArticleText, blankText } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover, Focus } from '../../domain/media.ts'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { Failure, Result } from '../../api/client.ts'
+import type { Failure, Result } from '../../api/client/client.ts'
 import { type ArticleSection, blankText } from '../../domain/article.ts'
 import { type Message, messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'

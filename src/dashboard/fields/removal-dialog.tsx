@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Result } from '../../api/client.ts'
+import type { Result } from '../../api/client/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useInterface } from '../interface.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Failure, Result } from '../../api/client.ts'
+import type { Failure, Result } from '../../api/client/client.ts'
 import { showFailure } from '../messages/show-failure.ts'
 import type { WrongFields } from './wrong-fields.ts'
 

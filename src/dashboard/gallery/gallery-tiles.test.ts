@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GalleryItemAnswer } from '../../api/present-article.ts'
+import type { GalleryItemAnswer } from '../../api/routes/present-article.ts'
 import {
   added,
   allRemoved,

@@ -1,5 +1,5 @@
-import type { GalleryForm } from '../../api/client-forms.ts'
-import type { GalleryItemAnswer } from '../../api/present-article.ts'
+import type { GalleryForm } from '../../api/client/client-forms.ts'
+import type { GalleryItemAnswer } from '../../api/routes/present-article.ts'
 import { galleryLimits, type ItemTitles } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pictureLimits, uploadLimit } from '../../domain/media.ts'

@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '../../api/inbox.ts'
+import type { MessageAnswer } from '../../api/routes/inbox.ts'
 import { type Pagination, pageSizes } from '../../domain/pagination.ts'
 import { Pager } from '../pager.tsx'
 import table from '../table.module.css'

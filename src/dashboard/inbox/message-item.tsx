@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { MessageAnswer } from '../../api/inbox.ts'
+import type { MessageAnswer } from '../../api/routes/inbox.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { useInterface } from '../interface.tsx'

@@ -1,6 +1,6 @@
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { MessageAnswer } from '../../api/inbox.ts'
+import type { MessageAnswer } from '../../api/routes/inbox.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { useCompanyName } from '../company.ts'
 import { useInterface } from '../interface.tsx'

@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '../../api/inbox.ts'
+import type { MessageAnswer } from '../../api/routes/inbox.ts'
 
 /** Opens the mail program with an answer to a message, which is quoted in it. */
 export function replyAddress(message: MessageAnswer, subject: string): string {

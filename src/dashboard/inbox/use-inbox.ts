@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { MessageAnswer } from '../../api/inbox.ts'
+import type { MessageAnswer } from '../../api/routes/inbox.ts'
 import { messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
 import { showMessage } from '../messages/message-queue.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/client.ts'
+import type { Failure } from '../../api/client/client.ts'
 import { messages } from '../../domain/messages.ts'
 import { showMessage } from './message-queue.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import { completenessOf } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { cardFields } from '../../domain/partner-card.ts'

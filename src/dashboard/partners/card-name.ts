@@ -1,4 +1,4 @@
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 
 /** The name of a card in a language, or in any that has one. */

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { scrollByItems, useDragScroll } from '../../ui/drag-scroll.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

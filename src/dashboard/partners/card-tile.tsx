@@ -6,7 +6,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import { completenessOf } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { blankCardText, cardFields } from '../../domain/partner-card.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import { blankCardText } from '../../domain/partner-card.ts'
 import { cardText, contactsOf, emptiedLanguages, plannedWrites, savedCard } from './card-values.ts'
 

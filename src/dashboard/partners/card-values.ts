@@ -1,5 +1,5 @@
-import type { CardForm } from '../../api/client-forms.ts'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardForm } from '../../api/client/client-forms.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import { cardLinks } from '../../domain/card-links.ts'
 import type { ContactItem } from '../../domain/contact.ts'
 import type { LanguageCode } from '../../domain/language.ts'

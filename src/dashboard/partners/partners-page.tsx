@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import { useInterface } from '../interface.tsx'
 import { SectionEditor } from '../sections/section-editor.tsx'
 import { useSectionForm } from '../sections/use-section-form.ts'

@@ -1,5 +1,5 @@
-import type { Failure, Result } from '../../api/client.ts'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { Failure, Result } from '../../api/client/client.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import { messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
 

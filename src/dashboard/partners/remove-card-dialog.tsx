@@ -1,4 +1,4 @@
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { isBlankCard } from '../../domain/partner-card.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Result } from '../../api/client.ts'
-import type { CardAnswer } from '../../api/present-card.ts'
+import type { Result } from '../../api/client/client.ts'
+import type { CardAnswer } from '../../api/routes/present-card.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type Message, messages } from '../../domain/messages.ts'
 import { blankCardText } from '../../domain/partner-card.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
-import type { ConflictAnswer } from '../../api/shared-answers.ts'
+import type { ConflictAnswer } from '../../api/http/shared-answers.ts'
 import { textName } from '../../domain/revision.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Result } from '../../api/client.ts'
+import type { Result } from '../../api/client/client.ts'
 import type { Values } from '../../domain/revision.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../fields/confirm-dialog.tsx'

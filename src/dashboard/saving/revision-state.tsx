@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RevisionAnswer } from '../../api/present-revision.ts'
+import type { RevisionAnswer } from '../../api/routes/present-revision.ts'
 import { Button } from '../../ui/button.tsx'
 import { useInterface } from '../interface.tsx'
 import { showFailure } from '../messages/show-failure.ts'

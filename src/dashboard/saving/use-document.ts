@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import type { ConflictAnswer } from '../../api/shared-answers.ts'
-import type { Failure, Result, Sending } from '../../api/client.ts'
+import type { ConflictAnswer } from '../../api/http/shared-answers.ts'
+import type { Failure, Result, Sending } from '../../api/client/client.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Values } from '../../domain/revision.ts'
 import { showMessage } from '../messages/message-queue.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Client } from '../../api/client.ts'
-import type { RevisionAnswer } from '../../api/present-revision.ts'
+import type { Client } from '../../api/client/client.ts'
+import type { RevisionAnswer } from '../../api/routes/present-revision.ts'
 
 /** The calls about a document's earlier states. */
 export type History = ReturnType<Client['articles']['history']>

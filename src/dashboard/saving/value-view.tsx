@@ -1,4 +1,4 @@
-import type { GalleryItemAnswer } from '../../api/present-article.ts'
+import type { GalleryItemAnswer } from '../../api/routes/present-article.ts'
 import type { ContactItem } from '../../domain/contact.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { directionOf, type LanguageCode } from '../../domain/language.ts'

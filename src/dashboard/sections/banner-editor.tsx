@@ -1,4 +1,4 @@
-import type { SectionAnswer } from '../../api/present-section.ts'
+import type { SectionAnswer } from '../../api/routes/present-section.ts'
 import { CoverField } from '../fields/cover-field.tsx'
 import { GalleryEditor } from '../gallery/gallery-editor.tsx'
 import { useInterface } from '../interface.tsx'

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
-import type { SectionAnswer } from '../../api/present-section.ts'
+import type { SectionAnswer } from '../../api/routes/present-section.ts'
 import { directionOf, type Language, type LanguageCode } from '../../domain/language.ts'
 import type { Picture as StoredPicture } from '../../domain/media.ts'
 import { textName } from '../../domain/revision.ts'

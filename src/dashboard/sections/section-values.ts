@@ -1,5 +1,5 @@
-import type { SectionForm } from '../../api/client-forms.ts'
-import type { SectionAnswer } from '../../api/present-section.ts'
+import type { SectionForm } from '../../api/client/client-forms.ts'
+import type { SectionAnswer } from '../../api/routes/present-section.ts'
 import type { ContactItem } from '../../domain/contact.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover, Focus } from '../../domain/media.ts'

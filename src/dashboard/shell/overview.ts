@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { OverviewAnswer } from '../../api/overview.ts'
+import type { OverviewAnswer } from '../../api/routes/overview.ts'
 import { client } from '../client.ts'
 import { storedToken } from '../session.ts'
 import { onWritten } from '../writes.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { OwnUserAnswer } from '../../api/session.ts'
+import type { OwnUserAnswer } from '../../api/routes/session.ts'
 import type { Language } from '../../domain/language.ts'
 
 /** What is known before any page is shown. */

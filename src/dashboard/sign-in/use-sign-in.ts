@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { SignInAnswer } from '../../api/session.ts'
+import type { SignInAnswer } from '../../api/routes/session.ts'
 import { messages } from '../../domain/messages.ts'
 import { type Credentials, credentials } from '../../domain/user.ts'
 import { client } from '../client.ts'

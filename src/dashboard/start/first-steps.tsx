@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { OverviewAnswer } from '../../api/overview.ts'
+import type { OverviewAnswer } from '../../api/routes/overview.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useDeviceChoice } from '../device-choices.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RemovedAnswer } from '../../api/present-revision.ts'
+import type { RemovedAnswer } from '../../api/routes/present-revision.ts'
 import { english } from '../words/english.ts'
 import { daysLeft, emptiedLanguages, nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 

@@ -1,4 +1,4 @@
-import type { RemovedAnswer } from '../../api/present-revision.ts'
+import type { RemovedAnswer } from '../../api/routes/present-revision.ts'
 import { articleSections } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { sectionNamed } from '../../domain/section.ts'

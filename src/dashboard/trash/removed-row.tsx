@@ -8,7 +8,7 @@ import {
   IconUser,
   IconWorld,
 } from '@tabler/icons-react'
-import type { RemovedAnswer } from '../../api/present-revision.ts'
+import type { RemovedAnswer } from '../../api/routes/present-revision.ts'
 import type { DocumentKind } from '../../domain/revision.ts'
 import { Button } from '../../ui/button.tsx'
 import { useInterface } from '../interface.tsx'

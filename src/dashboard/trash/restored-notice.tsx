@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { RemovedAnswer } from '../../api/present-revision.ts'
+import type { RemovedAnswer } from '../../api/routes/present-revision.ts'
 import { useInterface } from '../interface.tsx'
 import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 import styles from './trash.module.css'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { RemovedAnswer } from '../../api/present-revision.ts'
+import type { RemovedAnswer } from '../../api/routes/present-revision.ts'
 import { type Pagination, pageSizes } from '../../domain/pagination.ts'
 import { contentKinds, type DocumentKind, documentKinds } from '../../domain/revision.ts'
 import { SelectField } from '../../ui/select-field.tsx'

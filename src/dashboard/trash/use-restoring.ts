@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { RemovedAnswer } from '../../api/present-revision.ts'
+import type { RemovedAnswer } from '../../api/routes/present-revision.ts'
 import { messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
 import { showMessage } from '../messages/message-queue.ts'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
 import { DoomedNames } from '../fields/doomed-names.tsx'

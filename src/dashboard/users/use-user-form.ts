@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { messages } from '../../domain/messages.ts'
 import { client } from '../client.ts'
 import { useSending } from '../fields/use-sending.ts'

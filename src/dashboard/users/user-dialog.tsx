@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { focusWhenShown, TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../fields/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Result } from '../../api/client.ts'
-import type { UserAnswer } from '../../api/users.ts'
+import type { Result } from '../../api/client/client.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { messages } from '../../domain/messages.ts'
 import { pageSizes } from '../../domain/pagination.ts'
 import { showMessage } from '../messages/message-queue.ts'

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { Avatar } from '../avatar.tsx'
 import { useInterface } from '../interface.tsx'
 import { type Selectable, SelectRow } from '../selecting/select-row.tsx'

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useInterface } from '../interface.tsx'
 import { rowKeys } from '../selecting/row-keys.ts'

@@ -1,5 +1,5 @@
-import type { UserForm } from '../../api/client-forms.ts'
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserForm } from '../../api/client/client-forms.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { messages } from '../../domain/messages.ts'
 import { type RoleName, roleIds } from '../../domain/user.ts'
 import { newUser, userChange } from '../../domain/user-change.ts'

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import type { UserAnswer } from '../../api/users.ts'
+import type { UserAnswer } from '../../api/routes/users.ts'
 import { Button } from '../../ui/button.tsx'
 import { client } from '../client.ts'
 import { useInterface } from '../interface.tsx'

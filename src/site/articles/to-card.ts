@@ -1,4 +1,4 @@
-import type { ReadableAnswer } from '../../api/present-article.ts'
+import type { ReadableAnswer } from '../../api/routes/present-article.ts'
 import type { ArticleCard, ArticleInLanguage } from '../../domain/article.ts'
 
 export function toCard({ id, title, excerpt, cover, createdAt }: ArticleInLanguage): ArticleCard {

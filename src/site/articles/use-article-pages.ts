@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { createClient } from '../../api/client.ts'
+import { createClient } from '../../api/client/client.ts'
 import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, type Pagination } from '../../domain/pagination.ts'

@@ -1,5 +1,5 @@
-import { createClient } from '../../api/client.ts'
-import type { ContactForm } from '../../api/client-forms.ts'
+import { createClient } from '../../api/client/client.ts'
+import type { ContactForm } from '../../api/client/client-forms.ts'
 import {
   type ContactField,
   type ContactTexts,

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { PopoverButton } from '../frame/popover-button.tsx'
+import { PopoverButton } from '../layout/popover-button.tsx'
 import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './language-menu.module.css'

@@ -1,0 +1,154 @@
+import { messages } from '../../domain/messages.ts'
+import type { ConflictAnswer } from '../http/shared-answers.ts'
+
+export type Failure = {
+  ok: false
+  /** The HTTP status, 0 when no answer came. */
+  status: number
+  /** The specification's sentence (§8), in English; surfaces look it up in their words. */
+  message: string
+  /** Sentence by field. */
+  fields?: Record<string, string>
+  /** Whole seconds after which trying again makes sense. */
+  retryAfter?: number
+  /** What has to be done before anything else is allowed. */
+  needs?: 'password'
+  /** What somebody else saved meanwhile, and the revision it is at now. */
+  conflicts?: ConflictAnswer[]
+  revision?: number
+}
+export type Result<Value> = { ok: true; value: Value } | Failure
+
+export type ClientSettings = {
+  apiKey: string
+  /** The bearer token of a signed-in member of staff, or null. */
+  token?: () => string | null
+  /** Called when a call with a token was answered 401. */
+  onUnauthorized?: () => void
+  /** Called when a call with a token has changed something. */
+  onWritten?: () => void
+}
+
+export type Request = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  json?: unknown
+  form?: FormData
+  signal?: AbortSignal
+  /** Called with 0…1 while a form is being sent. */
+  onProgress?: (share: number) => void
+  /** Sentences of statuses that this call has of its own. */
+  sentences?: Record<number, string>
+}
+
+/** Sends one request. Never throws: a result is the answer or a sentence. */
+export async function send<Value>(
+  settings: ClientSettings,
+  path: string,
+  request: Request,
+): Promise<Result<Value>> {
+  const token = settings.token?.() ?? null
+  try {
+    const answer = await exchange(`/api/${path}`, request, headersOf(settings, token, request))
+    if (answer.status >= 200 && answer.status < 300) {
+      if (token && request.method && request.method !== 'GET') settings.onWritten?.()
+      return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
+    }
+    if (answer.status === 401 && token) settings.onUnauthorized?.()
+    return failure(answer, request.sentences)
+  } catch (error) {
+    return { ok: false, status: 0, message: sentenceOf(error) }
+  }
+}
+
+function headersOf(settings: ClientSettings, token: string | null, request: Request) {
+  return {
+    'api-key': settings.apiKey,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+}
+
+type Answer = { status: number; text: string; retryAfter: string | null }
+
+/** XMLHttpRequest where progress is watched, because fetch does not report what it has sent. */
+async function exchange(
+  address: string,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const method = request.method ?? 'GET'
+  const body = request.form ?? (request.json === undefined ? null : JSON.stringify(request.json))
+  if (request.onProgress) return watched(address, { ...request, method, body }, headers)
+  const response = await fetch(address, { method, headers, body, signal: request.signal ?? null })
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, text: await response.text(), retryAfter }
+}
+
+function watched(
+  address: string,
+  request: Request & { method: string; body: XMLHttpRequestBodyInit | null },
+  headers: Record<string, string>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const exchange = new XMLHttpRequest()
+    exchange.open(request.method, address)
+    for (const [name, value] of Object.entries(headers)) exchange.setRequestHeader(name, value)
+    exchange.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total)
+    })
+    exchange.addEventListener('load', () =>
+      resolve({
+        status: exchange.status,
+        text: exchange.responseText,
+        retryAfter: exchange.getResponseHeader('retry-after'),
+      }),
+    )
+    exchange.addEventListener('error', () => reject(new TypeError('no answer')))
+    exchange.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    request.signal?.addEventListener('abort', () => exchange.abort())
+    exchange.send(request.body)
+  })
+}
+
+/** Statuses whose own sentence says more than the catalogue's; the rest have a fixed one (spec §8). */
+const explained = new Set([400, 409, 413, 415, 429, 503])
+const fixedSentences: Record<number, string> = {
+  401: messages.unauthorized,
+  403: messages.forbidden,
+  404: messages.notFound,
+  405: messages.methodNotAllowed,
+  500: messages.serverError,
+}
+
+type Refusal = { error?: unknown } & Pick<Failure, 'fields' | 'needs' | 'conflicts' | 'revision'>
+
+/** A refusal of something on the way, such as a proxy, is not ours to read. */
+function refusalOf(text: string): Refusal {
+  try {
+    return (JSON.parse(text) as Refusal | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function failure({ status, text, retryAfter }: Answer, own: Request['sentences']): Failure {
+  const { error, fields, needs, conflicts, revision } = refusalOf(text)
+  const told = explained.has(status) && typeof error === 'string' ? error : undefined
+  const message = told ?? own?.[status] ?? fixedSentences[status] ?? `Error: ${status}`
+  const wait = Number(retryAfter)
+  return {
+    ok: false,
+    status,
+    message,
+    ...(fields && { fields }),
+    ...(needs && { needs }),
+    ...(conflicts && { conflicts }),
+    ...(revision !== undefined && { revision }),
+    ...(wait > 0 && { retryAfter: wait }),
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof TypeError) return messages.noResponse
+  return `Error: ${error instanceof Error ? error.message : String(error)}`
+}

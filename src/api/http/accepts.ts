@@ -1,0 +1,149 @@
+import type { Context, Input, MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { jsonIn } from '../../domain/json-text.ts'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import { described } from './describe-call.ts'
+import type { ApiVariables } from './permissions.ts'
+import { type ReceivedForm, receiveForm, type UploadRules } from './receive-form.ts'
+
+const known = new Set<string>(Object.values(messages))
+const jsonLimit = 1024 * 1024
+/** How a schema says that its value travels as JSON text. */
+export const jsonText = { contentMediaType: 'application/json' }
+
+type Accepted<Value> = Input & { in: { json: Value }; out: { json: Value } }
+type AcceptedForm<Value> = Input & {
+  in: { form: Value }
+  out: { form: { fields: Value; files: ReceivedForm['files'] } }
+}
+type AcceptedQuery<Value> = Input & { in: { query: unknown }; out: { query: Value } }
+
+/** A JSON body of this shape and no other; `c.req.valid('json')` is the parsed value. */
+export function accepts<S extends z.ZodType>(
+  schema: S,
+): MiddlewareHandler<ApiVariables, string, Accepted<z.output<S>>> {
+  return described(
+    async (c, next) => {
+      requireType(c, /^application\/json\b/i)
+      c.req.addValidatedData('json', parsed(schema, await jsonBody(c)) as object)
+      await next()
+    },
+    { json: schema },
+  )
+}
+
+/** Of calls without query parameters: unknown ones would flood the response cache. */
+export const noParameters = z.strictObject({})
+
+/** The query parameters of this shape and no other. */
+export function acceptsQuery<S extends z.ZodType>(
+  schema: S,
+): MiddlewareHandler<ApiVariables, string, AcceptedQuery<z.output<S>>> {
+  return described(
+    async (c, next) => {
+      c.req.addValidatedData('query', parsed(schema, c.req.query()) as object)
+      await next()
+    },
+    { query: schema },
+  )
+}
+
+/**
+ * A multipart body: `schema` for its fields, `rules` for its files, which are streamed to a staging
+ * folder and removed again when the call has been answered.
+ */
+export function acceptsForm<S extends z.ZodType>(
+  schema: S,
+  rules: UploadRules,
+): MiddlewareHandler<ApiVariables, string, AcceptedForm<z.output<S>>> {
+  return described(
+    async (c, next) => {
+      requireType(c, /^multipart\/form-data\b/i)
+      const { stage } = c.get('storage').media.files
+      const form = await receiveForm(c.req.raw, stage, rules)
+      try {
+        const fields = parsed(schema, form.fields)
+        c.req.addValidatedData('form', { fields, files: form.files })
+        await next()
+      } finally {
+        await form.remove()
+      }
+    },
+    { form: { fields: schema, files: rules } },
+  )
+}
+
+/**
+ * A list or object that travels as JSON text in a multipart field (spec §7), described `as` another
+ * schema where it is checked by one that only the handler knows.
+ */
+export function fromJson<S extends z.ZodType>(schema: S, as: z.ZodType = schema) {
+  return z
+    .preprocess((text, context) => {
+      if (typeof text !== 'string') return text
+      const value = jsonIn(text)
+      if (value !== undefined) return value
+      context.addIssue({ code: 'custom', message: messages.invalidBody })
+      return z.NEVER
+    }, schema)
+    .meta({ ...jsonText, contentSchema: as })
+}
+
+type Path = z.core.$ZodIssue['path']
+
+function parsed<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  nameOf = (path: Path) => String(path[0] ?? 'body'),
+): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem('invalid-input', { fields: fieldSentences(result.error, nameOf) })
+}
+
+/** A value within a body; what is wrong in it is named by its whole path: `contacts.0.value`. */
+export function accepted<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  return parsed(schema, value, (path) => path.join('.'))
+}
+
+/** One sentence a field; a field nobody asked for is named, too. */
+function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Record<string, string> {
+  const sentences: Record<string, string> = Object.create(null)
+  for (const [path, sentence] of error.issues.values().flatMap(wrongPlaces).take(mostNamed)) {
+    sentences[nameOf(path).slice(0, longestName)] ??= sentence
+  }
+  return sentences
+}
+
+/** A refusal stays small, however much of a request is wrong. */
+const mostNamed = 20
+const longestName = 100
+
+function wrongPlaces(issue: z.core.$ZodIssue): [Path, string][] {
+  if (issue.code !== 'unrecognized_keys') return [[issue.path, sentenceOf(issue.message)]]
+  return issue.keys.slice(0, mostNamed).map((key) => [[...issue.path, key], messages.unknownField])
+}
+
+/** A rule without a sentence of ours is not explained in the words of a library. */
+function sentenceOf(message: string): string {
+  return known.has(message) ? message : messages.invalidInput
+}
+
+function requireType(c: Context, expected: RegExp): void {
+  if (!expected.test(c.req.header('content-type') ?? ''))
+    throw new Problem('media-type-unsupported')
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > jsonLimit) throw new Problem('too-large')
+    chunks.push(chunk)
+  }
+  const value = jsonIn(Buffer.concat(chunks).toString('utf8'))
+  if (value === undefined) throw new Problem('invalid-body')
+  return value
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { type Message, messages } from '../../domain/messages.ts'
+import { Problem, type ProblemCode, problemStatus } from '../../domain/problem.ts'
+import { asUnavailable } from '../../storage/engine/unavailable.ts'
+import { isBrokenOff } from './broken-off.ts'
+import type { FailureLog } from './failure-log.ts'
+import { presentConflict } from '../routes/present-revision.ts'
+
+export const sentences: Record<ProblemCode, Message> = {
+  'invalid-input': messages.invalidInput,
+  'invalid-body': messages.invalidBody,
+  'gallery-mismatch': messages.galleryMismatch,
+  'gallery-foreign': messages.galleryForeign,
+  'gallery-full': messages.galleryFull,
+  'not-an-image': messages.notAnImage,
+  'too-many-pixels': messages.tooManyPixels,
+  'picture-failed': messages.pictureFailed,
+  'too-many-files': messages.tooManyFiles,
+  unauthorized: messages.unauthorized,
+  forbidden: messages.forbidden,
+  'not-found': messages.notFound,
+  conflict: messages.conflict,
+  'email-taken': messages.emailTaken,
+  'code-taken': messages.codeTaken,
+  'last-administrator': messages.lastAdministrator,
+  'own-account': messages.ownAccount,
+  'default-language': messages.defaultLanguage,
+  'no-demo-content': messages.noDemoContent,
+  'too-large': messages.tooLarge,
+  'media-type-unsupported': messages.mediaTypeUnsupported,
+  'too-many-attempts': messages.tooManyAttempts,
+  unavailable: messages.unavailable,
+}
+
+/** Problems become their status and sentence; anything else is logged and answered without a word about it. */
+export function answerError(error: Error, c: Context, report: FailureLog): Response {
+  const problem = asProblem(error)
+  if (!problem || problem.code === 'unavailable') {
+    report(error, { requestId: c.get('requestId'), path: c.req.path })
+  }
+  return problem ? answerProblem(problem, c) : c.json({ error: messages.serverError }, 500)
+}
+
+export function answerProblem(problem: Problem, c: Context): Response {
+  if (problem.retryAfter) c.header('retry-after', String(problem.retryAfter))
+  return c.json(
+    {
+      error: sentenceOf(problem),
+      ...(problem.fields ? { fields: problem.fields } : {}),
+      ...(problem.needs ? { needs: problem.needs } : {}),
+      ...(problem.conflict ? presentedConflict(problem.conflict) : {}),
+    },
+    problemStatus[problem.code],
+  )
+}
+
+/** Whoever broke off hears of nothing; the log has the call. */
+function asProblem(error: Error): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (isBrokenOff(error)) return new Problem('invalid-body', { cause: error })
+  return asUnavailable(error)
+}
+
+export function answerNotFound(c: Context): Response {
+  return c.json({ error: messages.notFound }, 404)
+}
+
+export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
+  return c.json({ error: messages.methodNotAllowed }, 405, { allow: methods.join(', ') })
+}
+
+function presentedConflict({ revision, conflicts }: NonNullable<Problem['conflict']>) {
+  return { revision, conflicts: conflicts.map(presentConflict) }
+}
+
+/** A form with one wrong field says that field's sentence at once. */
+function sentenceOf(problem: Problem): string {
+  const ofFields = Object.values(problem.fields ?? {})
+  return ofFields.length === 1 && ofFields[0] ? ofFields[0] : sentences[problem.code]
+}

@@ -1,0 +1,77 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { startedApi, tokenSecret } from '../../../tests/support/api.ts'
+import { today } from '../../../tests/support/cast.ts'
+import { Problem } from '../../domain/problem.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
+import { createTokens } from './tokens.ts'
+
+function limitAt(points: number, mostKeys?: number) {
+  const clock = { now: today.getTime() }
+  const now = () => new Date(clock.now)
+  return { clock, limit: createAttemptLimit({ points, now, ...(mostKeys ? { mostKeys } : {}) }) }
+}
+
+test('a key has so many attempts in a quarter of an hour from the first on', () => {
+  const { clock, limit } = limitAt(2)
+  expect([limit.consume('one'), limit.consume('one'), limit.consume('one')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(limit.consume('other')).toBe(false)
+  clock.now += 15 * 60_000 - 1
+  expect(limit.consume('one')).toBe(true)
+  clock.now += 1
+  expect(limit.consume('one')).toBe(false)
+})
+
+test('attempts are taken back one by one, or all', () => {
+  const { limit } = limitAt(1)
+  limit.consume('one')
+  limit.reward('one')
+  expect([limit.consume('one'), limit.consume('one')]).toEqual([false, true])
+  limit.delete('one')
+  expect(limit.consume('one')).toBe(false)
+})
+
+test('no more keys are remembered than may be, and none that ended', () => {
+  const { clock, limit } = limitAt(1, 3)
+  for (const key of ['a', 'b', 'c', 'd']) limit.consume(key)
+  expect(limit.size()).toBe(3)
+  expect([limit.consume('d'), limit.consume('b')]).toEqual([true, true])
+  clock.now += 15 * 60_000
+  limit.consume('e')
+  expect(limit.size()).toBe(1)
+})
+
+test('20,000 e-mails from one blocked address leave no trace in memory', async () => {
+  const { storage } = await startedApi('SQLite')
+  const limit = createSignInLimit({ storage, tokens: createTokens(tokenSecret), now: () => today })
+  for (let count = 0; count < 60; count++) {
+    const wrong = () => Promise.reject(new Problem('unauthorized'))
+    await limit.attempt('192.0.2.1', `${count}@naoura.example`, wrong).catch(() => {})
+  }
+  const blocked = limit.attempt('192.0.2.1', 'layla@naoura.example', neverAsked)
+  await expect(blocked).rejects.toThrow('too-many-attempts')
+  const before = usedHeap()
+  for (let count = 0; count < 20_000; count++) {
+    const email = `${String(count).padStart(200, 'a')}@naoura.example`
+    await limit.attempt('192.0.2.1', email, neverAsked).catch(() => {})
+  }
+  expect(usedHeap() - before).toBeLessThan(1024 * 1024)
+})
+
+function neverAsked(): Promise<never> {
+  throw new Error('a blocked address is not asked')
+}
+
+/** In bytes, after a collection. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}

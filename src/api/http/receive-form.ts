@@ -1,0 +1,150 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { pictureLimits, uploadLimit } from '../../domain/media.ts'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import { storeUnavailable } from '../../storage/engine/unavailable.ts'
+
+/** How many files each field may carry: `{ image: 1, 'images[]': 30 }`. */
+export type UploadRules = Record<string, number>
+
+export type ReceivedForm = {
+  fields: Record<string, string>
+  /** Paths of the files of each field, in the order they came. */
+  files: Record<string, string[]>
+  remove(): Promise<void>
+}
+
+const fieldLimit = 512 * 1024
+
+/**
+ * Streams a multipart body: fields into memory, files into a folder that `stage` makes when the first of
+ * them comes and `remove` deletes.
+ */
+export async function receiveForm(
+  request: Request,
+  stage: () => Promise<string>,
+  rules: UploadRules,
+): Promise<ReceivedForm> {
+  let staged: Promise<string> | undefined
+  const folder = () => (staged ??= stage())
+  /** What cannot be removed is cleared away later, with all that lies staged. */
+  const remove = async () => {
+    const folder = await staged?.catch(() => undefined)
+    if (folder) await rm(folder, { recursive: true, force: true }).catch(() => {})
+  }
+  try {
+    if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) {
+      throw new Problem('too-large')
+    }
+    return { ...(await received(request, folder, rules)), remove }
+  } catch (cause) {
+    await remove()
+    throw asProblem(cause)
+  }
+}
+
+async function received(request: Request, folder: () => Promise<string>, rules: UploadRules) {
+  const fields: Record<string, string> = Object.create(null)
+  const files: Record<string, Promise<string>[]> = Object.create(null)
+  const writing: Promise<string>[] = []
+  const brokenOff = new AbortController()
+  let refusal: Problem | undefined
+  const refuse = (problem: Problem) => {
+    refusal ??= problem
+  }
+
+  const parser = createParser(request, rules)
+  parser.on('field', (name, value, _nameCut, valueCut) => {
+    if (valueCut) refuse(invalid(name, messages.tooLong))
+    if (name in fields) refuse(invalid(name, messages.unknownField))
+    fields[name] = value
+  })
+  parser.on('file', (name, stream) => {
+    const known = (files[name] ??= [])
+    if (!Object.hasOwn(rules, name)) refuse(invalid(name, messages.unknownField))
+    else if (known.length >= (rules[name] ?? 0)) refuse(new Problem('too-many-files'))
+    if (refusal) return stream.resume()
+    const file = String(writing.length)
+    const path = folder().then((staged) => join(staged, file))
+    const written = keep(stream, path, refuse, brokenOff.signal)
+    // A file can fail a moment before its form does; unheard until then, it would end the process.
+    written.catch(() => {})
+    known.push(written)
+    writing.push(written)
+  })
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => refuse(new Problem('too-many-files')))
+  }
+  await pipeline(bounded(request), parser).catch(async (cause) => {
+    brokenOff.abort()
+    await Promise.allSettled(writing)
+    throw cause
+  })
+  await Promise.allSettled(writing)
+  if (refusal) throw refusal
+  const paths = Object.entries(files).map(async ([name, kept]) => [name, await Promise.all(kept)])
+  return { fields: { ...fields }, files: Object.fromEntries(await Promise.all(paths)) }
+}
+
+function createParser(request: Request, rules: UploadRules) {
+  const files = Object.values(rules).reduce((sum, count) => sum + count, 0)
+  return new Busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    limits: { fieldSize: fieldLimit, fields: 20, fileSize: pictureLimits.bytes, files: files + 1 },
+  })
+}
+
+async function keep(
+  stream: BusboyFileStream,
+  place: Promise<string>,
+  refuse: (problem: Problem) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  // A body that breaks off says so of the form and of each file in it; `signal` ends those.
+  stream.on('error', () => {})
+  try {
+    const path = await place
+    await write(stream, path, signal)
+    if (stream.truncated) refuse(new Problem('too-large'))
+    return path
+  } catch (cause) {
+    // What cannot be kept is read on all the same: a sender who is cut off would not hear why.
+    stream.resume()
+    if (!signal.aborted) refuse(storeUnavailable(cause))
+    throw cause
+  }
+}
+
+async function write(stream: BusboyFileStream, path: string, signal: AbortSignal): Promise<void> {
+  const file = createWriteStream(path).on('error', () => {})
+  try {
+    await finished(stream.pipe(file), { signal })
+  } catch (cause) {
+    stream.unpipe(file)
+    file.destroy()
+    throw cause
+  }
+}
+
+async function* bounded(request: Request): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of Readable.from(request.body ?? [])) {
+    size += chunk.byteLength
+    if (size > uploadLimit) throw new Problem('too-large')
+    yield chunk
+  }
+}
+
+function invalid(name: string, sentence: string): Problem {
+  return new Problem('invalid-input', { fields: { [name]: sentence } })
+}
+
+/** Whatever else goes wrong, the body broke off or is no form. */
+function asProblem(cause: unknown): Problem {
+  return cause instanceof Problem ? cause : new Problem('invalid-body', { cause })
+}

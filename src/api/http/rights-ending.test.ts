@@ -1,0 +1,168 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { apiKey, fileOf, formOf, startedApi, type TestApi } from '../../../tests/support/api.ts'
+import { everyCall, furnished, type Row } from '../../../tests/support/calls.ts'
+import { byLayla } from '../../../tests/support/cast.ts'
+import { somePicture, storedPictures } from '../../../tests/support/pictures.ts'
+import { castIds, rima } from '../../../tests/support/staff.ts'
+import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
+import type { Database } from '../../storage/engine/database.ts'
+import { permissionOf } from './permissions.ts'
+
+const { Layla, Omar } = castIds
+
+/** What can happen to Layla while a call of hers has begun. */
+const endings: Record<string, (world: Office) => Promise<unknown>> = {
+  'is deleted': ({ storage }) => storage.users.remove([Layla], byLayla()),
+  'is deactivated': ({ storage }) => storage.users.change(Layla, { status: 'inactive' }, byLayla()),
+  'is made an editor': ({ storage }) =>
+    storage.users.change(Layla, { roleName: 'editor' }, byLayla()),
+  'gets another password': async ({ storage }) => {
+    const passwordHash = await hash('by an administrator', { memoryCost: 64, timeCost: 1 })
+    return storage.users.change(Layla, { passwordHash }, byLayla())
+  },
+  'signs out': ({ layla }) => layla.post('/logout'),
+}
+
+type Office = Awaited<ReturnType<typeof office>>
+
+/** Layla has signed in; so that she can leave, Omar is an administrator, too. */
+async function office(engine: EngineName) {
+  const world = await startedApi(engine)
+  await furnished(world.storage)
+  await world.storage.users.change(Omar, { roleName: 'admin' }, byLayla())
+  const token = await world.tokenOf('Layla')
+  const { connection, write } = openedDatabase(world.storage.place)
+  const tables = (await connection.introspection.getTables()).map(({ name }) => name as 'users')
+
+  async function everything() {
+    const rows: Record<string, unknown[]> = {}
+    for (const table of tables)
+      rows[table] = await connection.selectFrom(table).selectAll().execute()
+    return { rows, pictures: await storedPictures(world.storage.dataFolder) }
+  }
+
+  /** Layla and her session as they are now, to be put back after they went. */
+  async function laylaBack() {
+    const users = await connection.selectFrom('users').selectAll().where('id', '=', Layla).execute()
+    const sessions = await connection.selectFrom('sessions').selectAll().execute()
+    return () =>
+      write('product', async (db) => {
+        await db.deleteFrom('users').where('id', '=', Layla).execute()
+        await db.insertInto('users').values(users).execute()
+        await db.insertInto('sessions').values(sessions).execute()
+      })
+  }
+
+  return { ...world, token, layla: world.withToken(token), everything, laylaBack }
+}
+
+/** The calls of staff that write, as the API itself lists them. */
+function writingRoutes({ api }: TestApi): string[] {
+  const ofStaff = api.routes.filter(({ handler, method }) => {
+    const permission = permissionOf(handler)
+    return method !== 'GET' && (permission === 'admin' || permission === 'editor')
+  })
+  return ofStaff.map(({ method, path }) => `${method} ${path}`)
+}
+
+/** Makes a call during which `meanwhile` happens once: as soon as its body is read, or it was let in. */
+async function callDuring(
+  world: Office,
+  route: string,
+  call: Row['call'],
+  meanwhile: () => unknown,
+) {
+  const [method = ''] = route.split(' ')
+  const url = `http://localhost${call.path}`
+  const headers = new Headers({ 'api-key': apiKey, authorization: `Bearer ${world.token}` })
+  const body = call.json ? JSON.stringify(call.json) : call.form && formOf(call.form)
+  if (body === undefined) {
+    const { sessions } = world.storage
+    const { findUser } = sessions
+    sessions.findUser = async (...asked) => {
+      sessions.findUser = findUser
+      const user = await findUser(...asked)
+      await meanwhile()
+      return user
+    }
+    return world.api.request(url, { method, headers })
+  }
+  const whole = new Request(url, { method, body })
+  headers.set(
+    'content-type',
+    call.json ? 'application/json' : (whole.headers.get('content-type') ?? ''),
+  )
+  const held = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await meanwhile()
+        controller.enqueue(await whole.bytes())
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return world.api.request(url, { method, headers, body: held, duplex: 'half' } as RequestInit)
+}
+
+describe.each(engines)('while a call of hers has begun on %s, Layla', (engine) => {
+  test.each(Object.entries(endings))('%s, and the call writes nothing', async (_name, end) => {
+    const world = await office(engine)
+    // Signing out once more leaves nothing behind either way.
+    const routes = writingRoutes(world).filter((route) => route !== 'POST /logout')
+    expect(routes.length).toBeGreaterThan(20)
+    for (const route of routes) {
+      const row = everyCall[route]
+      if (!row) throw new Error(`no call is known of ${route}`)
+      const laylaBack = await world.laylaBack()
+      let before: unknown
+      const response = await callDuring(world, route, row.call, async () => {
+        await end(world)
+        before = await world.everything()
+      })
+      expect([401, 403], route).toContain(response.status)
+      expect(await world.everything(), route).toEqual(before)
+      await laylaBack()
+    }
+  })
+
+  test('is deleted, and makes no administrator and leaves no picture', async () => {
+    const world = await office(engine)
+    const avatar = fileOf(await somePicture())
+    const form = { ...rima, avatar } as unknown as Record<string, string>
+    const response = await callDuring(world, 'POST /users', { path: '/users', form }, () =>
+      world.storage.users.remove([Layla], byLayla()),
+    )
+    expect(response.status).toBe(401)
+    expect(await world.storage.users.findByEmail(rima.email)).toBeUndefined()
+    expect(await storedPictures(world.storage.dataFolder)).toEqual([])
+  })
+})
+
+test('on PostgreSQL a deletion waits for what the user is writing', async () => {
+  const { storage, layla } = await office('PostgreSQL')
+  await layla.get('/account')
+  const database = openedDatabase(storage.place)
+  const { id: sessionId } = await database.connection
+    .selectFrom('sessions')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const happened: string[] = []
+  let deleting: Promise<unknown> | undefined
+  await database.write({ sessionId, role: 'admin', at: byLayla().at }, async (transaction) => {
+    deleting = storage.users.remove([Layla], byLayla()).then(() => happened.push('deleted'))
+    await expect.poll(() => waitingForLocks(database), { timeout: 10_000 }).toBe(1)
+    await transaction.updateTable('sections').set({ contact_form: 0 }).execute()
+    happened.push('written')
+  })
+  await deleting
+  expect(happened).toEqual(['written', 'deleted'])
+})
+
+async function waitingForLocks({ connection }: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(connection)
+  return rows[0]?.waiting ?? 0
+}

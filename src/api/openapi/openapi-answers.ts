@@ -1,0 +1,112 @@
+import { messages } from '../../domain/messages.ts'
+import { type ProblemCode, problemStatus } from '../../domain/problem.ts'
+import { sentences } from '../http/answer-problem.ts'
+import type { Call } from '../http/describe-call.ts'
+import { isStored } from '../http/stored-calls.ts'
+import type { Operation, Response } from './openapi-document.ts'
+import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
+
+/** What the status of a refusal means; `name` is what its answer is referred to by. */
+export const refusalMeanings: Record<number, { name: string; meaning: string }> = {
+  400: { name: 'Invalid', meaning: 'Something sent is wrong; `fields` says what.' },
+  401: {
+    name: 'Unauthorized',
+    meaning: 'The token, or the pair to sign in with, is wrong or over.',
+  },
+  403: { name: 'Forbidden', meaning: 'The api key is wrong, or the role may not do this.' },
+  404: { name: 'NotFound', meaning: 'What the address names is not there.' },
+  405: { name: 'MethodNotAllowed', meaning: 'Method not allowed; `Allow` says which are.' },
+  409: { name: 'Conflict', meaning: 'The change contradicts what is there; the call says how.' },
+  413: { name: 'TooLarge', meaning: 'The body or a file in it is too large.' },
+  415: { name: 'UnsupportedMediaType', meaning: 'The body is of another media type.' },
+  429: { name: 'TooManyAttempts', meaning: 'Too many attempts; `Retry-After` says when to go on.' },
+  500: { name: 'ServerError', meaning: 'The server met something unexpected.' },
+  503: { name: 'Unavailable', meaning: 'The store is busy; `Retry-After` says when to go on.' },
+}
+const notModified = { description: 'Nothing has changed since; there is no body.' }
+const wait = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } as const
+const methods = { description: 'The methods there are', schema: { type: 'string' } } as const
+const headersOf: Record<number, Response['headers']> = {
+  405: { allow: methods },
+  429: { 'retry-after': wait },
+  503: { 'retry-after': wait },
+}
+const json = 'application/json'
+
+type Responses = Operation['responses']
+
+/** What a call answers: its success and, by reference, all it can be refused with. */
+export function answersOf(call: Call, components: Components): Responses {
+  const known: Responses = isStored(call)
+    ? { 304: { $ref: '#/components/responses/NotModified' } }
+    : {}
+  return { ...success(call, components), ...known, ...refusalsOf(call) }
+}
+
+/** The answers that calls refer to. Conflicts are not among them: each call has its own. */
+export function sharedAnswers(): Record<string, Response> {
+  const { 409: _ownOfEachCall, ...shared } = refusalMeanings
+  const named = Object.entries(shared).map(([key, { name, meaning }]) => {
+    const status = Number(key)
+    return [name, refusal(status, meaning, sentenceOf(status))]
+  })
+  return { NotModified: notModified, ...Object.fromEntries(named) }
+}
+
+/** How a call can be refused, by status. Conflicts are told in their own sentences. */
+function refusalsOf(call: Call): Responses {
+  const told = (call.refusals ?? []).map((code) => problemStatus[code])
+  const shared = [...derived(call), ...told].map((status) => [
+    status,
+    { $ref: `#/components/responses/${refusalMeanings[status]?.name}` },
+  ])
+  return { ...Object.fromEntries(shared), ...conflictsOf(call) }
+}
+
+function success({ answer }: Call, components: Components): Record<string, Response> {
+  if (!answer) return {}
+  const { status, type, schema } = answer
+  if (!type || !schema) return { [status]: { description: 'Done; there is no body.' } }
+  const media = { schema: jsonSchemaOf(schema, 'output').schema }
+  const example = type === json ? { example: exampleOf(media.schema, components) as object } : {}
+  return { [status]: { description: 'Done.', content: { [type]: { ...media, ...example } } } }
+}
+
+function derived({ method, path, permission, query, json, form }: Call): number[] {
+  const isOpen = permission === 'withoutKey'
+  const isForStaff = !isOpen && permission !== 'anyone'
+  const mayBeStale = method !== 'GET' && path.includes(':')
+  return [
+    ...(query || json || form || mayBeStale ? [400] : []),
+    ...(isForStaff ? [401] : []),
+    ...(isOpen ? [] : [403]),
+    ...(path.includes(':') ? [404] : []),
+    405,
+    ...(json || form ? [413, 415] : []),
+    500,
+    503,
+  ]
+}
+
+function conflictsOf({ refusals = [] }: Call): Record<string, Response> {
+  const told = refusals.filter((code) => problemStatus[code] === 409).map((code) => sentences[code])
+  return told.length > 0 ? { 409: refusal(409, told.join(' '), told[0]) } : {}
+}
+
+function sentenceOf(status: number): string {
+  if (status === 405) return messages.methodNotAllowed
+  const codes = Object.keys(problemStatus) as ProblemCode[]
+  const code = codes.find((known) => problemStatus[known] === status)
+  return code ? sentences[code] : messages.serverError
+}
+
+function refusal(status: number, description: string, sentence = ''): Response {
+  const content = {
+    [json]: {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { error: sentence },
+    },
+  }
+  const headers = headersOf[status]
+  return { description, ...(headers ? { headers } : {}), content }
+}

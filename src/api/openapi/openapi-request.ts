@@ -1,0 +1,85 @@
+import { pictureFormats, pictureLimits } from '../../domain/media.ts'
+import type { Call } from '../http/describe-call.ts'
+import { isStored } from '../http/stored-calls.ts'
+import { examples } from './examples.ts'
+import type { Content, Parameter } from './openapi-document.ts'
+import { jsonSchemaOf, type JsonSchema } from './openapi-schemas.ts'
+import { pathParameter, queryParameters } from './parameters.ts'
+
+/** `template` is the call's path in the description, where a parameter may have another name. */
+export function parametersOf(call: Call, template: string): Parameter[] {
+  return [...inPath(call, template), ...inQuery(call), ...inHeader(call)]
+}
+
+export function bodyOf({ method, path, json, form }: Call): Content | undefined {
+  const example = examples[`${method} ${path}`]?.body
+  if (json) return { 'application/json': { schema: jsonSchemaOf(json, 'input').schema, example } }
+  if (!form) return undefined
+  const types = Object.keys(form.files).map((name) => [name, { contentType: pictureTypes }])
+  const encoding = types.length > 0 ? { encoding: Object.fromEntries(types) } : {}
+  return { 'multipart/form-data': { schema: formSchema(form), example, ...encoding } }
+}
+
+function inPath({ method, path }: Call, template: string): Parameter[] {
+  const call = `${method} ${path}`
+  const own = examples[call]?.path ?? {}
+  const names = [...template.matchAll(/{(\w+)}/g)].map(([, name = '']) => name)
+  return [...path.matchAll(/:(\w+)/g)].map(([, meant = ''], index) => {
+    const { example, ...words } = pathParameter(call, meant)
+    const name = names[index] ?? meant
+    return { name, in: 'path', required: true, ...words, example: own[meant] ?? example }
+  })
+}
+
+/** What a parameter is read as says more than the text it is, where that can be said. */
+function inQuery({ method, path, query }: Call): Parameter[] {
+  if (!query) return []
+  const own = examples[`${method} ${path}`]?.query ?? {}
+  const { properties: sent = {}, required = [] } = jsonSchemaOf(query, 'input').schema
+  const { properties: read = {} } = jsonSchemaOf(query, 'output').schema
+  return Object.keys(sent).map((name) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: (Object.keys(read[name] ?? {}).length > 0 ? read[name] : sent[name]) as JsonSchema,
+    ...(queryParameters[name] ?? { description: '' }),
+    ...(name in own ? { example: own[name] } : {}),
+  }))
+}
+
+/** A change that can name the revision it began with can do so as other programs do. */
+function inHeader(call: Call): Parameter[] {
+  if (isStored(call)) return [ifNoneMatch]
+  const { form } = call
+  if (!form || !('base_revision' in formSchema(form).properties)) return []
+  const description = 'Another way to send `base_revision`: the `ETag` of what was read'
+  return [{ name: 'if-match', in: 'header', required: false, description, schema: quotedNumber }]
+}
+
+const ifNoneMatch: Parameter = {
+  name: 'if-none-match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an answer that is known; if nothing has changed, 304 says so',
+  schema: { type: 'string', pattern: '^(W/)?"[!#-~]+"$' },
+}
+const quotedNumber: JsonSchema = { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' }
+
+const pictureTypes = pictureFormats.map((format) => `image/${format}`).join(', ')
+
+function formSchema({ fields, files }: NonNullable<Call['form']>) {
+  const schema = jsonSchemaOf(fields, 'input').schema
+  const properties = { ...schema.properties } as Record<string, JsonSchema>
+  for (const [name, count] of Object.entries(files)) {
+    properties[name] = { ...fileSchema(count, properties[name]), description: aboutPictures }
+  }
+  return { ...schema, properties }
+}
+
+const file: JsonSchema = { type: 'string', format: 'binary' }
+const aboutPictures = `A picture has up to ${pictureLimits.bytes / 1024 / 1024} MB and ${pictureLimits.pixels / 1_000_000} megapixels.`
+
+function fileSchema(count: number, text: JsonSchema | undefined): JsonSchema {
+  if (text) return { anyOf: [file, text] }
+  return count > 1 ? { type: 'array', items: file, maxItems: count } : file
+}

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import { articlesPath, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
+import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
+import {
+  byLayla,
+  halfTranslated,
+  hoursLater,
+  openingInHama,
+  today,
+} from '../../../tests/support/cast.ts'
+import { somePicture } from '../../../tests/support/pictures.ts'
+import { engines, openedDatabase } from '../../../tests/support/storages.ts'
+
+const path = articlesPath()
+const video = 'dQw4w9WgXcQ'
+const videoAddress = `https://www.youtube.com/watch?v=${video}`
+
+async function office(engine: (typeof engines)[number]) {
+  const world = await startedApi(engine)
+  const omar = await world.signedInAs('Omar')
+  const { articles } = world.storage
+  return { ...world, omar, openInHama: () => openedInHama(articles) }
+}
+
+async function picture() {
+  return fileOf(await somePicture())
+}
+
+describe.each(engines)('Omar, writing articles on %s,', (engine) => {
+  test('creates one in Arabic', async () => {
+    const { omar, watched } = await office(engine)
+    const { status, body } = await omar.post(`${path}/ar`, { form: openingInHama.ar })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      message: 'Article created successfully',
+      article: {
+        id: 1,
+        ...openingInHama.ar,
+        image: '',
+        picture: null,
+        created_at: today.toISOString(),
+        gallery: [],
+        texts: { ar: openingInHama.ar },
+        revision: 1,
+      },
+    })
+    expect(watched.changes).toBe(1)
+  })
+
+  test('finds the articles that lack a language, and those with a word, in any language', async () => {
+    const { omar, openInHama } = await office(engine)
+    const complete = await openInHama()
+    const { body: half } = await omar.post(`${path}/en`, { form: halfTranslated })
+    const titlesOf = async (query: string) => {
+      const { body } = await omar.get(`${path}?${query}`)
+      const { articles } = body.content
+      return { total: body.pagination.total, ids: articles.en.map(({ id }: { id: number }) => id) }
+    }
+    expect(await titlesOf('missing=ar')).toEqual({ total: 1, ids: [half.article.id] })
+    expect(await titlesOf('missing=en')).toEqual({ total: 0, ids: [] })
+    expect(await titlesOf(`q=${encodeURIComponent('افتتاح')}`)).toEqual({
+      total: 1,
+      ids: [complete],
+    })
+    expect(await titlesOf('q=half+transl&missing=ar')).toMatchObject({ ids: [half.article.id] })
+    expect(await titlesOf('q=half+hama')).toMatchObject({ total: 0 })
+    const { status, body } = await omar.get(`${path}?missing=xx`)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ missing: 'This language is not known.' })
+  })
+
+  test('finds half written and emptied ones among those that lack a language', async () => {
+    const { omar, openInHama } = await office(engine)
+    const { body: half } = await omar.post(`${path}/en`, { form: halfTranslated })
+    await omar.post(`${path}/ar/${half.article.id}`, { form: { title: 'نصف' } })
+    const emptied = await openInHama()
+    const whole = await openInHama()
+    await omar.post(`${path}/ar/${emptied}`, { form: { title: '', content: '' } })
+    const { body } = await omar.get(`${path}?missing=ar&limit=1`)
+    expect(body.pagination).toEqual({ current_page: 1, last_page: 2, total: 2 })
+    const { body: all } = await omar.get(`${path}?missing=ar`)
+    const ids = all.content.articles.ar.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual([emptied, half.article.id])
+    expect(ids).not.toContain(whole)
+  })
+
+  test('sees in the list who saved each last, and when', async () => {
+    const { omar, storage, clock, openInHama, signedInAs } = await office(engine)
+    const layla = await signedInAs('Layla')
+    await layla.post(`${path}/en`, { form: halfTranslated })
+    await openInHama()
+    clock.now = hoursLater(1)
+    await omar.post(`${path}/ar/1`, { form: { title: 'نصف' } })
+    const changes = async () => {
+      const { en, ar } = (await omar.get(path)).body.content.articles
+      expect(ar.map(({ changed }: { changed: object }) => changed)).toEqual(
+        en.map(({ changed }: { changed: object }) => changed),
+      )
+      return Object.fromEntries(
+        en.map(({ id, changed }: { id: number; changed: object }) => [id, changed]),
+      )
+    }
+    expect(await changes()).toEqual({
+      1: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
+      2: { by: { id: null, name: 'Layla' }, at: today.toISOString() },
+    })
+    const { write } = openedDatabase(storage.place)
+    await write('product', (db) => db.deleteFrom('revisions').where('subject', '=', '2').execute())
+    expect(await changes()).toMatchObject({ 2: null })
+  })
+
+  test('takes a cover away and leaves the rest', async () => {
+    const { omar } = await office(engine)
+    const form = formOf({ ...openingInHama.en, image: await picture() })
+    const { body: created } = await omar.post(`${path}/en`, { form })
+    expect(created.article.image).not.toBe('')
+    const { status, body } = await omar.post(`${path}/en/${created.article.id}`, {
+      form: formOf({ image: '' }),
+    })
+    expect(status).toBe(200)
+    expect(body.article).toMatchObject({ ...openingInHama.en, image: '', picture: null })
+  })
+
+  test('creates one with a cover and a gallery in the order he chose', async () => {
+    const { omar, visitor } = await office(engine)
+    const form = formOf({
+      ...openingInHama.en,
+      image: await picture(),
+      'images[]': [await picture(), await picture()],
+      youtube: JSON.stringify([`https://youtu.be/${video}`]),
+      sort: '["image","video","image"]',
+    })
+    const { status, body } = await omar.post(`${path}/en`, { form })
+    expect(status).toBe(201)
+    const { image, picture: cover, gallery } = body.article
+    expect(image).toBe(`/media/${cover.id}/${cover.width}.webp`)
+    expect(gallery.map(({ type }: { type: string }) => type)).toEqual(['image', 'youtube', 'image'])
+    expect(gallery[1]).toEqual({
+      id: expect.any(Number),
+      type: 'youtube',
+      url: videoAddress,
+      picture: null,
+      title: {},
+    })
+    expect(gallery[0].url).toBe(`/media/${gallery[0].picture.id}/${gallery[0].picture.width}.webp`)
+    const read = await visitor.get(`${path}/en/1`)
+    const titled = gallery.map((item: object) => ({ ...item, title: '' }))
+    expect(read.body.article.gallery).toEqual(titled)
+    expect(read.body.article.image).toBe(image)
+  })
+
+  test('adds the other language and keeps cover and gallery', async () => {
+    const { omar } = await office(engine)
+    const youtube = JSON.stringify([videoAddress])
+    const form = formOf({ ...openingInHama.en, image: await picture(), youtube })
+    const created = (await omar.post(`${path}/en`, { form })).body.article
+    const { status, body } = await omar.post(`${path}/ar/1`, { form: openingInHama.ar })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      message: 'Article updated successfully',
+      article: { ...created, ...openingInHama.ar, texts: openingInHama, revision: 2 },
+      trash_id: null,
+    })
+  })
+
+  test('changes only what he sends', async () => {
+    const { omar, openInHama } = await office(engine)
+    await openInHama()
+    const { body } = await omar.post(`${path}/en/1`, { form: { title: ' Renamed ' } })
+    expect(body.article.texts).toEqual({
+      en: { title: 'Renamed', content: openingInHama.en.content },
+      ar: openingInHama.ar,
+    })
+  })
+
+  test('takes the cover away and leaves the rest', async () => {
+    const { omar, visitor } = await office(engine)
+    const form = formOf({
+      ...openingInHama.en,
+      image: await picture(),
+      youtube: `["${videoAddress}"]`,
+    })
+    const created = (await omar.post(`${path}/en`, { form })).body.article
+    const { body } = await omar.post(`${path}/ar/1`, { form: { image: '' } })
+    expect(body.article).toMatchObject({ image: '', picture: null, gallery: created.gallery })
+    const read = (await visitor.get(`${path}/en/1`)).body.article
+    expect(read).toMatchObject({ ...openingInHama.en, image: '', picture: null })
+  })
+
+  test('replaces a gallery item', async () => {
+    const { omar, visitor } = await office(engine)
+    const youtube = JSON.stringify([videoAddress, 'https://youtu.be/aaaaaaaaaaa'])
+    const created = await omar.post(`${path}/en`, { form: { ...openingInHama.en, youtube } })
+    const [first, second] = created.body.article.gallery
+    const form = formOf({ delete_ids: JSON.stringify([first.id]), 'images[]': await picture() })
+    const { body } = await omar.post(`${path}/en/1`, { form })
+    expect(body.article.gallery).toEqual([second, expect.objectContaining({ type: 'image' })])
+    const read = (await visitor.get(`${path}/en/1`)).body.article.gallery
+    expect(read).toMatchObject([{ id: second.id }, { type: 'image' }])
+  })
+
+  test('empties the Arabic half, and the English page stays', async () => {
+    const { omar, visitor, openInHama } = await office(engine)
+    await openInHama()
+    const { status, body } = await omar.post(`${path}/ar/1`, { form: { title: '', content: '' } })
+    expect(status).toBe(200)
+    expect(body.message).toBe('Article is empty in ar language')
+    expect(body.article.texts).toEqual({ ...openingInHama, ar: { title: '', content: '' } })
+    expect((await visitor.get(`${path}/ar/1`)).status).toBe(404)
+    expect((await visitor.get(`${path}/ar`)).body).toEqual({
+      articles: [],
+      pagination: { current_page: 1, last_page: 1, total: 0 },
+    })
+    expect((await visitor.get(`${path}/en/1`)).body.article).toMatchObject(openingInHama.en)
+  })
+
+  test('empties a language also with the blank content of an editor', async () => {
+    const { omar, openInHama } = await office(engine)
+    await openInHama()
+    const { body } = await omar.post(`${path}/en/1`, { form: { title: ' ', content: '<p></p>' } })
+    expect(body.message).toBe('Article is empty in en language')
+  })
+
+  test('deletes one for everybody', async () => {
+    const { omar, visitor, openInHama, watched } = await office(engine)
+    await openInHama()
+    const { status, body } = await omar.delete(`${path}/1`)
+    expect([status, body]).toEqual([
+      200,
+      { message: 'article deleted successfully', trash_id: expect.any(Number) },
+    ])
+    expect(watched.changes).toBe(1)
+    expect((await visitor.get(`${path}/en/1`)).status).toBe(404)
+    expect((await omar.delete(`${path}/1`)).status).toBe(404)
+  })
+
+  test('loads one for editing, also in a language it is not written in', async () => {
+    const { omar, storage } = await office(engine)
+    await storage.articles.create('posts', saveOf('en', halfTranslated), byLayla())
+    const { status, body } = await omar.get('/posts/keys/articles/articles/1/ar')
+    expect(status).toBe(200)
+    expect(body.article).toMatchObject({
+      id: 1,
+      title: '',
+      content: '',
+      texts: { en: halfTranslated },
+    })
+  })
+
+  test('lists the same articles in every language, newest first', async () => {
+    const { omar, clock, openInHama } = await office(engine)
+    await openInHama()
+    clock.now = hoursLater(1)
+    await omar.post(`${path}/en`, { form: halfTranslated })
+    const { status, body } = await omar.get(`${path}?page=1&limit=10`)
+    expect(status).toBe(200)
+    expect(body.pagination).toEqual({ current_page: 1, last_page: 1, total: 2 })
+    const { en, ar } = body.content.articles
+    expect(Object.keys(body.content.articles).toSorted()).toEqual(['ar', 'en'])
+    expect(en[0]).toEqual({
+      id: 2,
+      ...halfTranslated,
+      image: '',
+      picture: null,
+      created_at: hoursLater(1).toISOString(),
+      gallery: [],
+      changed: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
+    })
+    expect(ar[0]).toEqual({ ...en[0], title: '', content: '' })
+    expect(ar[1]).toMatchObject({ id: 1, ...openingInHama.ar })
+    const second = await omar.get(`${path}?page=2&limit=1`)
+    expect(second.body.content.articles.ar).toEqual([ar[1]])
+    expect(second.body.pagination).toEqual({ current_page: 2, last_page: 2, total: 2 })
+  })
+
+  test('writes in each section apart', async () => {
+    const { omar, visitor } = await office(engine)
+    for (const section of ['posts', 'business', 'products']) {
+      const form = { title: section, content: '' }
+      expect((await omar.post(`${articlesPath(section)}/en`, { form })).status).toBe(201)
+    }
+    const { body } = await visitor.get(`${articlesPath('business')}/en`)
+    expect(body.articles.map(({ title }: { title: string }) => title)).toEqual(['business'])
+  })
+
+  test('sees that each write is told to the pages', async () => {
+    const { omar, watched } = await office(engine)
+    await omar.post(`${path}/en`, { form: openingInHama.en })
+    await omar.post(`${path}/ar/1`, { form: openingInHama.ar })
+    await omar.delete(`${path}/1`)
+    expect(watched.changes).toBe(3)
+    await omar.get(path)
+    expect(watched.changes).toBe(3)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { startedApi } from '../../../tests/support/api.ts'
+import { manyArticles, openedInHama } from '../../../tests/support/articles.ts'
+import { engines } from '../../../tests/support/storages.ts'
+
+describe.each(engines)('a search on %s', (engine) => {
+  test('finds articles of every section in the asked language, with what readers see', async () => {
+    const { visitor, storage } = await startedApi(engine)
+    const post = await openedInHama(storage.articles)
+    const product = await openedInHama(storage.articles, 'products')
+    const { status, body } = await visitor.get(`/search/ar?q=${encodeURIComponent('نواعير حماه')}`)
+    expect(status).toBe(200)
+    expect(body.articles).toMatchObject([
+      { id: product, section: 'products', title: 'افتتاح في حماة' },
+      { id: post, section: 'posts', excerpt: 'ورشتنا قرب النواعير.' },
+    ])
+    expect(body.pagination).toEqual({ current_page: 1, last_page: 1, total: 2 })
+  })
+
+  test('is answered page by page, past the end with nothing', async () => {
+    const { visitor, storage } = await startedApi(engine)
+    const ids = await manyArticles(storage.articles, 12)
+    const read = async (query: string) => {
+      const { body } = await visitor.get(`/search/en?q=number&${query}`)
+      return [body.articles.map(({ id }: { id: number }) => id), body.pagination]
+    }
+    expect(await read('page=2')).toEqual([
+      ids.slice(10),
+      { current_page: 2, last_page: 2, total: 12 },
+    ])
+    expect(await read('page=2&per_page=5')).toEqual([
+      ids.slice(5, 10),
+      { current_page: 2, last_page: 3, total: 12 },
+    ])
+    expect(await read('page=9')).toEqual([[], { current_page: 9, last_page: 2, total: 12 }])
+  })
+
+  test('for nothing finds nothing', async () => {
+    const { visitor, storage } = await startedApi(engine)
+    await openedInHama(storage.articles)
+    for (const query of ['', ' ', '!?', '%', '_', "'"]) {
+      const { body } = await visitor.get(`/search/en?q=${encodeURIComponent(query)}`)
+      expect(body.articles, query).toEqual([])
+    }
+  })
+
+  test.each([
+    ['', 400],
+    ['?q=a+b+c+d+e+f+g+h+i', 400],
+    [`?q=${'x'.repeat(101)}`, 400],
+    ['?q=x&per_page=101', 400],
+    ['?q=x&page=0', 400],
+    ['?q=x&sort=oldest', 400],
+    ['?q=x&q=y', 200],
+  ])('with %j is answered %i', async (query, status) => {
+    const { visitor } = await startedApi(engine)
+    expect((await visitor.get(`/search/en${query}`)).status).toBe(status)
+  })
+
+  test('for too many words is told to have fewer', async () => {
+    const { visitor } = await startedApi(engine)
+    const { body } = await visitor.get('/search/en?q=a+b+c+d+e+f+g+h+i')
+    expect(body.fields).toEqual({ q: 'Please search for fewer words.' })
+  })
+
+  test('in a language visitors may not see is not found', async () => {
+    const { visitor } = await startedApi(engine)
+    expect((await visitor.get('/search/xx?q=hama')).status).toBe(404)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import { Problem } from '../../domain/problem.ts'
+import { mayEditSection } from '../../domain/may-edit-section.ts'
+import { type SectionName, sectionNamed } from '../../domain/section.ts'
+import type { ApiVariables } from '../http/permissions.ts'
+
+/** The section an address names, in any case. Throws Problem('not-found') for any other word. */
+export function sectionNameOf(c: Context): SectionName {
+  const name = sectionNamed(c.req.param('name') ?? '')
+  if (!name) throw new Problem('not-found')
+  return name
+}
+
+/** The same, if the user may change it. Throws Problem('forbidden'). */
+export function editableSectionOf(c: Context<ApiVariables>): SectionName {
+  const name = sectionNameOf(c)
+  if (!mayEditSection(c.get('user'), name)) throw new Problem('forbidden')
+  return name
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Announcer } from './announcer.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useRouterInTransitions } from './use-router-in-transitions.ts'
+import { useReady } from '../../ui/use-ready.ts'
+import { useFailedNavigation } from '../navigation/failed-navigation.ts'
+import { rememberSite, useIsSwitchingLanguage, useSite, useSiteData } from '../site.ts'
+import styles from './site-frame.module.css'
+import { whenVisitorActs } from '../when-visitor-acts.ts'
+import { Label } from '../words/label.tsx'
+
+const NavigationNotice = lazyPart(async () => {
+  await whenVisitorActs()
+  return (await import('../navigation/navigation-notice.tsx')).NavigationNotice
+})
+
+/**
+ * What every public page stands in: the site's own words, around what is written in the page's language.
+ * While another language is fetched, its texts turn into skeletons.
+ */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { fallback, language, words } = useSite()
+  const site = useSiteData()
+  const main = useRef<HTMLElement>(null)
+  const isSwitching = useIsSwitchingLanguage()
+  useFocusOnNavigation(main)
+  useRouterInTransitions()
+  useReady()
+  useEffect(() => rememberSite(site), [site])
+  return (
+    <div className={styles.frame} lang={fallback}>
+      <a className={styles.skip} href="#content">
+        <Label>{words.frame.skipToContent}</Label>
+      </a>
+      <Progress />
+      <SiteHeader />
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        lang={fallback && language}
+        aria-busy={isSwitching || undefined}
+      >
+        {children}
+      </main>
+      <SiteFooter />
+      <Announcer isSwitching={isSwitching} />
+      <Suspense>
+        <NavigationNotice />
+      </Suspense>
+    </div>
+  )
+}
+
+function Progress() {
+  const isIdle = useNavigation().state === 'idle'
+  const isWaiting = useFailedNavigation()?.isTrying === false
+  return isIdle || isWaiting ? null : <div className={styles.progress} aria-hidden="true" />
+}

@@ -1,0 +1,63 @@
+import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { defaultPublicLanguage } from '../../domain/language.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { isUnavailable } from '../../storage/engine/unavailable.ts'
+import { pageFailures } from '../../ui/page-failures.ts'
+import type { Route } from './+types/site-layout.ts'
+import { namedCompanyIn } from '../company-in.ts'
+import { MissingView } from '../missing-view.tsx'
+import { problemMeta } from '../page-meta.ts'
+import { type SiteData, siteOfRefusal } from '../site.ts'
+import { SiteFrame } from './site-frame.tsx'
+import { siteOrigin } from '../site-origin.ts'
+import { keepSite, unavailableSite } from '../unavailable-site.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
+  const origin = context.get(siteOrigin)
+  try {
+    const site = await loadSite(params.language, origin)
+    keepSite(site)
+    return site
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    context.get(pageFailures)(error)
+    return unavailableSite(origin, params.language)
+  }
+}
+
+async function loadSite(code: string | undefined, origin: string): Promise<SiteData> {
+  const published = await storage.languages.published()
+  const languages = published.map(({ code, name, status }) => ({ code, name, status }))
+  const asked = code ?? defaultPublicLanguage
+  const isOffered = languages.some(({ code }) => code === asked)
+  const isRight = isOffered && code !== defaultPublicLanguage
+  const language = isRight ? asked : defaultPublicLanguage
+  const company = await namedCompanyIn(language)
+  const site = { language, languages, origin, company }
+  if (isRight) return site
+  throw data({ site }, { status: 404 })
+}
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  return error ? problemMeta(loaderData ?? siteOfRefusal(error), error) : []
+}
+
+export default function SiteLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const readableIn: unknown = isRouteErrorResponse(error) ? error.data?.readableIn : undefined
+  return (
+    <SiteFrame>
+      <MissingView
+        isBroken={!isRouteErrorResponse(error) || error.status !== 404}
+        readableIn={Array.isArray(readableIn) ? readableIn : []}
+      />
+    </SiteFrame>
+  )
+}

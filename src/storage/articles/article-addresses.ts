@@ -1,0 +1,49 @@
+import type { ArticleSection } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import type { Connection } from '../engine/database.ts'
+
+/** An article that can be read, and the languages it has a title in. */
+export type ArticleAddress = {
+  id: number
+  section: ArticleSection
+  updatedAt: Date
+  languages: LanguageCode[]
+}
+
+export async function articleCount(connection: Connection): Promise<number> {
+  const { total } = await connection
+    .selectFrom('articles')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Those that can be read among a page of all articles, in the order of their ids. */
+export async function articleAddresses(
+  connection: Connection,
+  page: number,
+  perPage: number,
+): Promise<ArticleAddress[]> {
+  const rows = await connection
+    .selectFrom('articles')
+    .innerJoin('article_texts', 'article_texts.article_id', 'articles.id')
+    .select(['articles.id', 'articles.section', 'updated_at', 'language'])
+    .where('articles.id', 'in', ({ selectFrom }) =>
+      selectFrom('articles')
+        .select('id')
+        .orderBy('id')
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    )
+    .where('title', '<>', '')
+    .orderBy('articles.id')
+    .orderBy('language')
+    .execute()
+  const addresses = new Map<number, ArticleAddress>()
+  for (const { id, section, updated_at, language } of rows) {
+    const known = addresses.get(id)
+    if (known) known.languages.push(language)
+    else addresses.set(id, { id, section, updatedAt: new Date(updated_at), languages: [language] })
+  }
+  return [...addresses.values()]
+}

@@ -1,0 +1,54 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { LanguageCode } from '../../domain/language.ts'
+import { formsOf } from '../../domain/search-text.ts'
+import type { Tables } from '../engine/tables.ts'
+
+export type ArticleFilter = {
+  /** Only those whose title or content is blank in this language. */
+  missing?: LanguageCode | undefined
+  /** Only those that have something that begins with each of these words, in any of `languages`. */
+  words?: string[]
+  languages?: LanguageCode[]
+}
+
+type Articles = ExpressionBuilder<Tables, 'articles'>
+
+/** The conditions of a filter on rows of `articles`. */
+export function matching({ missing, words = [], languages = [] }: ArticleFilter) {
+  return (articles: Articles) =>
+    articles.and([
+      ...(missing === undefined ? [] : [isMissing(articles, missing)]),
+      ...words.map((word) => hasWord(articles, word, languages)),
+    ])
+}
+
+/** Either nothing was ever written, or it is among the few texts of the index of incomplete ones. */
+function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: LanguageCode) {
+  const texts = selectFrom('article_texts').select('article_id').where('language', '=', language)
+  return or([
+    not(exists(texts.whereRef('article_id', '=', 'articles.id'))),
+    eb('articles.id', 'in', texts.where(sql<boolean>`(title = '' or content = '')`)),
+  ])
+}
+
+/** So many places of a beginning are looked at in a language that only a library would have more. */
+const depth = 50_000
+
+/** Found by the index of words: what is rare costs little, and a single letter not much. */
+function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
+  const places = languages.flatMap((language) =>
+    formsOf(word).map(
+      (form) => sql`select article_id from (select article_id from article_words
+        where language = ${language} and ${beginsWithAny([form])} limit ${depth}) as places`,
+    ),
+  )
+  return eb('articles.id', 'in', sql<number>`(${sql.join(places, sql` union all `)})`)
+}
+
+const lastCharacter = '\u{10ffff}'
+
+/** Whether a row of `article_words` begins with one of a word's forms. */
+export function beginsWithAny(forms: string[]): RawBuilder<boolean> {
+  const ranges = forms.map((form) => sql`(word >= ${form} and word < ${form + lastCharacter})`)
+  return sql<boolean>`(${sql.join(ranges, sql` or `)})`
+}

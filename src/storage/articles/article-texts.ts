@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely'
+import { type ArticleSection, type ArticleText, blankText } from '../../domain/article.ts'
+import { excerptOf } from '../../domain/excerpt.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import type { ReadableRow } from './article-rows.ts'
+import { indexWords, searchVersion } from '../search/article-words.ts'
+import type { Connection } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
+
+type OwnerRow = { id: number; section: ArticleSection; created_at: string }
+
+export type ListRequest = {
+  section: ArticleSection
+  language: LanguageCode
+  page: number
+  perPage: number
+}
+
+/** The texts with a title in a section and language, with what a reader sees of their articles. */
+export function titledTexts(
+  connection: Connection,
+  section: ArticleSection,
+  language: LanguageCode,
+) {
+  return (
+    connection
+      .selectFrom('article_texts')
+      .innerJoin('articles', 'articles.id', 'article_texts.article_id')
+      .select([
+        'article_id as id',
+        'article_texts.created_at',
+        'updated_at',
+        'title',
+        'content',
+        'excerpt',
+        'cover_id',
+        'cover_focus',
+      ])
+      .where('article_texts.section', '=', section)
+      .where('language', '=', language)
+      // Written out, so that SQLite recognises the index that holds titled texts alone.
+      .where('title', '<>', sql.lit(''))
+  )
+}
+
+/** Pages of the older half are counted from the oldest, so that the last page costs what the first does. */
+export async function titledPage(
+  connection: Connection,
+  { section, language, page, perPage }: ListRequest,
+  total: number,
+): Promise<ReadableRow[]> {
+  const first = (page - 1) * perPage
+  const size = Math.min(perPage, total - first)
+  if (size <= 0) return []
+  const fromOldest = total - first - size
+  const backwards = fromOldest < first
+  const order = backwards ? 'asc' : 'desc'
+  const rows = await titledTexts(connection, section, language)
+    .orderBy('article_texts.created_at', order)
+    .orderBy('article_texts.article_id', order)
+    .limit(size)
+    .offset(backwards ? fromOldest : first)
+    .execute()
+  return backwards ? rows.toReversed() : rows
+}
+
+export async function titledTotal(
+  connection: Connection,
+  section: ArticleSection,
+  language: LanguageCode,
+): Promise<number> {
+  const row = await connection
+    .selectFrom('article_totals')
+    .select('total')
+    .where('section', '=', section)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row?.total ?? 0
+}
+
+/**
+ * Changes one language's text of an article, what it is found by, and the total if its title comes or goes.
+ * `words` are those of the content, where they are known.
+ */
+export async function saveText(
+  transaction: Transaction<Tables>,
+  article: OwnerRow,
+  language: LanguageCode,
+  change: Partial<ArticleText>,
+  words?: string[],
+): Promise<void> {
+  const before = await transaction
+    .selectFrom('article_texts')
+    .select(['title', 'content'])
+    .where('article_id', '=', article.id)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  const text = { ...blankText, ...before, ...change }
+  const stored = {
+    ...text,
+    excerpt: excerptOf(text.content),
+    search_version: searchVersion,
+  }
+  const owner = { article_id: article.id, language, created_at: article.created_at }
+  await transaction
+    .insertInto('article_texts')
+    .values({ ...owner, section: article.section, ...stored })
+    .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
+    .execute()
+  if (text.title !== before?.title || text.content !== before.content) {
+    await indexWords(transaction, { ...owner, ...text }, words)
+  }
+  const difference = Number(text.title !== '') - Number(Boolean(before?.title))
+  if (difference !== 0) await addToTotal(transaction, article.section, language, difference)
+}
+
+/** Before an article goes. In the order of languages, so that two removals never wait for each other. */
+export async function subtractFromTotals(
+  transaction: Transaction<Tables>,
+  section: ArticleSection,
+  articleId: number,
+): Promise<void> {
+  const titledTexts = await transaction
+    .selectFrom('article_texts')
+    .select('language')
+    .where('article_id', '=', articleId)
+    .where('title', '<>', '')
+    .orderBy('language')
+    .execute()
+  for (const { language } of titledTexts) await addToTotal(transaction, section, language, -1)
+}
+
+async function addToTotal(
+  transaction: Transaction<Tables>,
+  section: ArticleSection,
+  language: LanguageCode,
+  difference: number,
+): Promise<void> {
+  await transaction
+    .insertInto('article_totals')
+    .values({ section, language, total: difference })
+    .onConflict((conflict) =>
+      conflict.columns(['section', 'language']).doUpdateSet((eb) => ({
+        total: eb('article_totals.total', '+', difference),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { saveOf } from '../../../tests/support/articles.ts'
+import { byLayla } from '../../../tests/support/cast.ts'
+import { engines, openedStorage } from '../../../tests/support/storages.ts'
+
+describe.each(engines)('articles of the same moment on %s', (engine) => {
+  test('are newest first by their ids, in lists and among related ones', async () => {
+    const { articles } = await openedStorage(engine)
+    for (let number = 1; number <= 5; number++) {
+      await articles.create('posts', saveOf('en', { title: `Number ${number}` }), byLayla())
+    }
+    const { articles: listed } = await articles.list({
+      section: 'posts',
+      language: 'en',
+      page: 1,
+      perPage: 10,
+    })
+    expect(listed.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
+    const related = await articles.related('posts', 4, 'en', 3)
+    expect(related.map(({ id }) => id)).toEqual([5, 3, 2])
+  })
+})

@@ -1,0 +1,190 @@
+import { createServer, type Socket } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  engines,
+  freshPlace,
+  migratedDatabase,
+  openedDatabase,
+} from '../../../tests/support/storages.ts'
+import { Problem } from '../../domain/problem.ts'
+import { onDuplicate, openDatabase } from './database.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const addLanguage = (code: string) => ({ name: code, code, status: 'pending' }) as const
+
+test.each([
+  ['postgres://localhost/x', 'postgres'],
+  ['postgresql://localhost/x', 'postgres'],
+  [':memory:', 'sqlite'],
+])('%s is kept by %s', async (place, engine) => {
+  const database = openDatabase(place)
+  expect(database.engine).toBe(engine)
+  await database.close()
+})
+
+describe.each(engines)('a write on %s', (engine) => {
+  test('that fails leaves nothing', async () => {
+    const { connection, write } = await migratedDatabase(engine)
+    const failing = write('product', async (transaction) => {
+      await transaction.insertInto('languages').values(addLanguage('fr')).execute()
+      throw new Error('afterwards')
+    })
+    await expect(failing).rejects.toThrow('afterwards')
+    expect(await connection.selectFrom('languages').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('can be followed by another after it failed', async () => {
+    const { write } = await migratedDatabase(engine)
+    const add = () =>
+      write('product', (transaction) =>
+        transaction.insertInto('languages').values(addLanguage('fr')).execute(),
+      )
+    await add()
+    await expect(add()).rejects.toThrow(/unique/i)
+    const found = await write('product', (transaction) =>
+      transaction.selectFrom('languages').selectAll().where('code', '=', 'fr').execute(),
+    )
+    expect(found).toHaveLength(1)
+  })
+
+  test('of a value that may be there once is refused the second time as asked', async () => {
+    const { connection, write } = await migratedDatabase(engine)
+    const add = () =>
+      write('product', (transaction) =>
+        transaction.insertInto('languages').values(addLanguage('fr')).returning('id').execute(),
+      )
+    const taken = new Problem('code-taken')
+    expect(await onDuplicate(add(), taken)).toEqual([{ id: expect.any(Number) }])
+    await expect(onDuplicate(add(), taken)).rejects.toBe(taken)
+    const wrong = sql`select nonsense`.execute(connection)
+    await expect(onDuplicate(wrong, taken)).rejects.not.toThrow('code-taken')
+  })
+
+  test('of a text is read back as it was, in any script', async () => {
+    const { connection, write } = await migratedDatabase(engine)
+    const name = `حماة "'\\ 👨‍👩‍👧‍👦 e\u0301 ${'ن'.repeat(5_000)}`
+    await write('product', (transaction) =>
+      transaction
+        .insertInto('languages')
+        .values({ ...addLanguage('fr'), name })
+        .execute(),
+    )
+    const row = await connection
+      .selectFrom('languages')
+      .select('name')
+      .where('code', '=', 'fr')
+      .executeTakeFirst()
+    expect(row?.name).toBe(name)
+  })
+
+  test('refuses a row that refers to nothing', async () => {
+    const { write } = await migratedDatabase(engine)
+    const orphan = { article_id: 999, position: 1, media_id: null, youtube_id: 'aaaaaaaaaaa' }
+    const failing = write('product', (transaction) =>
+      transaction.insertInto('gallery_items').values(orphan).execute(),
+    )
+    await expect(failing).rejects.toThrow(/foreign key/i)
+  })
+})
+
+describe('SQLite', () => {
+  test.each([
+    ['synchronous', 2],
+    ['journal_mode', 'wal'],
+    ['foreign_keys', 1],
+    ['trusted_schema', 0],
+  ])('is opened with %s = %s', async (name, expected) => {
+    const { connection } = openedDatabase(await freshPlace('SQLite'))
+    const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(connection)
+    expect(Object.values(rows[0] ?? {})).toEqual([expected])
+  })
+
+  test('never waits for a lock with the whole process', async () => {
+    const { connection } = openedDatabase(await freshPlace('SQLite'))
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection)
+    expect(rows).toEqual([{ timeout: 0 }])
+  })
+})
+
+describe('the store is called unavailable', () => {
+  test('when SQLite is locked', async () => {
+    const place = await freshPlace('SQLite')
+    const [one, other] = [new DatabaseSync(place), new DatabaseSync(place)]
+    onTestFinished(() => {
+      one.close()
+      other.close()
+    })
+    one.exec('begin immediate')
+    const error = await failureOf((async () => other.exec('begin immediate'))())
+    expect(isUnavailable(error)).toBe(true)
+  })
+
+  test('when nothing listens where PostgreSQL should be', async () => {
+    const error = await failureOf(pinged('postgres://postgres@127.0.0.1:1/x'))
+    expect(isUnavailable(error)).toBe(true)
+  })
+
+  test('when PostgreSQL ends the connection', async () => {
+    const { connection } = openedDatabase(await freshPlace('PostgreSQL'))
+    const error = await failureOf(
+      sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(1)`.execute(connection),
+    )
+    expect(isUnavailable(error)).toBe(true)
+    await expect.poll(() => pingedThrough(connection).catch(() => 'broken')).toBe(1)
+  })
+
+  test('when PostgreSQL is killed in the middle of a call', async () => {
+    const address = await silentServer((socket) => socket.destroy())
+    const error = await failureOf(pinged(address))
+    expect(isUnavailable(error), String(error)).toBe(true)
+  })
+
+  test('when PostgreSQL accepts a connection and never answers', async () => {
+    const address = await silentServer(() => {})
+    const error = await failureOf(pinged(address))
+    expect(isUnavailable(error), String(error)).toBe(true)
+  })
+
+  test('but not when a statement is wrong', async () => {
+    for (const engine of engines) {
+      const { connection } = openedDatabase(await freshPlace(engine))
+      expect(isUnavailable(await failureOf(sql`select nonsense`.execute(connection)))).toBe(false)
+    }
+    expect(isUnavailable('a text')).toBe(false)
+    expect(isUnavailable(new Error('database is locked'))).toBe(false)
+  })
+})
+
+function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+function pinged(address: string): Promise<unknown> {
+  return pingedThrough(openedDatabase(address).connection)
+}
+
+async function pingedThrough(connection: ReturnType<typeof openDatabase>['connection']) {
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(connection)
+  return rows[0]?.one
+}
+
+/** The address of something that takes connections as PostgreSQL does, and then does what it is told. */
+async function silentServer(react: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => react(socket))
+  })
+  onTestFinished(() => void server.close())
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : 0
+      resolve(`postgres://postgres@127.0.0.1:${port}/x`)
+    })
+  })
+}

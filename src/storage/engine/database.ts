@@ -1,0 +1,291 @@
+import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+  SqliteDialect,
+  type SqliteStatement,
+  type Transaction,
+} from 'kysely'
+import { Pool, type PoolClient, types as parsers } from 'pg'
+import type { Problem } from '../../domain/problem.ts'
+import type { Right } from '../../domain/right.ts'
+import { keepPrivate } from './keep-private.ts'
+import { holdRight } from './rights.ts'
+import type { Tables } from './tables.ts'
+import { createOutage, type Outage } from './outage.ts'
+import { createTurns } from './turns.ts'
+import { storeUnavailable } from './unavailable.ts'
+import { yieldBetweenQueries } from './yield-between-queries.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+/** What stores read through: the database itself, or the transaction they write in. */
+export type Connection = Kysely<Tables> | Transaction<Tables>
+
+export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
+
+/** The only place that knows which engine keeps the data. */
+export type Database = {
+  engine: Engine
+  /** Begun and ended by whoever watches the database (`content-changes.ts`); asking it anything fails meanwhile. */
+  outage: Outage
+  /** For reading, which waits for no writer. */
+  connection: Kysely<Tables>
+  /**
+   * Runs `work` in one transaction, again if another process held the lock. Await only queries in it.
+   * Throws Problem('unauthorized') or Problem('forbidden') if the right to write has ended meanwhile.
+   */
+  write<Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>): Promise<Result>
+  /** Runs `work` on connections that wait for an answer as long as it takes, such as migrations do. */
+  patiently<Result>(work: (patient: Database) => Promise<Result>): Promise<Result>
+  /** Runs `work` while no other process on this database is at any such work. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** `where` is a `postgres://` address, a file, or `:memory:`. */
+export function openDatabase(where: string): Database {
+  return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)
+}
+
+/** Readers have a connection of their own, which nobody's transaction occupies (decision 024). */
+function openSqlite(file: string): Database {
+  const writer = sqlite(file)
+  const reader = file === ':memory:' ? writer : sqlite(file, 'for reading')
+  const turns = createTurns({ atOnce: 1, longest: lockPatience.total })
+  const database: Database = {
+    engine: 'sqlite',
+    outage: createOutage(),
+    connection: reader.connection,
+    write(...asked) {
+      const giveUpAt = Date.now() + lockPatience.total
+      const work = rightful('sqlite', ...asked)
+      return turns.run(() => retried(() => writer.connection.transaction().execute(work), giveUpAt))
+    },
+    patiently: (work) => work(database),
+    // Its one server has claimed the folder.
+    alone: (work) => work(),
+    close: async () => void (await Promise.all([reader.close(), writer.close()])),
+  }
+  return database
+}
+
+function openPostgres(address: string, patience: number | null = postgresPatience): Database {
+  const outage = createOutage()
+  const pool = unlessAway(postgresPool(address, patience), outage)
+  const connection = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const patiently: Database['patiently'] = async (work) => {
+    const patient = openPostgres(address, null)
+    return work(patient).finally(patient.close)
+  }
+  return {
+    engine: 'postgres',
+    outage,
+    connection,
+    write(...asked) {
+      const giveUpAt = Date.now() + lockPatience.total
+      const work = rightful('postgres', ...asked)
+      return retried(() => connection.transaction().execute(work), giveUpAt)
+    },
+    patiently,
+    alone: (work) => patiently((patient) => aloneOnPostgres(patient.connection, work)),
+    close: () => connection.destroy(),
+  }
+}
+
+/** Work that begins by asking for the right to it. */
+function rightful<Result>(
+  engine: Engine,
+  right: Right,
+  work: Work<Result>,
+  lockFirst?: Work<void>,
+): Work<Result> {
+  return async (transaction) => {
+    await lockFirst?.(transaction)
+    await holdRight(transaction, engine, right)
+    return work(transaction)
+  }
+}
+
+const installationLock = 824_720
+
+function aloneOnPostgres<Result>(
+  database: Kysely<Tables>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return database.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${installationLock})`.execute(holder)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${installationLock})`.execute(holder)
+    }
+  })
+}
+
+/** Waits for `work`; throws `problem` if it would keep a value twice that may be there once. */
+export async function onDuplicate<Result>(
+  work: Promise<Result>,
+  problem: Problem,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isDuplicate(error) ? problem : error
+  }
+}
+
+const sqliteUnique = 2067
+const postgresUnique = '23505'
+
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return errcode === sqliteUnique || code === postgresUnique
+}
+
+const lockPatience = { total: 5_000, pause: 10 }
+
+async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!passesSoon(error)) throw error
+      if (Date.now() > giveUpAt) throw storeUnavailable(error)
+      await wait(lockPatience.pause)
+    }
+  }
+}
+
+const sqliteBusy = 5
+const postgresDeadlock = '40P01'
+
+/** Whether another try may find the lock free or the deadlock gone. */
+function passesSoon(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode = 0 } = error as { code?: string; errcode?: number }
+  return (errcode & 0xff) === sqliteBusy || code === postgresDeadlock
+}
+
+/** How long an answer may take, so that a database that hangs is answered for within ten seconds. */
+const postgresPatience = 6_000
+
+/** While the database is known to be away nobody waits for it. */
+function unlessAway(pool: Pool, outage: Outage): PostgresPool {
+  const connect = async () => {
+    if (outage.isOn()) throw storeUnavailable()
+    return pool.connect()
+  }
+  return { connect, end: () => pool.end(), options: pool.options }
+}
+
+function postgresPool(address: string, patience: number | null): Pool {
+  const bigint = 20
+  const types = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      id === bigint ? Number : parsers.getTypeParser(id, format),
+  }
+  const pool = new Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // Sooner than patience ends, which would end an idle connection as if it had broken.
+    idleTimeoutMillis: 4_000,
+    types,
+  })
+  // A connection that breaks, idle or at work, is replaced; without listeners it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (patience !== null) breakWhenSilent(client, patience)
+  })
+  return pool
+}
+
+/** A connection that gets no answer is given up as a whole: nobody knows what became of its transaction. */
+function breakWhenSilent(client: PoolClient, patience: number): void {
+  const { stream } = (client as PoolClient & { connection: { stream: Socket } }).connection
+  stream.setTimeout(patience, () => stream.destroy(new Error('Connection terminated: no answer')))
+}
+
+function sqlite(file: string, isForReading?: 'for reading') {
+  if (file !== ':memory:') keepPrivate(file)
+  const database = new DatabaseSync(file, { timeout: lockPatience.total })
+  for (const [name, value] of sqliteSettings) database.exec(`pragma ${name} = ${value}`)
+  assertSettings(database, file)
+  if (isForReading) database.exec('pragma query_only = 1')
+  const driven = adapted(database)
+  const connection = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: driven }),
+    plugins: [yieldBetweenQueries()],
+  })
+  const close = async () => {
+    await connection.destroy()
+    // Kysely leaves open what it was never asked anything of.
+    driven.close()
+  }
+  return { connection, close }
+}
+
+/**
+ * FULL: with NORMAL a power cut loses writes that were already acknowledged. No timeout once it is open:
+ * SQLite would wait for a lock with the whole process.
+ */
+const sqliteSettings = [
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['trusted_schema', 0],
+  ['busy_timeout', 0],
+] as const
+
+function assertSettings(database: DatabaseSync, file: string): void {
+  for (const [name, expected] of sqliteSettings) {
+    if (file === ':memory:' && name === 'journal_mode') continue
+    const actual = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
+    if (actual !== expected)
+      throw new Error(`SQLite refused ${name} = ${expected}; it is ${actual}`)
+  }
+}
+
+/** node:sqlite as Kysely's dialect expects it, with prepared statements kept for their next use. */
+function adapted(database: DatabaseSync) {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => void (database.isOpen && database.close()),
+    prepare(text: string): SqliteStatement {
+      if (text === 'rollback') return rollback(database)
+      // Transactions here write, so the lock is taken at once and no reader has to be promoted.
+      const sql = text === 'begin' ? 'begin immediate' : text
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = toStatement(database, sql)
+      if (prepared.size < 500) prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+/** A disk that is full makes SQLite roll back by itself; another rollback would fail, and hide why. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback')
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: () => [], run, iterate: () => [][Symbol.iterator]() }
+}
+
+function toStatement(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

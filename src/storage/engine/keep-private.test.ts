@@ -1,0 +1,27 @@
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freshFolder } from '../../../tests/support/storages.ts'
+import { keepPrivate } from './keep-private.ts'
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+/** An open folder with these files, and its database afterwards. */
+async function kept(...files: string[]) {
+  const folder = await freshFolder()
+  for (const name of files) await writeFile(join(folder, name), '')
+  await mkdir(join(folder, 'media'))
+  await chmod(folder, 0o755)
+  const database = join(folder, 'wajha.sqlite')
+  keepPrivate(database)
+  return { folder: await modeOf(folder), database: await modeOf(database) }
+}
+
+test('a folder of the product is closed to all but its owner', async () => {
+  expect(await kept()).toEqual({ folder: '700', database: '600' })
+  expect(await kept('serving.sqlite', 'token-secret')).toEqual({ folder: '700', database: '600' })
+})
+
+test('a folder that others use stays as open as it is, and the database in it is closed', async () => {
+  expect(await kept('index.html')).toEqual({ folder: '755', database: '600' })
+})

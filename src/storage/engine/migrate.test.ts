@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { engines, freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
+import type { Database } from './database.ts'
+import { migrate, type Migration, migrations } from './migrate.ts'
+
+const create = (table: string) => (db: Kysely<unknown>) =>
+  sql`create table ${sql.table(table)} (id integer)`.execute(db).then(() => {})
+
+const first: Migration = { name: '001-first', up: create('first') }
+const second: Migration = { name: '002-second', up: create('second') }
+const broken: Migration = {
+  name: '002-broken',
+  async up(db) {
+    await create('half')(db)
+    await sql`insert into first (id) values (1)`.execute(db)
+    throw new Error('broken on purpose')
+  },
+}
+
+async function applied({ connection }: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations
+    order by name`.execute(connection)
+  return rows.map(({ name }) => name)
+}
+
+async function tables({ connection }: Database): Promise<string[]> {
+  return (await connection.introspection.getTables()).map(({ name }) => name).toSorted()
+}
+
+describe.each(engines)('migrations on %s', (engine) => {
+  test('make every table of a new database', async () => {
+    const database = openedDatabase(await freshPlace(engine))
+    await migrate(database)
+    expect(await applied(database)).toEqual(migrations.map(({ name }) => name))
+    expect(await tables(database)).toEqual([
+      'article_texts',
+      'article_totals',
+      'article_words',
+      'articles',
+      'card_texts',
+      'cards',
+      'demo_documents',
+      'gallery_items',
+      'gallery_titles',
+      'known_addresses',
+      'languages',
+      'media',
+      'messages',
+      'revision_media',
+      'revisions',
+      'roles',
+      'schema_migrations',
+      'section_texts',
+      'sections',
+      'sessions',
+      'settings',
+      'users',
+    ])
+  })
+
+  test('change nothing the second time', async () => {
+    const database = openedDatabase(await freshPlace(engine))
+    await migrate(database)
+    await migrate(database)
+    const languages = await database.connection.selectFrom('languages').selectAll().execute()
+    expect(languages.map(({ code }) => code)).toEqual(['en', 'ar'])
+    expect(await applied(database)).toHaveLength(migrations.length)
+  })
+
+  test('go on where the last build stopped', async () => {
+    const database = openedDatabase(await freshPlace(engine))
+    await migrate(database, [first])
+    await migrate(database, [first, second])
+    expect(await applied(database)).toEqual(['001-first', '002-second'])
+  })
+
+  test('that fail leave nothing of themselves and keep what was there', async () => {
+    const database = openedDatabase(await freshPlace(engine))
+    await expect(migrate(database, [first, broken])).rejects.toThrow('broken on purpose')
+    expect(await applied(database)).toEqual(['001-first'])
+    expect(await tables(database)).toEqual(['first', 'schema_migrations'])
+    const { rows } = await sql`select * from first`.execute(database.connection)
+    expect(rows).toEqual([])
+    await migrate(database, [first, second])
+    expect(await applied(database)).toEqual(['001-first', '002-second'])
+  })
+
+  test('refuse the schema of a newer build with a sentence, and leave it', async () => {
+    const database = openedDatabase(await freshPlace(engine))
+    await migrate(database, [first, second])
+    await expect(migrate(database, [first])).rejects.toThrow(
+      'the database is newer than this build: it has "002-second"',
+    )
+    expect(await applied(database)).toEqual(['001-first', '002-second'])
+  })
+
+  test('of many connections at once run once', async () => {
+    const place = await freshPlace(engine)
+    const databases = Array.from({ length: 4 }, () => openedDatabase(place))
+    let runs = 0
+    const counted: Migration = {
+      name: '001-counted',
+      async up(db) {
+        runs++
+        await create('counted')(db)
+      },
+    }
+    await Promise.all(databases.map((database) => migrate(database, [counted])))
+    expect(runs).toBe(1)
+  })
+
+  test('of processes that start at once run once, and all of them start', async () => {
+    const place = await freshPlace(engine)
+    const ran = await Promise.all([place, place, place, place].map(startedProcess))
+    expect(ran).toEqual(['ready', 'ready', 'ready', 'ready'])
+    expect(await applied(openedDatabase(place))).toEqual(migrations.map(({ name }) => name))
+  }, 30_000)
+})
+
+/** Opens and migrates a place as a starting server does; what it said. */
+async function startedProcess(place: string): Promise<string> {
+  const program = `
+    const { openDatabase } = await import('${import.meta.dirname}/database.ts')
+    const { migrate } = await import('${import.meta.dirname}/migrate.ts')
+    const database = openDatabase(process.argv[1])
+    await migrate(database)
+    await database.close()
+    process.stdout.write('ready')`
+  const run = promisify(execFile)
+  return run(process.execPath, ['--input-type=module', '-e', program, place]).then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => String(stderr),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely'
+import { Problem } from '../../domain/problem.ts'
+import type { Right, StaffRight } from '../../domain/right.ts'
+import { hasRole, type User } from '../../domain/user.ts'
+import type { Tables } from './tables.ts'
+
+/** The active user of a session that is open at `now`, with today's role. */
+export function sessionUser(connection: Kysely<Tables>, sessionId: string, now: Date) {
+  return connection
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .select(['users.id', 'users.name', 'email', 'status', 'avatar', 'roles.name as roleName'])
+    .select('must_change_password')
+    .where('sessions.id', '=', sessionId)
+    .where('expires_at', '>', now.toISOString())
+    .where('status', '=', 'active')
+}
+
+/** Throws Problem('unauthorized') or Problem('forbidden') if the right has ended. */
+export async function requireRight(connection: Kysely<Tables>, right: Right): Promise<void> {
+  if (right === 'visitor' || right === 'product') return
+  requireRole(await sessionUser(connection, right.sessionId, right.at).executeTakeFirst(), right)
+}
+
+/** The same; and keeps the right from ending until the transaction does. */
+export async function holdRight(
+  transaction: Transaction<Tables>,
+  engine: 'sqlite' | 'postgres',
+  right: Right,
+): Promise<void> {
+  // SQLite lets nobody else write meanwhile.
+  if (engine === 'sqlite' || right === 'visitor' || right === 'product') {
+    return requireRight(transaction, right)
+  }
+  // The user comes first, as in all that ends sessions: else two would wait for each other.
+  const held = sessionUser(transaction, right.sessionId, right.at).forShare(['users', 'sessions'])
+  requireRole(await held.executeTakeFirst(), right)
+}
+
+function requireRole(user: User | undefined, { role }: StaffRight): void {
+  if (!user) throw new Problem('unauthorized')
+  if (!hasRole(user, role)) throw new Problem('forbidden')
+}

@@ -1,0 +1,131 @@
+import type { Generated } from 'kysely'
+import type { ArticleSection } from '../../domain/article.ts'
+import type { LanguageStatus } from '../../domain/language.ts'
+import type { Action, DocumentKind } from '../../domain/revision.ts'
+import type { SectionName } from '../../domain/section.ts'
+import type { RoleName, UserStatus } from '../../domain/user.ts'
+
+/** Points in time are ISO 8601 texts in UTC, so that both engines sort and compare them alike. */
+type Instant = string
+
+export type Tables = {
+  languages: { id: Generated<number>; name: string; code: string; status: LanguageStatus }
+  roles: { id: number; name: RoleName; description: string }
+  users: {
+    id: Generated<number>
+    name: string
+    email: string
+    password_hash: string
+    role_id: number
+    status: UserStatus
+    avatar: string
+    /** The uploaded picture behind `avatar`, if it is one. */
+    avatar_id: string | null
+    /** Whether the password is still the one the installation gave. */
+    password_is_initial: Generated<0 | 1>
+    must_change_password: Generated<0 | 1>
+    created_at: Instant
+  }
+  /** Of the installation as a whole, by name. */
+  settings: { name: string; value: string; changed_at: Instant; changed_by: number | null }
+  /** Where users signed in lately; `address` is a keyed hash. */
+  known_addresses: { user_id: number; address: string; seen_at: Instant }
+  sessions: { id: string; user_id: number; created_at: Instant; expires_at: Instant }
+  media: { id: string; width: number; height: number; blur: string; used_at: Instant }
+  articles: {
+    id: Generated<number>
+    section: ArticleSection
+    cover_id: string | null
+    /** JSON. */
+    cover_focus: string | null
+    created_at: Instant
+    updated_at: Instant
+    revision: number
+  }
+  /** `section` and `created_at` repeat the article's, so that one index answers a list. */
+  article_texts: {
+    article_id: number
+    language: string
+    section: ArticleSection
+    created_at: Instant
+    title: string
+    content: string
+    excerpt: string
+    /** By which rules its words were taken into `article_words`. */
+    search_version: Generated<number>
+  }
+  /** What searches find the titled texts by; kept by `article-words.ts`. */
+  article_words: {
+    article_id: number
+    language: string
+    word: string
+    in_title: 0 | 1
+    created_at: Instant
+  }
+  /** How many articles of a section have a title in a language; kept by `article-store.ts`. */
+  article_totals: { section: ArticleSection; language: string; total: number }
+  /** Each belongs to an article or a section. */
+  gallery_items: {
+    id: Generated<number>
+    article_id: number | null
+    section: SectionName | null
+    position: number
+    media_id: string | null
+    youtube_id: string | null
+  }
+  /** None of a blank title. */
+  gallery_titles: { item_id: number; language: string; title: string }
+  /** `contacts`, `map_coordinates` and `picture_focus` are JSON. */
+  sections: {
+    name: SectionName
+    revision: Generated<number>
+    picture_id: string | null
+    picture_focus: string | null
+    contacts: string | null
+    map_coordinates: string | null
+    contact_form: Generated<0 | 1>
+  }
+  section_texts: { section: SectionName; field: string; language: string; value: string }
+  cards: {
+    id: Generated<number>
+    position: number
+    created_at: Instant
+    revision: Generated<number>
+  }
+  /** `contacts` is JSON. */
+  card_texts: {
+    card_id: number
+    language: string
+    name: string
+    description: string
+    phone_number: string
+    contacts: string
+  }
+  messages: {
+    id: Generated<number>
+    name: string
+    email: string
+    phone: string
+    message: string
+    language: string
+    sent_at: Instant
+    read_at: Instant | null
+  }
+  /** `previous` is JSON: the values that were changed, as they were before. */
+  revisions: {
+    id: Generated<number>
+    kind: DocumentKind
+    subject: string
+    number: number
+    action: Action
+    made_at: Instant
+    author_id: number | null
+    author_name: string
+    previous: string
+    restored_at: Instant | null
+  }
+  /** What the demo content brought, and the revision at which it was all the demo's. */
+  demo_documents: { kind: DocumentKind; subject: string; revision: number }
+  /** The pictures that `previous` shows. */
+  revision_media: { revision_id: number; media_id: string }
+}

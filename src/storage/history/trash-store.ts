@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely'
+import { Problem } from '../../domain/problem.ts'
+import {
+  type DocumentKind,
+  type Edit,
+  type Removal,
+  removals,
+  type Revision,
+  type Values,
+} from '../../domain/revision.ts'
+import { reviveArticle } from '../articles/article-document.ts'
+import { reviveCard } from '../partners/card-store.ts'
+import type { Connection, Database } from '../engine/database.ts'
+import { keepAsDemo } from '../installation/demo-store.ts'
+import { documentOf } from './documents.ts'
+import { reviveLanguage } from '../languages/language-store.ts'
+import { reviveMessage } from '../messages/message-store.ts'
+import { purge, trashBegin } from './purge.ts'
+import { revise, toRevision } from './revisions.ts'
+import type { Tables } from '../engine/tables.ts'
+import { reviveUser } from '../people/user-store.ts'
+
+/** Something that was removed: its revision holds all that brings it back. */
+export type Removed = Revision & { kind: DocumentKind; subject: string; action: Removal }
+
+type Revive = (
+  transaction: Transaction<Tables>,
+  id: number,
+  previous: Values,
+  revision: number,
+) => Promise<void>
+const revivals: Partial<Record<DocumentKind, Revive>> = {
+  article: reviveArticle,
+  card: reviveCard,
+  language: reviveLanguage,
+  user: reviveUser,
+  message: reviveMessage,
+}
+
+/** What was removed in the last days: the revisions that did it. */
+export function createTrashStore({ connection, write }: Database) {
+  return {
+    /** A page of what was removed in the last days and can be brought back, newest first. */
+    async list(
+      kinds: DocumentKind[],
+      now: Date,
+      page: number,
+      perPage: number,
+    ): Promise<{ removed: Removed[]; total: number }> {
+      const { total } = await inTrash(connection, kinds, now)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await inTrash(connection, kinds, now)
+        .selectAll()
+        .orderBy('made_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { removed: rows.map(toRemoved), total }
+    },
+
+    /** Throws Problem('not-found') if one of these is not, or no longer, in the trash. */
+    async get(kinds: DocumentKind[], ids: number[], now: Date): Promise<Removed[]> {
+      const rows = await inTrash(connection, kinds, now)
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute()
+      if (rows.length < new Set(ids).size) throw new Problem('not-found')
+      return rows.map(toRemoved)
+    },
+
+    /**
+     * Brings all of this back or nothing, what was removed last first. Throws Problem('not-found') when
+     * somebody else did so first, Problem('conflict') where it was written anew meanwhile, or the problem
+     * of a name that is taken.
+     */
+    async bringBack(removed: Removed[], edit: Edit): Promise<void> {
+      const lastFirst = removed.toSorted((one, other) => other.id - one.id)
+      await write(edit.right, async (transaction) => {
+        for (const one of lastFirst) await bringOneBack(transaction, one, edit)
+      })
+    },
+
+    /** Forgets for good what was deleted too long ago, and all but the newest of old revisions. */
+    purge: (now: Date): Promise<void> => write('product', (transaction) => purge(transaction, now)),
+  }
+}
+
+function inTrash(connection: Connection, kinds: DocumentKind[], now: Date) {
+  return connection
+    .selectFrom('revisions')
+    .where('action', 'in', [...removals])
+    .where('restored_at', 'is', null)
+    .where('made_at', '>', trashBegin(now))
+    .where('kind', 'in', kinds)
+}
+
+async function bringOneBack(
+  transaction: Transaction<Tables>,
+  { id, kind, subject, number, action, previous, origin }: Removed,
+  edit: Edit,
+): Promise<void> {
+  await takeOut(transaction, id, edit.at)
+  if (action === 'delete') {
+    await revivals[kind]?.(transaction, Number(subject), { ...previous, ...origin }, number)
+  }
+  const document = documentOf(kind)
+  if (!document) return
+  const key = kind === 'section' ? subject : Number(subject)
+  const { revision } = await document.hold(transaction, key)
+  await revise(transaction, document, key, {
+    action: 'restore',
+    edit: { ...edit, base: number },
+    sent: previous,
+    make: () => document.write(transaction, key, previous),
+  })
+  if (revision === number) await keepAsDemo(transaction, document.kind, subject, number)
+}
+
+/** Of two who bring the same thing back, one does. */
+async function takeOut(transaction: Transaction<Tables>, id: number, now: Date): Promise<void> {
+  const taken = await transaction
+    .updateTable('revisions')
+    .set({ restored_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('restored_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) throw new Problem('not-found')
+}
+
+function toRemoved(row: Parameters<typeof toRevision>[0]): Removed {
+  const { kind, subject } = row
+  return { ...toRevision(row), kind, subject, action: row.action as Removal }
+}

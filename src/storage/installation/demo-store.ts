@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely'
+import { Problem } from '../../domain/problem.ts'
+import type { ContentKind, DocumentKind, Edit } from '../../domain/revision.ts'
+import type { SectionName } from '../../domain/section.ts'
+import { removeArticle } from '../articles/article-document.ts'
+import { removeCard } from '../partners/card-store.ts'
+import type { Connection, Database } from '../engine/database.ts'
+import { resetSection } from '../sections/section-store.ts'
+import type { Tables } from '../engine/tables.ts'
+
+/** What the removal of the demo content put into the trash, and the sections that are blank again. */
+export type RemovedDemo = { removed: number[]; reset: SectionName[] }
+
+/** The content of the demo company, as far as nobody has made it their own. */
+export function createDemoStore({ write }: Database) {
+  return {
+    /** Notes that all the content there is now is the demo's. */
+    async remember(): Promise<void> {
+      await write('product', (transaction) =>
+        transaction
+          .insertInto('demo_documents')
+          .columns(['kind', 'subject', 'revision'])
+          .expression(({ selectFrom }) =>
+            selectFrom('revisions')
+              .select(({ fn }) => ['kind', 'subject', fn.max('number').as('revision')])
+              .groupBy(['kind', 'subject']),
+          )
+          .execute(),
+      )
+    },
+
+    /**
+     * Deletes the articles and cards and resets the sections that nobody changed, all or none; the trash
+     * can bring each back. Throws Problem('no-demo-content'), or Problem('conflict') if somebody saves one
+     * of them at the same moment.
+     */
+    remove(edit: Edit): Promise<RemovedDemo> {
+      return write(edit.right, async (transaction) => {
+        await hold(transaction)
+        const untouched = await untouchedDemo(transaction)
+        if (isNothing(untouched)) throw new Problem('no-demo-content')
+        return removeAll(transaction, untouched, edit)
+      })
+    },
+  }
+}
+
+type Untouched = {
+  articles: { id: number; revision: number }[]
+  cards: { id: number; revision: number }[]
+  sections: { name: SectionName; revision: number }[]
+}
+
+/** What is still as the demo brought it. */
+export async function untouchedDemo(connection: Connection): Promise<Untouched> {
+  const rows = await connection.selectFrom('demo_documents').selectAll().execute()
+  const revisions = new Map(rows.map(({ kind, subject, revision }) => [kind + subject, revision]))
+  const subjects = (kind: ContentKind) =>
+    rows.filter((row) => row.kind === kind).map(({ subject }) => subject)
+  const articles = await atRevision(connection, 'articles', subjects('article').map(Number))
+  const cards = await atRevision(connection, 'cards', subjects('card').map(Number))
+  const sections = await connection.selectFrom('sections').select(['name', 'revision']).execute()
+  return {
+    articles: articles.filter(({ id, revision }) => revisions.get(`article${id}`) === revision),
+    cards: cards.filter(({ id, revision }) => revisions.get(`card${id}`) === revision),
+    sections: sections.filter(({ name, revision }) => revisions.get(`section${name}`) === revision),
+  }
+}
+
+/** Whether the installation began with the demo. */
+export async function hadDemo(connection: Connection): Promise<boolean> {
+  const first = await connection.selectFrom('demo_documents').select('kind').limit(1).execute()
+  return first.length > 0
+}
+
+export function isNothing({ articles, cards, sections }: Untouched): boolean {
+  return articles.length + cards.length + sections.length === 0
+}
+
+/** What was the demo's before the revision `removal` is so again after the next, which undid it. */
+export async function keepAsDemo(
+  transaction: Transaction<Tables>,
+  kind: DocumentKind,
+  subject: string,
+  removal: number,
+): Promise<void> {
+  await transaction
+    .updateTable('demo_documents')
+    .set({ revision: removal + 1 })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('revision', '=', removal - 1)
+    .execute()
+}
+
+/** Of two who remove it, the second finds nothing. */
+async function hold(transaction: Transaction<Tables>): Promise<void> {
+  await transaction
+    .updateTable('demo_documents')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .execute()
+}
+
+async function atRevision(connection: Connection, table: 'articles' | 'cards', ids: number[]) {
+  if (ids.length === 0) return []
+  return connection
+    .selectFrom(table)
+    .select(['id', 'revision'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+}
+
+async function removeAll(
+  transaction: Transaction<Tables>,
+  { articles, cards, sections }: Untouched,
+  edit: Edit,
+): Promise<RemovedDemo> {
+  const removed: number[] = []
+  for (const { id, revision } of articles) {
+    removed.push(await removeArticle(transaction, id, { ...edit, base: revision }))
+  }
+  for (const { id, revision } of cards) {
+    removed.push(await removeCard(transaction, id, { ...edit, base: revision }))
+  }
+  for (const { name, revision } of sections) {
+    const reset = await resetSection(transaction, name, { ...edit, base: revision })
+    if (reset !== undefined) removed.push(reset)
+  }
+  return { removed, reset: sections.map(({ name }) => name) }
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../engine/database.ts'
+import { demoAuthor } from './install-store.ts'
+
+/** Removes all content and its author for good: that of a start interrupted before anybody used it. */
+export async function forgetContent({ write }: Database): Promise<void> {
+  const tables = [
+    'revisions',
+    'gallery_items',
+    'articles',
+    'article_totals',
+    'cards',
+    'section_texts',
+    'messages',
+    'demo_documents',
+  ] as const
+  await write('product', async (transaction) => {
+    for (const table of tables) await transaction.deleteFrom(table).execute()
+    await transaction.deleteFrom('users').where('email', '=', demoAuthor).execute()
+    await transaction
+      .updateTable('sections')
+      .set({
+        revision: 0,
+        picture_id: null,
+        contacts: null,
+        map_coordinates: null,
+        contact_form: 0,
+      })
+      .execute()
+  })
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../engine/database.ts'
+import { findSetting, setOnce } from '../engine/settings.ts'
+import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
+
+/** Who fills in the demo content; once an installation is complete there is no such user. */
+export const demoAuthor = 'demo@wajha.invalid'
+
+/** How far the first start of an installation has come. */
+export function createInstallStore({ connection, write }: Database) {
+  return {
+    isComplete: async (): Promise<boolean> =>
+      (await findSetting(connection, 'installed')) !== undefined,
+
+    /** Somebody else than the author of the demo content. */
+    async hasAdministrator(): Promise<boolean> {
+      const row = await matchingUsers(connection, { role: 'admin' })
+        .select('users.id')
+        .where('email', '!=', demoAuthor)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Whether filling in the demo content was begun and not completed. */
+    async isHalfFilled(): Promise<boolean> {
+      const row = await connection
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', demoAuthor)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async hasContent(): Promise<boolean> {
+      const row = await connection.selectFrom('revisions').select('id').limit(1).executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** All or nothing: the first administrator comes, if there is none yet, and the author goes. */
+    complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
+      write('product', async (transaction) => {
+        await transaction.deleteFrom('users').where('email', '=', demoAuthor).execute()
+        if (administrator) {
+          const row = { ...toRow(administrator, now), password_is_initial: 1 as const }
+          await transaction.insertInto('users').values(row).execute()
+        }
+        await setOnce(transaction, 'installed', now.toISOString(), now)
+      }),
+  }
+}

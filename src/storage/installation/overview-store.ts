@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { articleSections } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { articleProgress, type Overview, type Progress } from '../../domain/overview.ts'
+import { cardTextLimits } from '../../domain/partner-card.ts'
+import { type SectionName, sectionNames, sectionTexts } from '../../domain/section.ts'
+import type { Connection, Database } from '../engine/database.ts'
+import { hadDemo, isNothing, untouchedDemo } from './demo-store.ts'
+
+type ByLanguage = Record<LanguageCode, Progress>
+
+export function createOverviewStore({ connection }: Database) {
+  return {
+    async read(languages: LanguageCode[]): Promise<Overview> {
+      const { articles, counts } = await articleOverview(connection, languages)
+      const cards = await cardOverview(connection, languages)
+      const sections = await sectionOverview(connection, languages)
+      const partners = addedUp(sections.partners, cards.texts)
+      return {
+        languages,
+        sections: { ...sections, partners, ...articles },
+        counts: { ...counts, cards: cards.count, unread_messages: await unread(connection) },
+        start: await firstSteps(connection, sections.identity),
+      }
+    },
+  }
+}
+
+async function sectionOverview(connection: Connection, languages: LanguageCode[]) {
+  const rows = await connection
+    .selectFrom('section_texts')
+    .select(({ fn }) => ['section', 'language', fn.countAll<number>().as('done')])
+    .where('value', '<>', '')
+    .groupBy(['section', 'language'])
+    .execute()
+  const written = countedBy(rows, ({ section, language }) => section + language)
+  return overview(sectionNames, languages, (name, language) => ({
+    done: written.get(name + language)?.done ?? 0,
+    total: Object.keys(sectionTexts[name]).length,
+  }))
+}
+
+async function articleOverview(connection: Connection, languages: LanguageCode[]) {
+  const counted = await connection
+    .selectFrom('articles')
+    .select(({ fn }) => ['section', fn.countAll<number>().as('count')])
+    .groupBy('section')
+    .execute()
+  const totals = await connection.selectFrom('article_totals').selectAll().execute()
+  const counts = countedBy(counted, ({ section }) => section)
+  const titled = countedBy(totals, ({ section, language }) => section + language)
+  const incomplete = countedBy(
+    await incompleteTexts(connection),
+    (row) => row.section + row.language,
+  )
+  const countOf = (section: string) => counts.get(section)?.count ?? 0
+  return {
+    counts: {
+      posts: countOf('posts'),
+      business: countOf('business'),
+      products: countOf('products'),
+    },
+    articles: overview(articleSections, languages, (section, language) =>
+      articleProgress(countOf(section), {
+        titled: titled.get(section + language)?.total ?? 0,
+        incomplete: incomplete.get(section + language) ?? { titled: 0, written: 0 },
+      }),
+    ),
+  }
+}
+
+/** The condition is written as that of the index, which holds incomplete texts alone. */
+async function incompleteTexts(connection: Connection) {
+  const { rows } = await sql<{
+    section: string
+    language: string
+    titled: number
+    written: number
+  }>`
+    select section, language, count(nullif(title, '')) as titled, count(nullif(content, '')) as written
+    from article_texts where title = '' or content = '' group by section, language`.execute(
+    connection,
+  )
+  return rows
+}
+
+async function cardOverview(connection: Connection, languages: LanguageCode[]) {
+  const { count } = await connection
+    .selectFrom('cards')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ language: string; done: number }>`
+    select language, count(nullif(name, '')) + count(nullif(description, ''))
+      + count(nullif(phone_number, '')) as done
+    from card_texts group by language`.execute(connection)
+  const written = countedBy(rows, ({ language }) => language)
+  const total = count * Object.keys(cardTextLimits).length
+  const texts = languages.map((code) => [code, { done: written.get(code)?.done ?? 0, total }])
+  return { count, texts: Object.fromEntries(texts) as ByLanguage }
+}
+
+async function unread(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function firstSteps(
+  connection: Connection,
+  identity: ByLanguage,
+): Promise<Overview['start']> {
+  const users = await connection.selectFrom('users').select('password_is_initial').execute()
+  const untouched = await untouchedDemo(connection)
+  const isNamed = Object.values(identity).some(({ done }) => done > 0)
+  return {
+    identity: isNamed && !untouched.sections.some(({ name }) => name === 'identity'),
+    password: users.every((user) => user.password_is_initial === 0),
+    ...((await hadDemo(connection)) && { demo: !isNothing(untouched) }),
+    colleague: users.length > 1,
+  }
+}
+
+function overview<Name extends SectionName | (typeof articleSections)[number]>(
+  names: readonly Name[],
+  languages: LanguageCode[],
+  progress: (name: Name, language: LanguageCode) => Progress,
+): Record<Name, ByLanguage> {
+  const entries = names.map((name) => [
+    name,
+    Object.fromEntries(languages.map((language) => [language, progress(name, language)])),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function countedBy<Row>(rows: Row[], key: (row: Row) => string): Map<string, Row> {
+  return new Map(rows.map((row) => [key(row), row]))
+}
+
+function addedUp(one: ByLanguage, other: ByLanguage): ByLanguage {
+  const entries = Object.entries(one).map(([language, { done, total }]) => {
+    const more = other[language] ?? { done: 0, total: 0 }
+    return [language, { done: done + more.done, total: total + more.total }]
+  })
+  return Object.fromEntries(entries)
+}

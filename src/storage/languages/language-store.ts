@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely'
+import {
+  defaultPublicLanguage,
+  isPublished,
+  keepsDefaultLanguage,
+  type Language,
+  type LanguageCode,
+} from '../../domain/language.ts'
+import type { LanguageChange, NewLanguage } from '../../domain/language-change.ts'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
+import { type Database, onDuplicate } from '../engine/database.ts'
+import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
+import { recordRemoval } from '../history/revisions.ts'
+import type { Tables } from '../engine/tables.ts'
+
+const columns = ['id', 'name', 'code', 'status'] as const
+
+export function createLanguageStore({ connection, engine, write }: Database) {
+  async function all(): Promise<Language[]> {
+    return connection.selectFrom('languages').select(columns).orderBy('id').execute()
+  }
+
+  return {
+    all,
+
+    async codes(): Promise<LanguageCode[]> {
+      return (await all()).map(({ code }) => code)
+    },
+
+    async published(): Promise<Language[]> {
+      return (await all()).filter(isPublished)
+    },
+
+    /** Throws Problem('not-found') for a code that does not exist. */
+    async get(code: LanguageCode): Promise<Language> {
+      const language = (await all()).find((known) => known.code === code)
+      if (!language) throw new Problem('not-found')
+      return language
+    },
+
+    /** Throws Problem('not-found') for a code visitors may not see. */
+    async getPublished(code: LanguageCode): Promise<Language> {
+      const language = (await all()).find((known) => known.code === code)
+      if (!language || !isPublished(language)) throw new Problem('not-found')
+      return language
+    },
+
+    /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
+    add(language: NewLanguage, edit: PlainEdit): Promise<Language> {
+      const adding = write(edit.right, (transaction) =>
+        transaction
+          .insertInto('languages')
+          .values(language)
+          .returning(columns)
+          .executeTakeFirstOrThrow(),
+      )
+      return onDuplicate(adding, codeTaken())
+    },
+
+    /**
+     * Changes what `change` names; the texts follow a new code.
+     * Throws Problem('code-taken') or Problem('default-language').
+     */
+    change(id: number, change: LanguageChange, edit: PlainEdit): Promise<Language> {
+      const changing = write(edit.right, async (transaction) => {
+        if (change.code !== undefined) await pauseTexts(transaction, engine)
+        const before = await hold(transaction, id)
+        const after = { ...before, ...change }
+        if (!keepsDefaultLanguage(before, after)) throw new Problem('default-language')
+        await transaction.updateTable('languages').set(after).where('id', '=', id).execute()
+        if (after.code !== before.code) await recode(transaction, before.code, after.code)
+        return after
+      })
+      return onDuplicate(changing, codeTaken())
+    },
+
+    /** Deletes a language, keeps its texts and gives the trash entry, which brings it back under its id. */
+    remove(id: number, edit: Edit): Promise<number> {
+      return write(edit.right, async (transaction) => {
+        const { name, code, status } = await hold(transaction, id)
+        if (code === defaultPublicLanguage) throw new Problem('default-language')
+        await transaction.deleteFrom('languages').where('id', '=', id).execute()
+        const previous = { name, code, status }
+        return recordRemoval(transaction, { kind: 'language', id, previous, edit })
+      })
+    },
+  }
+}
+
+/** Puts a deleted language back. Throws Problem('code-taken'). */
+export async function reviveLanguage(
+  transaction: Transaction<Tables>,
+  id: number,
+  { name, code, status }: Values,
+): Promise<void> {
+  const row = { id, name, code, status } as Language
+  await onDuplicate(transaction.insertInto('languages').values(row).execute(), codeTaken())
+}
+
+/** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */
+async function hold(transaction: Transaction<Tables>, id: number): Promise<Language> {
+  const held = await transaction
+    .updateTable('languages')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!held) throw new Problem('not-found')
+  return held
+}
+
+/** Texts of a deleted language are not mixed with those of another. */
+async function recode(
+  transaction: Transaction<Tables>,
+  from: LanguageCode,
+  to: LanguageCode,
+): Promise<void> {
+  if (await hasTexts(transaction, to)) throw codeTaken()
+  await moveTexts(transaction, from, to)
+}
+
+function codeTaken(): Problem {
+  return new Problem('code-taken', { fields: { code: messages.codeTaken } })
+}

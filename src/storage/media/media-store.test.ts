@@ -1,0 +1,202 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
+import { byLayla, cast, hoursLater, today } from '../../../tests/support/cast.ts'
+import {
+  somePicture,
+  storedPictures,
+  sweepForGood,
+  unacceptablePictures,
+  uploaded,
+} from '../../../tests/support/pictures.ts'
+import {
+  engines,
+  openedDatabase,
+  openedStorage,
+  storageAt,
+} from '../../../tests/support/storages.ts'
+import { quickest } from '../../../tests/support/timing.ts'
+import { createMediaStore } from './media-store.ts'
+
+async function library(engine: (typeof engines)[number]) {
+  const storage = await openedStorage(engine)
+  const { dataFolder } = storage
+  const upload = async (bytes: Buffer | string) => uploaded(dataFolder, bytes)
+  const database = openedDatabase(storage.place)
+  const rows = () => database.connection.selectFrom('media').select('id').execute()
+  return {
+    ...storage,
+    database,
+    upload,
+    add: async (...pictures: Buffer[]) =>
+      storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
+    kept: () => storedPictures(dataFolder),
+    placed: async () => (await storage.media.files.placed()).toSorted(),
+    sweepForGood: (now: Date) => sweepForGood(storage, now),
+    rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
+    async age(id: string, at: Date) {
+      await utimes(join(dataFolder, 'media', id), at, at)
+    },
+  }
+}
+
+describe.each(engines)('media on %s', (engine) => {
+  test('keeps pictures in the order they came', async () => {
+    const { add, kept, rowIds } = await library(engine)
+    const pictures = [await somePicture(), await somePicture(), await somePicture()]
+    const ids = (await add(...pictures)).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
+    expect((await kept()).toSorted()).toEqual(ids.toSorted())
+    expect(await rowIds()).toEqual(ids.toSorted())
+  })
+
+  test('keeps the same picture once, also when it comes twice at once', async () => {
+    const { add, kept, rowIds } = await library(engine)
+    const picture = await somePicture()
+    const added = await Promise.all([add(picture, picture), add(picture), add(picture)])
+    const [first] = added.flat()
+    expect(added.flat()).toEqual(Array(4).fill(first))
+    expect(await kept()).toEqual([first?.id])
+    expect(await rowIds()).toEqual([first?.id])
+  })
+
+  test('takes the same pictures in any order at once', async () => {
+    const { add, kept } = await library(engine)
+    const pictures = await Promise.all([1, 2, 3, 4].map(() => somePicture()))
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        add(...(turn % 2 ? pictures : pictures.toReversed())),
+      ),
+    )
+    expect(await kept()).toHaveLength(4)
+  })
+
+  test('takes all of an upload or nothing', async () => {
+    const { upload, media, kept, rowIds } = await library(engine)
+    const uploads = [await upload(await somePicture()), await upload('no picture')]
+    await expect(media.add(uploads, byLayla())).rejects.toThrow('not-an-image')
+    expect(await kept()).toEqual([])
+    expect(await rowIds()).toEqual([])
+  })
+
+  test('goes on after a file it refused', async () => {
+    const { upload, media } = await library(engine)
+    const uploads = [await upload('no picture'), await upload(await somePicture())]
+    const [refused, added] = await Promise.allSettled(
+      uploads.map((file) => media.add([file], byLayla())),
+    )
+    expect(refused?.status).toBe('rejected')
+    expect(added).toMatchObject({ status: 'fulfilled', value: [{ id: expect.any(String) }] })
+  })
+
+  test('removes a picture nothing shows any more, and no other', async () => {
+    const { add, articles, trash, placed, rowIds, sweepForGood } = await library(engine)
+    const [cover, inGallery, unused] = await add(
+      await somePicture(),
+      await somePicture(),
+      await somePicture(),
+    )
+    if (!cover || !inGallery || !unused) throw new Error('three pictures were added')
+    const id = await openedInHama(articles)
+    const added = [{ type: 'image', picture: inGallery } as const]
+    await articles.change('posts', id, saveOf('en', {}, { cover, added }), byLayla())
+
+    expect(await placed()).toHaveLength(3)
+    await sweepForGood(hoursLater(1.1))
+    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    await articles.remove('posts', id, byLayla())
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    await trash.purge(hoursLater(24 * 31))
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([])
+    expect(await rowIds()).toEqual([])
+  })
+
+  test('keeps the pictures of users and sections as long as they are shown', async () => {
+    const { add, users, database, placed, sweepForGood } = await library(engine)
+    const [avatar, banner] = await add(await somePicture(), await somePicture())
+    if (!avatar || !banner) throw new Error('two pictures were added')
+    const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
+    const show = (picture_id: string | null) =>
+      database.write('product', (db) =>
+        db.updateTable('sections').set({ picture_id }).where('name', '=', 'banner').execute(),
+      )
+    await show(banner.id)
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([avatar.id, banner.id].toSorted())
+
+    await users.change(id, { avatar: '' }, byLayla())
+    await show(null)
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([])
+  })
+
+  test('keeps a picture for a while after it was uploaded again', async () => {
+    const { upload, media, kept, sweepForGood } = await library(engine)
+    const file = await upload(await somePicture())
+    await media.add([file], byLayla())
+    await media.add([file], byLayla(hoursLater(2)))
+    await sweepForGood(hoursLater(2.5))
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('removes old files without a row, but not new ones', async () => {
+    const { dataFolder, placed, age, sweepForGood } = await library(engine)
+    const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
+    for (const id of [old, fresh]) await mkdir(join(dataFolder, 'media', id))
+    await age(old, today)
+    await age(fresh, hoursLater(24 * 365))
+    await sweepForGood(hoursLater(2))
+    expect(await placed()).toEqual([fresh])
+  })
+
+  test('keeps a picture that is uploaded again while it is being removed', async () => {
+    const { add, database, media, placed, rowIds } = await library(engine)
+    const picture = await somePicture()
+    await add(picture)
+    await media.sweep(hoursLater(2))
+    const write: typeof database.write = async (right, work) => {
+      const result = await database.write(right, work)
+      await add(picture)
+      return result
+    }
+    const sweeping = createMediaStore({ ...database, write }, media.files)
+    await sweeping.sweep(hoursLater(2 + 24 * 30))
+    expect(await placed()).toHaveLength(1)
+    expect(await placed()).toEqual(await rowIds())
+  })
+
+  test('clears away what was being prepared when a process died', async () => {
+    const { dataFolder, media, kept } = await library(engine)
+    const [forgotten, running] = [await media.files.stage(), await media.files.stage()]
+    await utimes(forgotten, today, today)
+    await utimes(running, hoursLater(2), hoursLater(2))
+    await media.sweep(hoursLater(2))
+    expect(await kept()).toEqual([relative(join(dataFolder, 'media/.staging'), running)])
+  })
+
+  test('leaves what another process is preparing alone', async () => {
+    const { media, place, dataFolder } = await library(engine)
+    const staged = await media.files.stage()
+    await storageAt(place, dataFolder)
+    await expect(readdir(staged)).resolves.toEqual([])
+  })
+})
+
+describe('media refuses', async () => {
+  test.each(Object.entries(await unacceptablePictures()))(
+    '%s within a second, and nothing of it stays',
+    async (_name, [bytes, code]) => {
+      const { upload, media, kept, rowIds } = await library('SQLite')
+      const refusal = async () => {
+        const refused = media.add([await upload(bytes)], byLayla())
+        await expect(refused).rejects.toMatchObject({ name: 'Problem', code })
+      }
+      expect(await quickest(3, refusal)).toBeLessThan(1_000)
+      expect(await kept()).toEqual([])
+      expect(await rowIds()).toEqual([])
+    },
+  )
+})

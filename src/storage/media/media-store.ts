@@ -1,0 +1,161 @@
+import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { Cover, Focus, Picture } from '../../domain/media.ts'
+import type { PlainEdit } from '../../domain/revision.ts'
+import type { Connection, Database } from '../engine/database.ts'
+import { requireOwnPictures } from '../installation/installation.ts'
+import type { MediaFiles } from './media-files.ts'
+import { stagePicture, type StagedPicture } from './picture-encoder.ts'
+import { requireRight } from '../engine/rights.ts'
+import type { Tables } from '../engine/tables.ts'
+
+const hour = 60 * 60 * 1000
+/** How long a picture nobody refers to stays as it is: a save that has just uploaded it may still come. */
+const unusedGrace = hour
+/** How long it is then marked before it goes: an older database that shows it may be brought back. */
+const markedGrace = 30 * 24 * hour
+
+export function createMediaStore({ connection, write }: Database, files: MediaFiles) {
+  return {
+    files,
+
+    /**
+     * Takes the uploaded files in as pictures, all or none, in their order. The same picture is kept once.
+     * Throws Problem('not-an-image'), Problem('too-many-pixels') or Problem('picture-failed').
+     */
+    async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
+      if (uploads.length === 0) return []
+      await requireRight(connection, right)
+      for (;;) {
+        const pictures = await placed(uploads)
+        const ids = await write(right, (transaction) => registered(transaction, pictures, at))
+        await Promise.all(ids.map(files.unmark))
+        const stillThere = await Promise.all(ids.map(files.has))
+        if (stillThere.every(Boolean)) return pictures
+      }
+    },
+
+    /**
+     * Marks pictures that nothing shows or can bring back, and files without a row; removes those that were
+     * marked long ago, and forgotten uploads. What is needed again loses its mark. Throws if the files are
+     * not this database's.
+     */
+    async sweep(now: Date): Promise<void> {
+      await requireOwnPictures(connection, files)
+      const before = new Date(now.getTime() - unusedGrace)
+      const { needed, unneeded } = await sorted(before)
+      for (const id of needed) await files.unmark(id)
+      for (const id of unneeded) await markOrRemove(id, now, before)
+      await files.clearStaging(before)
+    },
+  }
+
+  async function markOrRemove(id: string, now: Date, before: Date): Promise<void> {
+    const since = await files.markedSince(id)
+    if (!since && (await files.has(id))) return files.mark(id, now)
+    if (since && now.getTime() - since.getTime() < markedGrace) return
+    await write('product', async (transaction) => {
+      if (await isForgotten(transaction, id, before)) await files.remove(id)
+    })
+  }
+
+  /** Unneeded are rows nothing shows and folders without a row; each is looked at again before it goes. */
+  async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
+    const rows = await connection.selectFrom('media').select('id').execute()
+    const known = new Set(rows.map(({ id }) => id))
+    const unneeded = new Set(await unusedSince(connection, before))
+    const old = new Set(await files.placed(before))
+    for (const id of new Set(await files.placed()).difference(known)) {
+      // A mark is newer than the folder, whose age it hides.
+      if (old.has(id) || (await files.markedSince(id))) unneeded.add(id)
+    }
+    return { needed: [...known.difference(unneeded)], unneeded }
+  }
+
+  async function placed(uploads: string[]): Promise<Picture[]> {
+    const staged: StagedPicture[] = []
+    try {
+      for (const upload of uploads) staged.push(await stagePicture(upload, files))
+      for (const picture of staged) await picture.place()
+    } finally {
+      await Promise.all(staged.map((picture) => picture.discard()))
+    }
+    return staged.map(({ picture }) => picture)
+  }
+}
+
+/** In the order of ids, so that two uploads of the same pictures never wait for each other. */
+async function registered(
+  transaction: Transaction<Tables>,
+  pictures: Picture[],
+  now: Date,
+): Promise<string[]> {
+  const used_at = now.toISOString()
+  const rows = new Map(pictures.map((picture) => [picture.id, { ...picture, used_at }]))
+  const ids = [...rows.keys()].toSorted()
+  for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {
+    await transaction
+      .insertInto('media')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at }))
+      .execute()
+  }
+  return ids
+}
+
+async function unusedSince(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('media')
+    .select('id')
+    .where('used_at', '<', before.toISOString())
+    .where(isShownNowhere)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a picture has no row, or had one nobody needs, which is then removed. */
+async function isForgotten(
+  transaction: Transaction<Tables>,
+  id: string,
+  before: Date,
+): Promise<boolean> {
+  await transaction
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('used_at', '<', before.toISOString())
+    .where(isShownNowhere)
+    .execute()
+  return (await picturesById(transaction, [id])).size === 0
+}
+
+function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
+  return and([
+    not(exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id'))),
+    not(exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id'))),
+    not(exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id'))),
+    not(exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id'))),
+    not(
+      exists(
+        selectFrom('revision_media').select('revision_id').whereRef('media_id', '=', 'media.id'),
+      ),
+    ),
+  ])
+}
+
+export async function picturesById(
+  connection: Connection,
+  ids: (string | null)[],
+): Promise<Map<string, Picture>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await connection
+    .selectFrom('media')
+    .select(['id', 'width', 'height', 'blur'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** A picture where it is shown, with its focus as it is stored. */
+export function coverOf(picture: Picture | undefined, focus: string | null): Cover | null {
+  return picture ? { ...picture, focus: JSON.parse(focus ?? 'null') as Focus | null } : null
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Picture } from '../../domain/media.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { PictureJob } from './encode-picture.ts'
+import type { MediaFiles } from './media-files.ts'
+import { createWorker, startProcess, WorkerEnded } from '../workers/worker.ts'
+
+/** Part of every id, so that pictures encoded by other rules get other addresses. */
+const encoding = 'wajha-1'
+
+/** Encoding is the costliest work there is: one picture at a time leaves a core to visitors. */
+const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
+  () => startProcess('media/picture-process.ts'),
+  { longest: 60_000, idle: 5_000 },
+)
+
+/** A picture whose files lie staged: `place` makes them permanent, `discard` forgets what was not placed. */
+export type StagedPicture = {
+  picture: Picture
+  place(): Promise<void>
+  discard(): Promise<void>
+}
+
+/** Reads an uploaded file by its content and stages our own variants of it, without metadata. */
+export async function stagePicture(upload: string, files: MediaFiles): Promise<StagedPicture> {
+  const id = await contentId(upload)
+  const staged = await files.stage()
+  const discard = () => files.discard(staged)
+  try {
+    const isKnown = await files.has(id)
+    const encoded = await encoder.run({ upload, folder: isKnown ? undefined : staged })
+    const place = async () => {
+      if (!(await files.has(id))) await files.place(staged, id)
+    }
+    return { picture: { id, ...encoded }, place, discard }
+  } catch (error) {
+    await discard()
+    throw error instanceof WorkerEnded ? new Problem('picture-failed', { cause: error }) : error
+  }
+}
+
+async function contentId(upload: string): Promise<string> {
+  const hash = createHash('sha256').update(encoding)
+  await pipeline(createReadStream(upload), hash)
+  return hash.digest('hex').slice(0, 32)
+}

@@ -1,0 +1,102 @@
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { InboxMessage } from '../../domain/inbox-message.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
+import type { Connection, Database } from '../engine/database.ts'
+import { recordRemoval } from '../history/revisions.ts'
+import type { Tables } from '../engine/tables.ts'
+
+export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt'>
+export type InboxRequest = { page: number; limit: number; isUnread: boolean }
+
+export function createMessageStore({ connection, write }: Database) {
+  return {
+    async add(message: NewMessage, now: Date): Promise<void> {
+      const row = { ...message, sent_at: now.toISOString() }
+      await write('visitor', (transaction) =>
+        transaction.insertInto('messages').values(row).execute(),
+      )
+    },
+
+    /** A page of the messages, newest first, and how many there are. */
+    async list(request: InboxRequest): Promise<{ messages: InboxMessage[]; total: number }> {
+      const rows = await ofInbox(connection, request.isUnread)
+        .selectAll()
+        .orderBy('sent_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(request.limit)
+        .offset((request.page - 1) * request.limit)
+        .execute()
+      return { messages: rows.map(toMessage), total: await count(request.isUnread) }
+    },
+
+    unread: (): Promise<number> => count(true),
+
+    /** When it was first read stays. Throws Problem('not-found'). */
+    async mark(id: number, isRead: boolean, edit: PlainEdit): Promise<InboxMessage> {
+      const readAt = edit.at.toISOString()
+      const row = await write(edit.right, (transaction) =>
+        transaction
+          .updateTable('messages')
+          .set(({ fn, ref, val }) => ({
+            read_at: isRead ? fn.coalesce(ref('read_at'), val(readAt)) : null,
+          }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst(),
+      )
+      if (!row) throw new Problem('not-found')
+      return toMessage(row)
+    },
+
+    /** Deletes all of these or none and gives their trash entries. Throws Problem('not-found'). */
+    remove(ids: number[], edit: Edit): Promise<number[]> {
+      return write(edit.right, async (transaction) => {
+        const trashIds: number[] = []
+        for (const id of new Set(ids)) trashIds.push(await removeMessage(transaction, id, edit))
+        return trashIds
+      })
+    },
+  }
+
+  async function count(isUnread: boolean): Promise<number> {
+    const { total } = await ofInbox(connection, isUnread)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+}
+
+/** Puts a deleted message back. */
+export async function reviveMessage(
+  transaction: Transaction<Tables>,
+  id: number,
+  previous: Values,
+): Promise<void> {
+  const row = { ...previous, id } as Insertable<Tables['messages']>
+  await transaction.insertInto('messages').values(row).execute()
+}
+
+async function removeMessage(
+  transaction: Transaction<Tables>,
+  id: number,
+  edit: Edit,
+): Promise<number> {
+  const row = await transaction
+    .deleteFrom('messages')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Problem('not-found')
+  const { id: _id, ...previous } = row
+  return recordRemoval(transaction, { kind: 'message', id, previous, edit })
+}
+
+function ofInbox(connection: Connection, isUnread: boolean) {
+  const messages = connection.selectFrom('messages')
+  return isUnread ? messages.where('read_at', 'is', null) : messages
+}
+
+function toMessage({ sent_at, read_at, ...row }: Selectable<Tables['messages']>): InboxMessage {
+  return { ...row, sentAt: new Date(sent_at), readAt: read_at === null ? null : new Date(read_at) }
+}

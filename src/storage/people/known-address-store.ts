@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import { normalisedEmail } from '../../domain/user.ts'
+import type { Database } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
+
+const days = 20
+/** How many a user has at most: the latest. */
+const mostOfAUser = 50
+
+/** Where users signed in lately; addresses come as keyed hashes. */
+export function createKnownAddressStore({ connection }: Database) {
+  return {
+    async has(email: string, address: string, now: Date): Promise<boolean> {
+      const known = await connection
+        .selectFrom('known_addresses')
+        .innerJoin('users', 'users.id', 'user_id')
+        .select('user_id')
+        .where('email', '=', normalisedEmail(email))
+        .where('address', '=', address)
+        .where('seen_at', '>', begin(now))
+        .executeTakeFirst()
+      return known !== undefined
+    },
+  }
+}
+
+/** Notes that a user signed in from an address, and forgets what is too old or too much of theirs. */
+export async function rememberAddress(
+  transaction: Transaction<Tables>,
+  userId: number,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const seen_at = now.toISOString()
+  await transaction
+    .insertInto('known_addresses')
+    .values({ user_id: userId, address, seen_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ seen_at }))
+    .execute()
+  await transaction
+    .deleteFrom('known_addresses')
+    .where('user_id', '=', userId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('seen_at', '<=', begin(now)),
+        eb(
+          'address',
+          'not in',
+          selectFrom('known_addresses as latest')
+            .select('latest.address')
+            .where('latest.user_id', '=', userId)
+            .orderBy('latest.seen_at', 'desc')
+            .limit(mostOfAUser),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+function begin(now: Date): string {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+}

@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely'
+import type { Picture } from '../../domain/media.ts'
+import { Problem } from '../../domain/problem.ts'
+import {
+  avatarAddress,
+  normalisedEmail,
+  roleIds,
+  type RoleName,
+  type User,
+  type UserStatus,
+} from '../../domain/user.ts'
+import type { Connection } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
+
+export type NewUser = {
+  name: string
+  email: string
+  passwordHash: string
+  /** Whether the password is only good for choosing another. */
+  mustChangePassword?: boolean | undefined
+  roleName: RoleName
+  status: UserStatus
+  /** An uploaded picture, the address of another, or '' for none. */
+  avatar: Picture | string
+}
+
+/** What is absent or undefined stays as it is. */
+export type UserSave = { [Name in keyof NewUser]?: NewUser[Name] | undefined }
+
+/** A password somebody chose; unless it is for themselves, another may be due. */
+export function toPassword(hash: string, mustChange = false) {
+  return { password_hash: hash, password_is_initial: 0 as const, ...toDue(mustChange) }
+}
+
+function toDue(mustChange: boolean) {
+  return { must_change_password: mustChange ? (1 as const) : (0 as const) }
+}
+
+export type UserFilter = { role?: RoleName | undefined; status?: UserStatus | undefined }
+
+export const userColumns = [
+  'users.id',
+  'users.name',
+  'email',
+  'status',
+  'avatar',
+  'roles.name as roleName',
+] as const
+
+export function matchingUsers(connection: Connection, { role, status }: UserFilter = {}) {
+  let users = connection.selectFrom('users').innerJoin('roles', 'roles.id', 'users.role_id')
+  if (role) users = users.where('roles.name', '=', role)
+  if (status) users = users.where('status', '=', status)
+  return users
+}
+
+/** Throws Problem('not-found'). */
+export async function getUser(connection: Connection, id: number): Promise<User> {
+  const user = await matchingUsers(connection)
+    .select(userColumns)
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  if (!user) throw new Problem('not-found')
+  return user
+}
+
+/** Keeps others from changing an active user with this password until the transaction ends. */
+export async function holdVerifiedUser(
+  transaction: Transaction<Tables>,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  const held = await transaction
+    .updateTable('users')
+    .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst()
+  if (!held) throw new Problem('unauthorized')
+}
+
+export function toRow(user: NewUser, now: Date) {
+  return {
+    name: user.name,
+    email: normalisedEmail(user.email),
+    password_hash: user.passwordHash,
+    role_id: roleIds[user.roleName],
+    status: user.status,
+    created_at: now.toISOString(),
+    ...toDue(user.mustChangePassword ?? false),
+    ...toAvatar(user.avatar),
+  }
+}
+
+export function toChange(user: User, save: UserSave) {
+  return {
+    name: save.name ?? user.name,
+    email: normalisedEmail(save.email ?? user.email),
+    role_id: roleIds[save.roleName ?? user.roleName],
+    status: save.status ?? user.status,
+    ...(save.mustChangePassword === undefined ? {} : toDue(save.mustChangePassword)),
+    ...(save.passwordHash ? toPassword(save.passwordHash, save.mustChangePassword) : {}),
+    ...(save.avatar === undefined ? {} : toAvatar(save.avatar)),
+  }
+}
+
+function toAvatar(avatar: Picture | string) {
+  if (typeof avatar === 'string') return { avatar, avatar_id: null }
+  return { avatar: avatarAddress(avatar), avatar_id: avatar.id }
+}

@@ -1,0 +1,199 @@
+import type { Insertable, Transaction } from 'kysely'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Right } from '../../domain/right.ts'
+import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
+import { hasWordsOf, queryWords } from '../../domain/search-text.ts'
+import { changesOffice, normalisedEmail, type Role, roleIds, type User } from '../../domain/user.ts'
+import { type Connection, type Database, onDuplicate } from '../engine/database.ts'
+import { picturesById } from '../media/media-store.ts'
+import { recordRemoval } from '../history/revisions.ts'
+import { endSessions } from './session-store.ts'
+import type { Tables } from '../engine/tables.ts'
+import {
+  getUser,
+  matchingUsers,
+  type NewUser,
+  toChange,
+  toRow,
+  userColumns,
+  type UserFilter,
+  type UserSave,
+} from './user-rows.ts'
+
+export type UserListRequest = UserFilter & {
+  page: number
+  limit: number
+  newestFirst: boolean
+  /** Words to find in a name or an address. */
+  q: string
+}
+
+export function createUserStore({ connection, write }: Database) {
+  return {
+    roles: (): Promise<Role[]> =>
+      connection.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
+
+    /** A page of the users that match, and how many there are. */
+    async list(request: UserListRequest): Promise<{ users: User[]; total: number }> {
+      const { page, limit, q } = request
+      const offset = (page - 1) * limit
+      const users = inOrder(connection, request)
+      if (queryWords(q).length > 0) {
+        // Staff are few, and words are to be the same here as they are in articles.
+        const found = (await users.execute()).filter((user) => isSought(user, q))
+        return { users: found.slice(offset, offset + limit), total: found.length }
+      }
+      const { total } = await matchingUsers(connection, request)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { users: await users.limit(limit).offset(offset).execute(), total }
+    },
+
+    /** Throws Problem('not-found'). */
+    get: (id: number): Promise<User> => getUser(connection, id),
+
+    /** The user and password hash of an address, whatever the user's status. */
+    async findByEmail(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
+      const row = await matchingUsers(connection)
+        .select(userColumns)
+        .select('password_hash')
+        .where('email', '=', normalisedEmail(email))
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { password_hash: passwordHash, ...user } = row
+      return { user, passwordHash }
+    },
+
+    /** Throws Problem('email-taken'). */
+    add: (user: NewUser, { right, at }: PlainEdit): Promise<User> => add(right, toRow(user, at)),
+
+    /**
+     * Changes what `save` names; another role, status or password, or one that is due, ends the user's sessions.
+     * Throws Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
+     */
+    change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
+      const changing = write(right, changeUser, holdUsers)
+      return onDuplicate(changing, emailTaken())
+
+      async function changeUser(transaction: Transaction<Tables>): Promise<User> {
+        const user = await getUser(transaction, id)
+        const otherOffice = changesOffice(user, save)
+        if (otherOffice && id === by.id) throw new Problem('own-account')
+        await transaction
+          .updateTable('users')
+          .set(toChange(user, save))
+          .where('id', '=', id)
+          .execute()
+        if (otherOffice) await requireAdministrator(transaction)
+        if (otherOffice || save.passwordHash || save.mustChangePassword)
+          await endSessions(transaction, id)
+        return getUser(transaction, id)
+      }
+    },
+
+    /**
+     * Deletes all of these users or none and gives their trash entries, which bring them back under their ids.
+     * Throws Problem('not-found'), Problem('own-account') or Problem('last-administrator').
+     */
+    remove(ids: number[], edit: Edit): Promise<number[]> {
+      return write(edit.right, removeAll, holdUsers)
+
+      async function removeAll(transaction: Transaction<Tables>): Promise<number[]> {
+        const trashIds: number[] = []
+        for (const id of new Set(ids)) trashIds.push(await removeUser(transaction, id, edit))
+        await requireAdministrator(transaction)
+        return trashIds
+      }
+    },
+  }
+
+  function add(right: Right, row: Insertable<Tables['users']>): Promise<User> {
+    const adding = write(right, async (transaction) => {
+      const { id } = await transaction
+        .insertInto('users')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return getUser(transaction, id)
+    })
+    return onDuplicate(adding, emailTaken())
+  }
+}
+
+function inOrder(connection: Connection, request: UserListRequest) {
+  const order = request.newestFirst ? 'desc' : 'asc'
+  return matchingUsers(connection, request)
+    .select(userColumns)
+    .orderBy('users.created_at', order)
+    .orderBy('users.id', order)
+}
+
+function isSought({ name, email }: User, query: string): boolean {
+  return hasWordsOf(query, `${name} ${email}`)
+}
+
+const removedColumns = [
+  'name',
+  'email',
+  'password_hash',
+  'password_is_initial',
+  'must_change_password',
+  'role_id',
+  'status',
+  'created_at',
+  'avatar',
+  'avatar_id',
+] as const
+
+/** Puts a deleted user back. Throws Problem('email-taken'). */
+export async function reviveUser(
+  transaction: Transaction<Tables>,
+  id: number,
+  previous: Values,
+): Promise<void> {
+  const columns = removedColumns.map((column) => [column, previous[column]])
+  const row = { id, ...Object.fromEntries(columns) } as Insertable<Tables['users']>
+  await onDuplicate(transaction.insertInto('users').values(row).execute(), emailTaken())
+}
+
+async function removeUser(
+  transaction: Transaction<Tables>,
+  id: number,
+  edit: Edit,
+): Promise<number> {
+  if (id === edit.by.id) throw new Problem('own-account')
+  const row = await transaction
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .returning(removedColumns)
+    .executeTakeFirst()
+  if (!row) throw new Problem('not-found')
+  const pictures = await picturesById(transaction, [row.avatar_id])
+  const previous = { ...row, avatar_picture: pictures.get(row.avatar_id ?? '') ?? null }
+  return recordRemoval(transaction, { kind: 'user', id, previous, edit })
+}
+
+/**
+ * One at a time: whether an administrator remains is asked after what others did. Taken before their own
+ * rows, or two who change each other would wait for each other.
+ */
+async function holdUsers(transaction: Transaction<Tables>): Promise<void> {
+  await transaction
+    .updateTable('roles')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', roleIds.admin)
+    .execute()
+}
+
+async function requireAdministrator(transaction: Transaction<Tables>): Promise<void> {
+  const remaining = await matchingUsers(transaction, { role: 'admin', status: 'active' })
+    .select('users.id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!remaining) throw new Problem('last-administrator')
+}
+
+function emailTaken(): Problem {
+  return new Problem('email-taken', { fields: { email: messages.emailTaken } })
+}

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely'
+import { plainText } from '../../domain/excerpt.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { indexedWords, indexLimits } from '../../domain/search-text.ts'
+import type { Database } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
+
+/** To be raised with the rules of `domain/search-text.ts`: the next start then takes all words in anew. */
+export const searchVersion = 1
+
+type TextRow = {
+  article_id: number
+  language: LanguageCode
+  title: string
+  content: string
+}
+
+const batch = { texts: 100, words: 200 }
+
+/**
+ * Makes a text found by what it says now; a text without a title is found by nothing. Only words that come
+ * or go are written: an edit changes few of them.
+ */
+export async function indexWords(
+  transaction: Transaction<Tables>,
+  text: TextRow,
+  contentWords?: string[],
+): Promise<void> {
+  const { article_id, language } = text
+  const rows = ofText(text, contentWords)
+  const before = await transaction
+    .selectFrom('article_words')
+    .select(['word', 'in_title'])
+    .where('article_id', '=', article_id)
+    .where('language', '=', language)
+    .execute()
+  const gone: string[] = []
+  for (const { word, in_title } of before) {
+    if (rows.get(word) === in_title) rows.delete(word)
+    else gone.push(word)
+  }
+  for (const words of inBatches(gone)) {
+    await transaction
+      .deleteFrom('article_words')
+      .where('article_id', '=', article_id)
+      .where('language', '=', language)
+      .where('word', 'in', words)
+      .execute()
+  }
+  for (const inTitle of [1, 0] as const) {
+    const words = [...rows].flatMap(([word, isIn]) => (isIn === inTitle ? [word] : []))
+    for (const some of inBatches(words)) await insertWords(transaction, text, some, inTitle)
+  }
+}
+
+/** With one parameter a word: building statements of rows takes longer than inserting them. */
+async function insertWords(
+  transaction: Transaction<Tables>,
+  { article_id, language }: TextRow,
+  words: string[],
+  inTitle: 0 | 1,
+): Promise<void> {
+  const rows = sql.join(words.map((word) => sql`(${word})`))
+  await sql`
+    insert into article_words (article_id, language, word, created_at, in_title)
+    select article_id, language, column1, created_at, ${sql.lit(inTitle)}
+    from article_texts cross join (values ${rows}) as words
+    where article_id = ${article_id} and language = ${language}`.execute(transaction)
+}
+
+/** The words of a text's content that searches find it by. */
+function wordsOfContent(content: string): string[] {
+  return [...indexedWords('', plainText(content)).keys()]
+}
+
+/** Whether each word of a text stands in its title, whose words come first. */
+function ofText(
+  { title, content }: TextRow,
+  contentWords = wordsOfContent(content),
+): Map<string, 0 | 1> {
+  const words = new Map<string, 0 | 1>()
+  if (title === '') return words
+  for (const word of indexedWords(title, '').keys()) words.set(word, 1)
+  for (const word of contentWords) {
+    if (words.size >= indexLimits.words) break
+    if (!words.has(word)) words.set(word, 0)
+  }
+  return words
+}
+
+function inBatches<Item>(items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batch.words) }, (_, index) =>
+    items.slice(index * batch.words, (index + 1) * batch.words),
+  )
+}
+
+/** Takes in the words of all texts that were kept before there was this index. */
+export async function indexMissingWords({ write }: Database): Promise<void> {
+  while ((await write('product', indexBatch)) > 0);
+}
+
+/** Of two processes that take the same texts, the second finds them taken. */
+async function indexBatch(transaction: Transaction<Tables>): Promise<number> {
+  const { rows } = await sql<TextRow>`
+    update article_texts set search_version = ${searchVersion}
+    where search_version < ${searchVersion} and (article_id, language) in (
+      select article_id, language from article_texts where search_version < ${searchVersion}
+      limit ${batch.texts})
+    returning article_id, language, title, content`.execute(transaction)
+  for (const text of rows) await indexWords(transaction, text)
+  return rows.length
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { crowd, manyArticles, openedInHama, saveOf } from '../../../tests/support/articles.ts'
+import { byLayla, hoursLater } from '../../../tests/support/cast.ts'
+import {
+  engines,
+  migratedDatabase,
+  openedDatabase,
+  openedStorage,
+  type OpenedStorage,
+  storageAt,
+} from '../../../tests/support/storages.ts'
+import { quickest } from '../../../tests/support/timing.ts'
+import { queryWords } from '../../domain/search-text.ts'
+import type { Database } from '../engine/database.ts'
+import { createSearchStore, searchDepth } from './search-store.ts'
+
+const searcher =
+  ({ search }: Pick<OpenedStorage, 'search'>) =>
+  async (query: string, language = 'ar', page = 1) => {
+    const words = queryWords(query)
+    const { articles, total } = await search.find({ language, words, page, perPage: 10 })
+    return { ids: articles.map(({ id }) => id), total }
+  }
+
+describe.each(engines)('searches on %s', (engine) => {
+  test('find a word however it is written', async () => {
+    const storage = await openedStorage(engine)
+    const id = await openedInHama(storage.articles)
+    const found = searcher(storage)
+    for (const query of [
+      'حماة',
+      'حماه',
+      'حَمَاة',
+      'إفتتاح',
+      'النواعير',
+      'نواعير',
+      'نوا',
+      'ورشتنا النَّواعير',
+    ]) {
+      expect(await found(query), query).toEqual({ ids: [id], total: 1 })
+    }
+    for (const query of ['OPENING', 'hama', 'nor', 'workshop hama']) {
+      expect(await found(query, 'en'), query).toEqual({ ids: [id], total: 1 })
+    }
+    for (const query of ['opening', 'ماة', 'نواعير دمشق', 'strong', '']) {
+      expect(await found(query), query).toEqual({ ids: [], total: 0 })
+    }
+  })
+
+  test('put titles before texts, then the newest, whatever the section', async () => {
+    const storage = await openedStorage(engine)
+    const { articles } = storage
+    const write = async (
+      section: 'posts' | 'business' | 'products',
+      hours: number,
+      title: string,
+      content: string,
+    ) =>
+      (await articles.create(section, saveOf('en', { title, content }), byLayla(hoursLater(hours))))
+        .id
+    const oldTitle = await write('posts', 1, 'Drip pump', '')
+    const oldText = await write('business', 2, 'Drip', '<p>With a pump</p>')
+    const newTitle = await write('products', 3, 'Pumps that drip', '')
+    const newText = await write('posts', 4, 'Wells', '<p>Dripping pump</p>')
+    const first = await write('posts', 1, 'Pump', '<p>drip</p>')
+    expect(await searcher(storage)('drip pump', 'en')).toEqual({
+      ids: [newTitle, oldTitle, newText, oldText, first],
+      total: 5,
+    })
+  })
+
+  test('answer page by page, past the end nothing', async () => {
+    const storage = await openedStorage(engine)
+    const ids = await manyArticles(storage.articles, 12)
+    const found = searcher(storage)
+    expect(await found('number', 'en')).toEqual({ ids: ids.slice(0, 10), total: 12 })
+    expect(await found('number', 'en', 2)).toEqual({ ids: ids.slice(10), total: 12 })
+    expect(await found('number', 'en', 3)).toEqual({ ids: [], total: 12 })
+  })
+
+  test('follow changes, emptied languages, deletions and what the trash brings back', async () => {
+    const storage = await openedStorage(engine)
+    const { articles, revisions, trash } = storage
+    const id = await openedInHama(articles)
+    const found = searcher(storage)
+    await articles.change('posts', id, saveOf('ar', { title: 'افتتاح في حمص' }), byLayla())
+    expect((await found('حماة')).ids).toEqual([])
+    expect((await found('حمص نواعير')).ids).toEqual([id])
+
+    await articles.change('posts', id, saveOf('ar', { title: '', content: '' }), byLayla())
+    expect((await found('نواعير')).ids).toEqual([])
+    expect((await found('norias', 'en')).ids).toEqual([id])
+    await revisions.restore('article', id, 1, byLayla())
+    expect((await found('norias', 'en')).ids).toEqual([id])
+
+    await articles.remove('posts', id, byLayla())
+    expect((await found('norias', 'en')).ids).toEqual([])
+    const { removed } = await trash.list(['article'], hoursLater(1), 1, 10)
+    const [deletion] = removed.filter(({ action }) => action === 'delete')
+    if (!deletion) throw new Error('it is not in the trash')
+    await trash.bringBack([deletion], byLayla(hoursLater(1)))
+    expect((await found('norias', 'en')).ids).toEqual([id])
+  })
+
+  test('follow a language to its new code and forget a purged one', async () => {
+    const storage = await openedStorage(engine)
+    const { articles, languages, trash } = storage
+    const id = await openedInHama(articles)
+    const found = searcher(storage)
+    const arabic = await languages.get('ar')
+    await languages.change(arabic.id, { code: 'ar-sy' }, byLayla())
+    expect((await found('نواعير', 'ar-sy')).ids).toEqual([id])
+    expect((await found('نواعير')).ids).toEqual([])
+    await languages.remove(arabic.id, byLayla())
+    await trash.purge(hoursLater(31 * 24))
+    expect((await found('نواعير', 'ar-sy')).ids).toEqual([])
+    expect((await found('norias', 'en')).ids).toEqual([id])
+  })
+
+  test('find what was kept before there was an index', async () => {
+    const storage = await openedStorage(engine)
+    const id = await openedInHama(storage.articles)
+    const { connection, write } = openedDatabase(storage.place)
+    await write('product', async (db) => {
+      await db.deleteFrom('article_words').execute()
+      await db.updateTable('article_texts').set({ search_version: 0 }).execute()
+    })
+    const again = await storageAt(storage.place, storage.dataFolder)
+    expect((await searcher(again)('النواعير')).ids).toEqual([id])
+    const versions = await connection.selectFrom('article_texts').select('search_version').execute()
+    expect(versions).toEqual([{ search_version: 1 }, { search_version: 1 }])
+  })
+})
+
+describe.each(engines)('among 100,000 articles on %s', (engine) => {
+  test('no search takes half as long as one without bounds, whatever it is for', async () => {
+    const database = await migratedDatabase(engine)
+    await crowd(database, 100_000)
+    await database.patiently(searchesAreBounded)
+  }, 120_000)
+})
+
+async function searchesAreBounded(database: Database): Promise<void> {
+  const { connection, write } = database
+  const ofAll = (word: unknown, inTitle: 0 | 1) => sql`insert into article_words
+    select article_id, language, ${word}, ${sql.lit(inTitle)}, created_at from article_texts`
+  const word = (factor: number) => sql`'w' || ((article_id * ${sql.lit(factor)}) % 5000)`
+  for (const [text, inTitle] of [
+    [sql.lit('title'), 1],
+    [sql.lit('content'), 0],
+    [word(7919), 0],
+  ] as const) {
+    await write('product', (db) => ofAll(text, inTitle).execute(db))
+  }
+  await write('product', (db) => sql`analyze`.execute(db))
+  const { find } = createSearchStore(database)
+  const searchWithoutBounds = () =>
+    sql`select article_id, max(in_title) from article_words where language = 'en' and word > 'c'
+      group by article_id order by 2 desc, max(created_at) desc limit 10`.execute(connection)
+  for (const [query, total] of [
+    ['title', searchDepth],
+    ['t', searchDepth],
+    ['title content', searchDepth],
+    ['w77 title', 220],
+    ['title titl tit content conten conte w w1', 441],
+  ] as const) {
+    const request = { language: 'en', words: queryWords(query), page: 1, perPage: 10 }
+    const { total: found } = await find(request)
+    expect(found, query).toBe(total)
+    // The quickest of each, measured in turn: the machine has other things to do.
+    const least = { bounded: Infinity, unbounded: Infinity }
+    const ratio = async () => {
+      least.bounded = Math.min(least.bounded, await quickest(1, () => find(request)))
+      least.unbounded = Math.min(least.unbounded, await quickest(1, searchWithoutBounds))
+      return least.bounded / least.unbounded
+    }
+    await expect.poll(ratio, { message: query, timeout: 20_000 }).toBeLessThan(0.5)
+  }
+}

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ArticleInLanguage, ArticleSection } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { formsOf } from '../../domain/search-text.ts'
+import { beginsWithAny } from '../articles/article-filter.ts'
+import { toReadable } from '../articles/article-rows.ts'
+import type { Connection, Database } from '../engine/database.ts'
+
+export type SearchRequest = {
+  language: LanguageCode
+  /** Those of `queryWords`; an article has to have something that begins with each. */
+  words: string[]
+  page: number
+  perPage: number
+}
+export type FoundArticle = ArticleInLanguage & { section: ArticleSection }
+
+/**
+ * How many places of a query's rarest word are looked at, the best first, so that no search takes long. No
+ * more articles than that are found.
+ */
+export const searchDepth = 2_000
+
+type Match = { id: number; isTitle: boolean; createdAt: string }
+
+export function createSearchStore({ connection }: Database) {
+  return {
+    /** A page of the articles with all these words: those with all in the title first, then the newest. */
+    async find(request: SearchRequest): Promise<{ articles: FoundArticle[]; total: number }> {
+      const { language, words, page, perPage } = request
+      const matches = words.length > 0 ? await allMatches(connection, language, words) : []
+      const first = (page - 1) * perPage
+      const shown = matches.slice(first, first + perPage).map(({ id }) => id)
+      return { articles: await found(connection, language, shown), total: matches.length }
+    },
+  }
+}
+
+async function allMatches(
+  connection: Connection,
+  language: LanguageCode,
+  words: string[],
+): Promise<Match[]> {
+  const [rarest = '', ...others] = await rarestFirst(connection, language, words)
+  const titles = others.map(
+    (word, index) => sql`${inTitle(language, word)} as ${sql.ref(`title_${index}`)}`,
+  )
+  const { rows } = await sql<{ id: number; created_at: string } & Record<string, number | null>>`
+    select ${sql.join([sql`candidates.*`, ...titles])} from (
+      select article_id as id, created_at, max(in_title) as in_title
+      from (${places(language, rarest)}) as places group by article_id, created_at
+    ) as candidates`.execute(connection)
+  return rows
+    .flatMap(({ id, created_at: createdAt, ...marks }) => {
+      const all = Object.values(marks)
+      return all.includes(null) ? [] : [{ id, createdAt, isTitle: all.every((mark) => mark === 1) }]
+    })
+    .toSorted(better)
+}
+
+function better(one: Match, other: Match): number {
+  return (
+    Number(other.isTitle) - Number(one.isTitle) ||
+    (one.createdAt < other.createdAt ? 1 : one.createdAt > other.createdAt ? -1 : 0) ||
+    other.id - one.id
+  )
+}
+
+async function rarestFirst(
+  connection: Connection,
+  language: LanguageCode,
+  words: string[],
+): Promise<string[]> {
+  if (words.length < 2) return words
+  const counts = words.map(
+    (word) => sql<number>`(select count(*) from (${places(language, word)}) as places)`,
+  )
+  const columns = counts.map((count, index) => sql`${count} as ${sql.ref(`word_${index}`)}`)
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(
+    connection,
+  )
+  const [counted = {}] = rows
+  return words
+    .map((word, index) => ({ word, count: counted[`word_${index}`] ?? 0 }))
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ word }) => word)
+}
+
+/** Where a word is: first as it stands, then those that begin with it, of each the best first. */
+function places(language: LanguageCode, word: string): RawBuilder<unknown> {
+  const ofForms = formsOf(word).map(
+    (form) => sql`select * from (
+      select article_id, created_at, in_title from article_words
+      where language = ${language} and ${beginsWithAny([form])}
+      order by word, in_title desc, created_at desc, article_id desc
+      limit ${searchDepth}) as places_of_form`,
+  )
+  return sql.join(ofForms, sql` union all `)
+}
+
+/** Whether a candidate has a word in its title: 1, in its text: 0, or nowhere: null. */
+function inTitle(language: LanguageCode, word: string): RawBuilder<unknown> {
+  return sql`(select max(in_title) from article_words
+    where article_id = candidates.id and language = ${language}
+    and ${beginsWithAny(formsOf(word))})`
+}
+
+async function found(
+  connection: Connection,
+  language: LanguageCode,
+  ids: number[],
+): Promise<FoundArticle[]> {
+  if (ids.length === 0) return []
+  const rows = await connection
+    .selectFrom('article_texts')
+    .innerJoin('articles', 'articles.id', 'article_texts.article_id')
+    .select(['article_id as id', 'article_texts.section', 'article_texts.created_at'])
+    .select(['updated_at', 'title', 'content', 'excerpt', 'cover_id', 'cover_focus'])
+    .where('language', '=', language)
+    .where('article_id', 'in', ids)
+    .execute()
+  const articles = await toReadable(connection, rows, language)
+  const inOrder = articles.map((article, index) => ({
+    ...article,
+    section: rows[index]?.section ?? 'posts',
+  }))
+  return inOrder.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

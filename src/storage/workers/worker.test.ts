@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freshFolder } from '../../../tests/support/storages.ts'
+import { createWorker, startProcess, startThread, WorkerEnded } from './worker.ts'
+
+type Task = 'answer' | 'refuse' | 'fail' | 'die' | 'hang' | 'crash'
+
+/** Does what it is told, and says which worker it is. */
+const obedient = `
+import { threadId } from 'node:worker_threads'
+import { answerJobs } from '${join(import.meta.dirname, 'answer-jobs.ts')}'
+import { Problem } from '${join(import.meta.dirname, '../../domain/problem.ts')}'
+answerJobs(async (task) => {
+  if (task === 'refuse') throw new Problem('invalid-input', { fields: { content: 'too long' } })
+  if (task === 'fail') throw new Error('not this way')
+  if (task === 'die') process.exit(3)
+  if (task === 'crash') setImmediate(() => { throw new Error('out of the blue') })
+  if (task === 'hang') for (;;);
+  if (task === 'crash') return new Promise(() => {})
+  return { worker: threadId || process.pid }
+})`
+
+const kinds = {
+  process: startProcess,
+  thread: (file: string) => startThread(file, 64),
+} as const
+
+async function worker(kind: keyof typeof kinds, changes: { longest?: number; idle?: number } = {}) {
+  const file = join(await freshFolder(), 'obedient.ts')
+  await writeFile(file, obedient)
+  let starts = 0
+  const start = () => {
+    starts += 1
+    return kinds[kind](file)
+  }
+  const limits = { longest: 15_000, idle: 15_000, ...changes }
+  const { run } = createWorker<Task, { worker: number }>(start, limits)
+  return { run, starts: () => starts }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test.each(['process', 'thread'] as const)('a %s takes one job after the other', async (kind) => {
+  const { run, starts } = await worker(kind)
+  const answers = await Promise.all([run('answer'), run('answer'), run('answer')])
+  expect(new Set(answers.map((answer) => answer.worker)).size).toBe(1)
+  expect(answers[0]?.worker).not.toBe(process.pid)
+  expect(starts()).toBe(1)
+})
+
+test.each(['process', 'thread'] as const)('what a job refuses in a %s is refused', async (kind) => {
+  const { run, starts } = await worker(kind)
+  await expect(run('refuse')).rejects.toMatchObject({
+    name: 'Problem',
+    code: 'invalid-input',
+    fields: { content: 'too long' },
+  })
+  await expect(run('fail')).rejects.toThrow('not this way')
+  await run('answer')
+  expect(starts()).toBe(1)
+})
+
+test.each(['process', 'thread'] as const)(
+  'a %s that dies takes its own job with it and no other',
+  async (kind) => {
+    const { run, starts } = await worker(kind)
+    const jobs = await Promise.allSettled([run('die'), run('crash'), run('answer')])
+    expect(jobs).toMatchObject([
+      { status: 'rejected', reason: expect.any(WorkerEnded) },
+      { status: 'rejected', reason: expect.any(WorkerEnded) },
+      { status: 'fulfilled', value: { worker: expect.any(Number) } },
+    ])
+    expect(starts()).toBe(3)
+  },
+)
+
+test.each(['process', 'thread'] as const)(
+  'a job that keeps a %s too long ends with it',
+  async (kind) => {
+    const { run } = await worker(kind, { longest: 3_000 })
+    const [hanging, next] = await Promise.allSettled([run('hang'), run('answer')])
+    expect(hanging).toMatchObject({ status: 'rejected', reason: expect.any(WorkerEnded) })
+    expect(next).toMatchObject({ status: 'fulfilled' })
+  },
+)
+
+test('a process leaves when there is nothing to do, and a new one comes for the next job', async () => {
+  const { run, starts } = await worker('process', { idle: 1 })
+  const { worker: first } = await run('answer')
+  await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false)
+  expect((await run('answer')).worker).not.toBe(first)
+  expect(starts()).toBe(2)
+})
+
+test('a worker whose script is not there fails its job', async () => {
+  const { run } = createWorker(() => startProcess('missing.ts'), { longest: 15_000, idle: 1 })
+  await expect(run('answer')).rejects.toThrow(WorkerEnded)
+})

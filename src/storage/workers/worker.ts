@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process'
+import { type EventEmitter, once } from 'node:events'
+import { findPackageJSON } from 'node:module'
+import { join, resolve } from 'node:path'
+import { Worker as Thread } from 'node:worker_threads'
+import { Problem } from '../../domain/problem.ts'
+import type { Outcome } from './answer-jobs.ts'
+import { createTurns } from '../engine/turns.ts'
+
+/** Found alike from here and from the bundle: workers run from their source, as the server does. */
+const folder = join(findPackageJSON(import.meta.url) ?? '', '../src/storage')
+
+/** Says `message`, `error` and `exit`. */
+type Running = {
+  events: EventEmitter
+  send(job: unknown): void
+  /** Ends it at once, whatever it is doing. */
+  kill(): void
+}
+
+type WorkerLimits = {
+  /** Milliseconds a job may take, the start of the worker included, before the worker is killed. */
+  longest: number
+  /** Milliseconds without a job after which the worker ends and gives its memory back. */
+  idle: number
+  /** How many jobs may wait, and how many milliseconds. */
+  waiting?: { mayWait: number; longest: number }
+}
+
+/** The worker died, or was killed for taking too long, and left its job undone. */
+export class WorkerEnded extends Error {}
+
+/**
+ * A worker that `start` starts when there is a job. It does one at a time, in the order they came; when it
+ * dies, that job fails and the next one gets a new worker.
+ */
+export function createWorker<Job, Result>(start: () => Running, limits: WorkerLimits) {
+  const turns = createTurns({ atOnce: 1, ...limits.waiting })
+  let current: ReturnType<typeof started> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  /** Somebody listens as long as it lives: an error that nobody hears would end the server. */
+  function started() {
+    const gone = new AbortController()
+    const worker = { ...start(), gone: gone.signal }
+    const end = (cause: unknown) => {
+      if (current === worker) current = undefined
+      gone.abort(new WorkerEnded('the worker has ended', { cause }))
+    }
+    worker.events.once('error', end)
+    worker.events.once('exit', (code, signal) => end(signal ?? code))
+    return worker
+  }
+
+  async function work(job: Job): Promise<Result> {
+    clearTimeout(idle)
+    const worker = (current ??= started())
+    const dismiss = () => {
+      if (current === worker) current = undefined
+      worker.kill()
+    }
+    const tooLong = setTimeout(dismiss, limits.longest)
+    try {
+      worker.send(job)
+      const [outcome] = await once(worker.events, 'message', { signal: worker.gone })
+      return resultOf(outcome)
+    } catch (error) {
+      throw worker.gone.aborted ? worker.gone.reason : error
+    } finally {
+      clearTimeout(tooLong)
+      idle = setTimeout(dismiss, limits.idle).unref()
+    }
+  }
+
+  return {
+    /** Throws what the job throws, WorkerEnded, or Problem('unavailable') if there is no turn for it. */
+    run: (job: Job): Promise<Result> => turns.run(() => work(job)),
+  }
+}
+
+/** Large pieces of memory go back to the system as soon as they are free. */
+const frugal = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
+/** A process of its own: its memory goes with it, what kills it kills nothing else, and it gets no secrets. */
+export function startProcess(file: string): Running {
+  const { PATH = '', TMPDIR = '/tmp' } = process.env
+  const child = fork(resolve(folder, file), {
+    env: { PATH, TMPDIR, ...frugal },
+    execArgv: [],
+    stdio: 'ignore',
+  })
+  child.unref()
+  child.channel?.unref()
+  return {
+    events: child,
+    // One that has just died says so by its exit.
+    send: (job) => void child.send(job as object, () => {}),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Takes less memory than a process, and so much at most. */
+export function startThread(file: string, megabytes: number): Running {
+  const thread = new Thread(resolve(folder, file), {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  })
+  thread.unref()
+  return {
+    events: thread,
+    send: (job) => thread.postMessage(job, []),
+    kill: () => void thread.terminate(),
+  }
+}
+
+function resultOf<Result>(outcome: Outcome<Result>): Result {
+  if ('result' in outcome) return outcome.result
+  if ('problem' in outcome) throw new Problem(outcome.problem.code, outcome.problem)
+  throw new Error(outcome.error)
+}
