@@ -2,7 +2,7 @@ import { createStore, get, type UseStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import type { GroupName } from './shell/menu.ts'
 
-/** What this device remembers; local storage holds what the specification names, and nothing else. */
+/** What this device remembers, in IndexedDB: local storage holds nothing but the keys of K-12. */
 type DeviceChoices = {
   /** By width of the window: under 1024 pixels it is collapsed unless somebody wants it otherwise. */
   isSidebarCollapsed: { wide: boolean; narrow: boolean }

@@ -10,7 +10,7 @@ export type ArticleSection = (typeof articleSections)[number]
 /** First part of a section's public and dashboard addresses: `/blog/7`, `/dashboard/blog`. */
 export const sectionPaths = { posts: 'blog', business: 'business', products: 'products' } as const
 
-/** How many other articles a detail page shows beneath (spec §9, decisions for products). */
+/** How many related articles a detail page shows (K-02). */
 export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
 
 export const titleLimit = 300
@@ -70,7 +70,7 @@ export function articleValues({ cover, gallery, texts }: Article): Values {
   }
 }
 
-/** Whether a change blanks a language (spec §4). */
+/** Whether a change blanks a language (CNT-4). */
 export function isEmptied(change: { title?: string; content?: string }): boolean {
   return change.title === '' && change.content === ''
 }

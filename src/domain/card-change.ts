@@ -13,7 +13,7 @@ export const cardChange = z.strictObject({
 
 const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
-/** A new card, in its first language (spec §5). */
+/** A new card, in its first language (PAR-3). */
 export const newCard = z.strictObject({
   name: unturnedText(required(cardTextLimits.name)),
   description: required(cardTextLimits.description),

@@ -23,7 +23,7 @@ import { emailLimit } from './user.ts'
 const longest = 2_000
 const maxItems = 100
 
-/** Each value may be blank: it is dropped then (spec §5). */
+/** Blank values are dropped (CON-7). */
 const phone = numberOf(phonePattern, messages.phoneInvalid)
 const whatsapp = numberOf(whatsappPattern, messages.whatsappInvalid)
 /** On cards it has no fixed length. */
@@ -44,7 +44,7 @@ const contactItem = z.discriminatedUnion('type', [
 ])
 
 /**
- * The contact section's list, as a list, as JSON text or as that text escaped for HTML (spec §3); what is
+ * The contact section's list, as a list, as JSON text or as that text escaped for HTML (CNT-9); what is
  * no list is an empty one. Empty values are dropped.
  */
 export const contactList = z.preprocess(
@@ -89,7 +89,7 @@ export function contactProblem(item: ContactItem): string | undefined {
   return contactItem.safeParse(item).error?.issues[0]?.message
 }
 
-/** The sentence for a list with more of a type than it may have (spec §5, §9). */
+/** The sentence for a list with too many of a type (K-10). */
 export function contactListProblem(items: ContactItem[]): Message | undefined {
   const count = (type: string) => items.filter((item) => item.type === type).length
   if (count('phone') > contactLimits.phones) return messages.tooManyPhones

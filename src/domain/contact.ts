@@ -8,7 +8,7 @@ export const linkTypes = [
   'linkedin',
   'custom',
 ] as const
-/** Phone and email are the contact section's; the rest are shown as links (spec §3). */
+/** Phone and email belong to the contact section; the rest are shown as links. */
 export const socialTypes = ['whatsapp', ...linkTypes] as const
 export type SocialType = (typeof socialTypes)[number]
 export const contactTypes = ['phone', 'email', ...socialTypes] as const
@@ -17,7 +17,7 @@ export type ContactType = (typeof contactTypes)[number]
 export type ContactItem = { type: ContactType; value: string }
 export type SocialItem = { type: SocialType; value: string }
 
-/** Spec §9. A leading plus is not counted. */
+/** K-10. A leading plus is not counted. */
 export const contactLimits = { phones: 2, emails: 2 } as const
 export const phoneLength = { min: 6, max: 20 } as const
 export const whatsappLength = { min: 8, max: 15 } as const
@@ -28,7 +28,7 @@ export const whatsappLength = { min: 8, max: 15 } as const
  */
 export const phonePattern = numberPattern('[\\d\\s\\-()]', '[\\d\\-()]', phoneLength)
 export const whatsappPattern = numberPattern('[\\d\\s-]', '[\\d-]', whatsappLength)
-/** On partner cards the number has no fixed length (spec §5). */
+/** On partner cards the number may have any length (PAR-3). */
 export const cardWhatsappPattern = /^\+?\s*\d[\d\s]*$/
 const inAddress = String.raw`[^\s@\x00-\x1f\x7f-\x9f]`
 /** Of an address as people write it; no rule knows whether it exists. */
@@ -73,7 +73,7 @@ export function whatsappAddress(value: string): string {
   return `https://wa.me/${value.replace(/\D/g, '')}`
 }
 
-/** `tel:` address of a phone number, spaces removed (spec §2). */
+/** `tel:` address of a phone number, spaces removed (CNT-10). */
 export function phoneAddress(value: string): string {
   return `tel:${value.replace(/\s/g, '')}`
 }

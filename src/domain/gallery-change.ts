@@ -87,7 +87,7 @@ function isOrderOf({ sort, youtube }: GalleryChange, imageCount: number): boolea
   return images === imageCount && sort.length - images === youtube.length
 }
 
-/** The new items in the order `sort` asks for (spec §7); checked by `checkGallery` before. */
+/** The new items in the order of `sort` (CNT-7); `checkGallery` comes first. */
 export function newItems(change: GalleryChange, pictures: Picture[]): NewGalleryItem[] {
   const images = pictures.map((picture): NewGalleryItem => ({ type: 'image', picture }))
   const videos = change.youtube.map((id): NewGalleryItem => ({ type: 'youtube', youtubeId: id }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 
-/** The specification's sentences (§5 and §8), copied from it. */
-const specified = {
+/** Other programs rely on these, to the letter. */
+const fixed = {
   unauthorized: 'Unauthorized: Invalid credentials.',
   forbidden: 'Forbidden: You do not have permission.',
   notFound: 'Not Found: The requested resource was not found.',
@@ -57,12 +57,12 @@ const specified = {
   youtubeInvalid: 'Please enter a valid YouTube URL.',
 }
 
-test('the specified sentences are there to the letter', () => {
-  expect(messages).toMatchObject(specified)
+test('API-3: the fixed sentences are unchanged', () => {
+  expect(messages).toMatchObject(fixed)
 })
 
-test('every sentence of our own is a sentence', () => {
-  const specifiedOnes = new Set<string>(Object.values(specified))
-  const ours = Object.values(messages).filter((message) => !specifiedOnes.has(message))
-  expect(ours.filter((message) => !/^[A-Z].+\.$/.test(message))).toEqual([])
+test('every other sentence is a whole sentence', () => {
+  const fixedOnes = new Set<string>(Object.values(fixed))
+  const others = Object.values(messages).filter((message) => !fixedOnes.has(message))
+  expect(others.filter((message) => !/^[A-Z].+\.$/.test(message))).toEqual([])
 })

@@ -1,7 +1,6 @@
 /**
- * The sentences of the specification (§5 and §8), to the letter, and the few of our own beside them.
- * The English sentence is the key: the API answers it, and each surface looks it up in the words of
- * its language.
+ * The English sentence is the key (API-3): the API answers it, and each surface looks it up in the words
+ * of its language.
  */
 export const messages = {
   unauthorized: 'Unauthorized: Invalid credentials.',

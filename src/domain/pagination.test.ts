@@ -51,7 +51,7 @@ describe('pagination', () => {
   })
 })
 
-test('pages have the sizes of the specification (§9)', () => {
+test('K-01: the sizes of pages', () => {
   expect(pageSizes).toMatchObject({
     list: 6,
     homePosts: 5,

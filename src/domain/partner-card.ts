@@ -33,12 +33,12 @@ export type Card = {
 /** A card in a language its name is written in. */
 export type CardInLanguage = CardText & { id: number }
 
-/** Whether a change blanks a language (spec §4). */
+/** Whether a change blanks a language (PAR-6). */
 export function isEmptiedCard({ name, description }: Partial<CardText>): boolean {
   return name === '' && description === ''
 }
 
-/** A card has all of them in a language, or nothing at all (spec §5). */
+/** In a language, a card has all of them or none (CNT-12). */
 export const cardFields = ['name', 'description', 'phone_number'] as const
 export type CardField = (typeof cardFields)[number]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Problem, problemStatus } from './problem.ts'
 
-test('every refusal has the status of decisions §4', () => {
+test('API-2: every problem has its status', () => {
   expect(problemStatus).toMatchObject({
     'invalid-input': 400,
     'invalid-body': 400,

@@ -1,4 +1,4 @@
-/** The editor's palette (spec §2): the stored hex value and the name its painted shade goes by. */
+/** The editor's palette (K-15): the stored hex value and the name of the shade it is painted in. */
 export const textColours = {
   '#000000': 'black',
   '#FF0000': 'red',

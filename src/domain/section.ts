@@ -4,7 +4,7 @@ import type { LanguageCode } from './language.ts'
 import { type Cover, pictureOf } from './media.ts'
 import { textName, type Values } from './revision.ts'
 
-/** The texts of each section and how long they may be (spec §3; identity is our addition). */
+/** The texts of each section and their longest lengths. */
 export const sectionTexts = {
   banner: { banner_title: 300, banner_description: 2_000, banner_button: 100 },
   aboutUs: { section_title: 300, section_description: 10_000 },
@@ -38,7 +38,7 @@ export type Section = {
   contactForm: boolean
 }
 
-/** Addresses write section names in any case (spec §7: `aboutUS` and `aboutUs`). */
+/** Addresses may write `aboutUS` or `aboutUs` (CNT-5). */
 export function sectionNamed(name: string): SectionName | undefined {
   return sectionNames.find((known) => known.toLowerCase() === name.toLowerCase())
 }

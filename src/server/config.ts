@@ -71,7 +71,7 @@ export type Config = ReturnType<typeof readConfig>
 /** A setting that cannot be used; its message is one sentence that names it. */
 export class WrongSetting extends Error {}
 
-/** The settings of decisions §1. Throws WrongSetting; values are not repeated, some are secret. */
+/** Throws WrongSetting, which never repeats a value: some are secret. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const result = settings.safeParse(Object.fromEntries(given))

@@ -1,7 +1,7 @@
 import { index, route } from '@react-router/dev/routes'
 import { articleSections, sectionPaths } from '../domain/article.ts'
 
-/** The default language has no prefix, every other published one has its code (decisions §2). */
+/** The default language has no prefix, every other one its code (ADR-1). */
 export const siteRoutes = [
   route(':language?', 'site/layout/site-layout.tsx', { id: 'site' }, [
     index('site/home-page.tsx'),

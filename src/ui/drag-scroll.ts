@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const dragFactor = 2
 const clickTolerance = 5
 
-/** Step of a carousel's arrows beyond an item's width (spec §9). */
+/** Pixels that a carousel's arrow adds to an item's width (K-05). */
 export const stepGap = 16
 
 /** Scrolls a strip by whole items, forwards in the direction it is read. */

@@ -5,7 +5,7 @@ const shown = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** `Nov 3, 2025` in every language (spec §9), isolated as left to right. `date` is ISO 8601. */
+/** `Nov 3, 2025` in every language (K-08). `date` is ISO 8601. */
 export function ShortDate({ date }: { date: string }) {
   return (
     <time dateTime={date.slice(0, 10)}>

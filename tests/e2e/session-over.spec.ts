@@ -4,7 +4,7 @@ import { open } from '../support/open.ts'
 import { layla as laylas } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Of the specification, for every 401. */
+/** For every 401 (API-3). */
 const sentence = 'Unauthorized: Invalid credentials.'
 
 test.use({ provoked: /401/ })

@@ -77,7 +77,7 @@ export function randomTagSoup(seed: number): string {
 const allowedTag =
   /^<(?:\/?(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span)|br \/|(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span)(?: dir="(?:rtl|ltr|auto)"| href="(?:https?:|mailto:|tel:)[^"<>]*"| style="color:#[0-9A-F]{6}")*)>$/
 
-/** The tags of cleaned markup that are not on the list of decisions §3. */
+/** The tags of cleaned markup that are not on the allow-list (CNT-8). */
 export function forbiddenTags(html: string): string[] {
   return (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowedTag.test(tag))
 }

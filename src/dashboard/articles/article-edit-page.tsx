@@ -23,7 +23,7 @@ export default function ArticleEditPage({ loaderData }: Route.ComponentProps) {
   return <ArticleForm key={`${section} ${article.id}`} section={section} article={article} />
 }
 
-/** An address without an id leads to the public list, for business to its own one (spec §2). */
+/** The public list, for business the dashboard's (FRM-11). */
 function withoutId(section: ArticleSection): Response {
   return section === 'business'
     ? redirect(listPath(section))

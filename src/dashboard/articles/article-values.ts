@@ -60,7 +60,7 @@ export function articleText(values: ArticleValues, language: LanguageCode): Arti
 
 /**
  * The calls a save takes: one for each language with changed fields, pictures and gallery with the
- * first of them (spec §7). `fallback` takes them where no text has changed. Nothing changed: no calls.
+ * first of them (GED-5). `fallback` takes them where no text has changed. Nothing changed: no calls.
  */
 export function plannedWrites(
   values: ArticleValues,

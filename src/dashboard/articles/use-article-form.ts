@@ -22,7 +22,7 @@ import {
 } from './article-values.ts'
 import { listPath } from './section-of.ts'
 
-/** After saving, the list is shown again (spec §9). */
+/** In milliseconds, until the list is shown again (K-09). */
 const redirectDelay = 2000
 
 /** An article, or a new one, while it is edited. */

@@ -66,7 +66,7 @@ export function useArticleRemoval(section: ArticleSection) {
 
 export type ArticleRemoval = ReturnType<typeof useArticleRemoval>
 
-/** Says what failed (spec §8), unless nobody answered or the session is over. */
+/** Says what failed (ART-7), unless there was no response or the session is over. */
 function named(failure: Failure, message: Message): Failure {
   return failure.status === 0 || failure.status === 401 ? failure : { ...failure, message }
 }

@@ -11,7 +11,7 @@ type LinkTypeProps = {
   onChange: (type: SocialType) => void
 }
 
-/** Each type once: those of the other rows cannot be chosen (spec §5). */
+/** The types of other rows cannot be chosen (CON-5). */
 export function LinkType({ rows, row, label, onChange }: LinkTypeProps) {
   const { words } = useInterface()
   const isTaken = (type: SocialType) => rows.some((other) => other !== row && other.type === type)

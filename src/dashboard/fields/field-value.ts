@@ -13,7 +13,7 @@ export type FieldValue = {
   error?: string | undefined
 }
 
-/** A text that is there already is locked until somebody means to edit it (spec §2); a blank one never is. */
+/** Text that is already there is locked until somebody asks to edit it (BIL-2); a blank field never is. */
 export function useLock(value: string) {
   const [isUnlocked, setIsUnlocked] = useState(value === '')
   return { isLocked: !isUnlocked, unlock: () => setIsUnlocked(true) }

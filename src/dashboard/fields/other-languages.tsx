@@ -8,7 +8,7 @@ import styles from './other-languages.module.css'
 
 type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
 
-/** Expand (spec §2): what the field says in the other languages, to read. */
+/** What the field says in the other languages, read-only (BIL-3). */
 export function OtherLanguages({ name, language, others, isHtml = false }: OtherLanguagesProps) {
   const { words, nameOf } = useInterface()
   if (others.length === 0) return null

@@ -43,7 +43,7 @@ export function added(tiles: GalleryTile[], change: TileChange): GalleryTile[] {
   return [...tiles, { ...tile, id: nextTileId(tiles) }]
 }
 
-/** Of a stored item the old one is deleted and a new one takes its place (spec §4). */
+/** A stored item is deleted and replaced by a new one (GED-2). */
 export function edited(tiles: GalleryTile[], id: string, change: TileChange): GalleryTile[] {
   return tiles.map((tile) => (tile.id === id ? { ...tile, change } : tile))
 }

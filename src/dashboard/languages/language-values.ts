@@ -21,14 +21,14 @@ export function readLanguage(
   return data ? { language: data } : { wrong: wrongFieldsOf(error) }
 }
 
-/** The changed fields only (spec §5). */
+/** The changed fields only (LNG-6). */
 export function languageChanges(language: LanguageValues, saved: LanguageValues): LanguageChange {
   const fields = ['name', 'code', 'status'] as const
   const changed = fields.filter((field) => language[field] !== saved[field])
   return Object.fromEntries(changed.map((field) => [field, language[field]]))
 }
 
-/** One sentence says that the name or the code is missing (spec §5); the fields say which. */
+/** One sentence for a missing name or code (LNG-3); the fields say which. */
 export function isIncomplete(wrong: WrongFields): boolean {
   return Object.values(wrong).includes(messages.languageIncomplete)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How long a message is shown (spec §9). */
+/** In milliseconds (K-09). */
 const duration = 3000
 
 /** Dismisses after its time, which waits while somebody points at it, is in it, or has left the tab. */

@@ -53,7 +53,7 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
   )
 }
 
-/** Each type once (spec §5). */
+/** Each type once (PAR-3). */
 function CardLinks({ form, language, isChecked }: CardFieldsProps) {
   const { said } = useInterface()
   const name = textName('contacts', language)

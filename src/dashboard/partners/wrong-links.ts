@@ -3,7 +3,7 @@ import { cardLinkProblem } from '../../domain/contact-change.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type CardValues, linksIn } from './card-values.ts'
 
-/** Whether a link of the card does not fit its type (spec §5). */
+/** Whether a link of the card does not fit its type (PAR-3). */
 export function hasWrongLinks(values: CardValues, language: LanguageCode): boolean {
   return cardLinks(linksIn(values, language)).some((link) => cardLinkProblem(link) !== undefined)
 }

@@ -6,7 +6,7 @@ import { TextColour } from './text-colour.ts'
 /** Given as JSON: from an empty string Tiptap would parse HTML by itself. */
 export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** What rich text may hold is what the server keeps (decisions §3); undo as the specification says (§2). */
+/** Allows what the server keeps (CNT-8); undo by K-15. */
 export function richTextExtensions(placeholder: string) {
   return [
     StarterKit.configure({

@@ -84,7 +84,7 @@ function contentStep(
   }
 }
 
-/** A gallery has a call of its own, which comes after the content (spec §7). */
+/** A gallery has a call of its own, after the content's (API-6). */
 function galleryStep(name: SectionName, tiles: GalleryTile[]): Step<SavedSection> {
   const form = galleryForm(tiles)
   return {

@@ -19,7 +19,7 @@ export function chosen(
   return { ids, last: id }
 }
 
-/** All rows that are shown; where all are chosen already, none (spec §4). */
+/** All visible rows; none if all of them are selected already (USR-2). */
 export function allOrNothing(selection: Selection, shown: number[]): Selection {
   return coverage(selection, shown) === 'all' ? nothing : { ids: new Set(shown), last: null }
 }

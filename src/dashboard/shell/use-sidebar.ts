@@ -13,7 +13,7 @@ export type SidebarState = {
   closeDrawer: () => void
 }
 
-/** Collapsed by itself under 1024 px (spec §9); a choice made at one width is kept for that width. */
+/** Collapsed by default in narrow windows (K-04); a choice applies to the width it was made at. */
 export function useSidebar(): SidebarState {
   const { pathname } = useLocation()
   const isDrawer = useMediaQuery('(max-width: 767.98px)')

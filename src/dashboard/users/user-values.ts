@@ -18,7 +18,7 @@ export type UserValues = {
   avatar: File | string
 }
 
-/** A new user is an administrator unless something else is chosen (spec §3). */
+/** A new user is an administrator unless somebody chooses otherwise (USR-8). */
 const blankUser: UserValues = {
   name: '',
   email: '',
@@ -63,7 +63,7 @@ export function formOf(values: UserValues): UserForm {
   }
 }
 
-/** The changed fields only (spec §5). */
+/** The changed fields only (USR-7). */
 export function userChanges(values: UserValues, saved: UserAnswer): UserForm {
   const before = formOf(valuesOf(saved))
   const fields = Object.entries(formOf(values))

@@ -30,7 +30,7 @@ describe('an address', () => {
   })
 })
 
-test('there are the filters of the specification, and each asks the server for its own', () => {
+test('K-11: every filter asks the server for its own users', () => {
   const asked = filterNames.map((filter) => requestOf({ filter, order: 'oldest', q: '', page: 2 }))
   const page = { page: 2, limit: 10, reversed: false }
   expect(asked).toEqual([

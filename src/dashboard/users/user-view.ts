@@ -2,7 +2,7 @@ import type { UserFilter } from '../../api/client/client-forms.ts'
 import { pageSizes } from '../../domain/pagination.ts'
 import { searchLimits } from '../../domain/search-text.ts'
 
-/** What the filter offers (spec §9); «normal users» are the editors. */
+/** K-11; "normal users" are the editors. */
 const filters = {
   all: {},
   active: { status: 'active' },

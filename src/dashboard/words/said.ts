@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 type Values = Record<string, string | number>
 
-/** A sentence of the API or the specification in the words of the interface; an unknown one as it is. */
+/** A fixed English sentence (API-3) in the language of the interface; an unknown one as it is. */
 export function said(words: Words, sentence: string, values: Values = {}): string {
   const known = (words.messages as Record<string, string>)[sentence]
   return filled(known ?? withoutTable(words, sentence), values)

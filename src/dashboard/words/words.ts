@@ -37,7 +37,7 @@ export type Words = {
   partners: PartnersWords
   articles: ArticleWords
   banner: BannerWords
-  /** Sentences of the API and the specification, by their English original. */
+  /** The fixed English sentences (API-3) in this language. */
   messages: Record<Message, string>
   errorPrefix: string
   theme: ThemeWords

@@ -25,7 +25,7 @@ type Pages = {
 /** Lists as they were left, by entry of the browser's history, so that "back" finds them again. */
 const remembered = new Map<string, Pages>()
 
-/** The pages of a list: the first of the server, the next by `loadMore`, none after a failure (spec §8). */
+/** The first page comes from the server, the next ones by `loadMore`, none after a failure (LST-3). */
 export function useArticlePages({ section, language, articles, pagination }: ArticleListing) {
   const { key } = useLocation()
   const { apiKey } = useDocumentSettings()

@@ -9,7 +9,7 @@ import { PostPicker } from './post-picker.tsx'
 import styles from './post-section.module.css'
 import { homeWordsFor } from './home-words.ts'
 
-/** The newest posts: one in full, replaced by the one that is picked from the list (spec §2). */
+/** The newest posts, one of them featured until another is picked (HOME-3). */
 export function PostSection({ posts }: { posts: ArticleCard[] }) {
   const { language, words } = useSite()
   const home = homeWordsFor(language)

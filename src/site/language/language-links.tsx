@@ -13,7 +13,7 @@ type LanguageLinksProps = {
   onChosen?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** This page in other languages. Choosing one is remembered on the device (spec §2). */
+/** This page in other languages; the choice is remembered (ADR-5). */
 export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLinksProps) {
   const { language, languages } = useSite()
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages

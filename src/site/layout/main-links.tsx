@@ -6,7 +6,7 @@ import { Label } from '../words/label.tsx'
 
 type MainLinksProps = { className?: string; onFollow?: () => void }
 
-/** The four main links; the current one by the beginning of its path, home by the whole (spec §2). */
+/** The current link is marked by the beginning of its path, home by the whole (FTR-1). */
 export function MainLinks({ className, onFollow }: MainLinksProps) {
   const { language, words } = useSite()
   const links = [

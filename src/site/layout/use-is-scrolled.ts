@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The header changes after more than this many pixels (spec §9). */
+/** In pixels (K-04). */
 const scrolledAfter = 500
 
 export function useIsScrolled(): boolean {

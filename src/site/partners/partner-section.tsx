@@ -43,7 +43,7 @@ export function PartnerSection({ title, cards }: HomeContent['partners']) {
   )
 }
 
-/** Three cards (spec §9) over those they stand for. */
+/** Covers the cards it stands for (K-07). */
 function Placeholders() {
   return (
     <div className={styles.placeholders} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts'
 /** For browsers that do not say when a scroll ends. */
 const settledAfter = 150
 
-/** Pages of a strip that scrolls: the first card in sight, and steps that wrap at both ends (spec §2). */
+/** Pages of a scrolling strip: the first visible card, and steps that wrap around (PTN-1). */
 export function useCardPager(total: number) {
   const strip = useRef<HTMLUListElement>(null)
   const perPage = useCardsPerPage()
@@ -35,7 +35,7 @@ export function useCardPager(total: number) {
   }
 }
 
-/** One card below 768 pixels, two below 992, else three (spec §9); the style sheet says the same. */
+/** The widths of K-06; the style sheet uses the same. */
 function useCardsPerPage(): number {
   const isPhone = useMediaQuery('(max-width: 767.98px)')
   const isTablet = useMediaQuery('(max-width: 991.98px)')
