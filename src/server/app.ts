@@ -44,7 +44,9 @@ export async function openApp(config: Config) {
   })
   const parts: ApiParts = {
     storage,
-    tokens: createTokens(config.tokenSecret ?? (await keptTokenSecret(dataFolder, storage.alone))),
+    tokens: createTokens(
+      config.tokenSecret ?? (await keptTokenSecret(dataFolder, storage.withInstallLock)),
+    ),
     apiKey: config.apiKey,
     now: () => new Date(),
     addressOf: visitorAddress(config.trustedProxies),

@@ -10,8 +10,8 @@ import { say } from './say.ts'
  * begins anew, and other processes wait meanwhile.
  */
 export async function install(parts: ApiParts, config: Config): Promise<void> {
-  const { alone, installation } = parts.storage
-  if (!(await installation.isComplete())) await alone(() => installAlone(parts, config))
+  const { withInstallLock, installation } = parts.storage
+  if (!(await installation.isComplete())) await withInstallLock(() => installAlone(parts, config))
 }
 
 async function installAlone(parts: ApiParts, config: Config): Promise<void> {

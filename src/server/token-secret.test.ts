@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { keptTokenSecret } from './token-secret.ts'
 
-const alone = <Result>(work: () => Promise<Result>) => work()
+const withInstallLock = <Result>(work: () => Promise<Result>) => work()
 
 describe('the secret in the data folder', () => {
   test('is made once, whole, and for its owner alone', async () => {
     const folder = await freshFolder()
-    const secret = await keptTokenSecret(folder, alone)
+    const secret = await keptTokenSecret(folder, withInstallLock)
     expect(secret).toMatch(/^[\w-]{64}$/)
-    expect(await keptTokenSecret(folder, alone)).toBe(secret)
+    expect(await keptTokenSecret(folder, withInstallLock)).toBe(secret)
     expect(await readdir(folder)).toEqual(['token-secret'])
     expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600)
   })
@@ -19,13 +19,13 @@ describe('the secret in the data folder', () => {
   test('is made anew when making it was interrupted', async () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'token-secret-new'), 'ha')
-    expect(await keptTokenSecret(folder, alone)).toHaveLength(64)
+    expect(await keptTokenSecret(folder, withInstallLock)).toHaveLength(64)
   })
 
   test.each(['', '\n', 's'.repeat(31)])('stops the start when it is %j', async (kept) => {
     const file = join(await freshFolder(), 'token-secret')
     await writeFile(file, kept)
-    await expect(keptTokenSecret(join(file, '..'), alone)).rejects.toThrow(
+    await expect(keptTokenSecret(join(file, '..'), withInstallLock)).rejects.toThrow(
       `${file} has fewer than 32 characters, with which anybody could sign in: bring it back,`,
     )
     expect(await readFile(file, 'utf8')).toBe(kept)

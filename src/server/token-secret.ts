@@ -9,10 +9,10 @@ const shortest = 32
 /** The secret kept in the data folder, made on the first start; readable by its owner only. */
 export async function keptTokenSecret(
   dataFolder: string,
-  alone: Storage['alone'],
+  withInstallLock: Storage['withInstallLock'],
 ): Promise<string> {
   const file = join(dataFolder, 'token-secret')
-  if (!existsSync(file)) await alone(() => makeSecret(file))
+  if (!existsSync(file)) await withInstallLock(() => makeSecret(file))
   const secret = await readFile(file, 'utf8')
   if (secret.trim().length >= shortest) return secret
   throw new Error(

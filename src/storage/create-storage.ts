@@ -38,7 +38,7 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
   const database = openDatabase(address)
   try {
-    await database.patiently(async (patient) => {
+    await database.withoutTimeout(async (patient) => {
       await requireTogether(patient, files)
       await migrate(patient)
       await indexMissingWords(patient)
@@ -49,11 +49,11 @@ export async function createStorage({ dataFolder, database: where }: Places) {
     throw error
   }
   const changes = createContentChanges(database, address)
-  const { alone, outage } = database
+  const { withInstallLock, outage } = database
   const forget = () => forgetContent(database)
   return {
     ...stores(database, files),
-    alone,
+    withInstallLock,
     outage,
     changes,
     forgetContent: forget,

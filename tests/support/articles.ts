@@ -44,7 +44,7 @@ export async function manyArticles(
 
 /** As many posts in both languages as asked for, put there by SQL alone. */
 export async function crowd(database: Database, count: number): Promise<void> {
-  await database.patiently((patient) => fill(patient, count))
+  await database.withoutTimeout((patient) => fill(patient, count))
 }
 
 async function fill({ engine, write }: Database, count: number): Promise<void> {

@@ -20,7 +20,7 @@ export async function conformingWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const { storage, visitor, stranger } = world
   const { languages } = storage
-  const { connection } = openedDatabase(storage.place)
+  const { db } = openedDatabase(storage.place)
   const tokens = createTokens(tokenSecret)
   await furnished(storage)
   for (const section of articleSections) await openedInHama(storage.articles, section)
@@ -52,7 +52,7 @@ export async function conformingWorld(engine: EngineName) {
       : path.includes('/cards')
         ? 'card'
         : 'section'
-    const rows = await connection
+    const rows = await db
       .selectFrom('revisions')
       .select('number')
       .where('kind', '=', kind)
@@ -76,7 +76,7 @@ export async function conformingWorld(engine: EngineName) {
   }
 
   async function articleIds(section: ArticleSection, language: unknown): Promise<number[]> {
-    const rows = await connection
+    const rows = await db
       .selectFrom('articles')
       .leftJoin('article_texts', 'article_id', 'articles.id')
       .select('articles.id')
@@ -90,13 +90,13 @@ export async function conformingWorld(engine: EngineName) {
   }
 
   async function rowIds(table: 'cards' | 'languages' | 'messages' | 'users'): Promise<number[]> {
-    const rows = await connection.selectFrom(table).select('id').execute()
+    const rows = await db.selectFrom(table).select('id').execute()
     return rows.map(({ id }) => id)
   }
 
   /** Of an article, or else of the banner. */
   async function itemIds(article: unknown): Promise<number[]> {
-    const rows = await connection.selectFrom('gallery_items').selectAll().execute()
+    const rows = await db.selectFrom('gallery_items').selectAll().execute()
     return rows
       .filter((row) => (article === undefined ? row.section : row.article_id === article))
       .map(({ id }) => id)

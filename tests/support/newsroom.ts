@@ -77,13 +77,13 @@ export async function newsroom(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
   const omar = await world.signedInAs('Omar')
-  const { connection } = openedDatabase(world.storage.place)
+  const { db } = openedDatabase(world.storage.place)
 
   /** Every row of content: refused calls leave them as they were. */
   async function rows() {
     const kept: Record<string, string[]> = {}
     for (const table of contentTables) {
-      const found = await connection.selectFrom(table).selectAll().execute()
+      const found = await db.selectFrom(table).selectAll().execute()
       kept[table] = found.map((row) => JSON.stringify(row)).toSorted()
     }
     return kept

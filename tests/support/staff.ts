@@ -24,11 +24,11 @@ export function castAnswer(name: CastName) {
 export async function office(world: TestApi) {
   const { storage, visitor, withToken } = world
   const layla = await world.signedInAs('Layla')
-  const { connection } = openedDatabase(storage.place)
+  const { db } = openedDatabase(storage.place)
   const rows = async () => ({
-    users: await connection.selectFrom('users').selectAll().orderBy('id').execute(),
-    sessions: await connection.selectFrom('sessions').selectAll().orderBy('id').execute(),
-    removed: await connection.selectFrom('revisions').selectAll().orderBy('id').execute(),
+    users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    sessions: await db.selectFrom('sessions').selectAll().orderBy('id').execute(),
+    removed: await db.selectFrom('revisions').selectAll().orderBy('id').execute(),
   })
 
   async function signIn(email: string, password: string) {

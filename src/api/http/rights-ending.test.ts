@@ -33,20 +33,19 @@ async function office(engine: EngineName) {
   await furnished(world.storage)
   await world.storage.users.change(Omar, { roleName: 'admin' }, byLayla())
   const token = await world.tokenOf('Layla')
-  const { connection, write } = openedDatabase(world.storage.place)
-  const tables = (await connection.introspection.getTables()).map(({ name }) => name as 'users')
+  const { db, write } = openedDatabase(world.storage.place)
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as 'users')
 
   async function everything() {
     const rows: Record<string, unknown[]> = {}
-    for (const table of tables)
-      rows[table] = await connection.selectFrom(table).selectAll().execute()
+    for (const table of tables) rows[table] = await db.selectFrom(table).selectAll().execute()
     return { rows, pictures: await storedPictures(world.storage.dataFolder) }
   }
 
   /** Layla and her session as they are now, to be put back after they went. */
   async function laylaBack() {
-    const users = await connection.selectFrom('users').selectAll().where('id', '=', Layla).execute()
-    const sessions = await connection.selectFrom('sessions').selectAll().execute()
+    const users = await db.selectFrom('users').selectAll().where('id', '=', Layla).execute()
+    const sessions = await db.selectFrom('sessions').selectAll().execute()
     return () =>
       write('product', async (db) => {
         await db.deleteFrom('users').where('id', '=', Layla).execute()
@@ -145,7 +144,7 @@ test('on PostgreSQL a deletion waits for what the user is writing', async () => 
   const { storage, layla } = await office('PostgreSQL')
   await layla.get('/account')
   const database = openedDatabase(storage.place)
-  const { id: sessionId } = await database.connection
+  const { id: sessionId } = await database.db
     .selectFrom('sessions')
     .select('id')
     .executeTakeFirstOrThrow()
@@ -161,8 +160,8 @@ test('on PostgreSQL a deletion waits for what the user is writing', async () => 
   expect(happened).toEqual(['written', 'deleted'])
 })
 
-async function waitingForLocks({ connection }: Database): Promise<number> {
+async function waitingForLocks({ db }: Database): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(connection)
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows[0]?.waiting ?? 0
 }

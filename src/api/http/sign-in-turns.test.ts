@@ -97,9 +97,6 @@ test('an IPv6 customer is one address, and so is IPv4 in either spelling', async
 })
 
 async function known(place: string): Promise<string[]> {
-  const rows = await openedDatabase(place)
-    .connection.selectFrom('known_addresses')
-    .selectAll()
-    .execute()
+  const rows = await openedDatabase(place).db.selectFrom('known_addresses').selectAll().execute()
   return rows.map(({ address }) => address)
 }

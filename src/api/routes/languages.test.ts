@@ -12,13 +12,13 @@ const french = { name: 'Français', code: 'fr', status: 'published' }
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
-  const { connection } = openedDatabase(world.storage.place)
+  const { db } = openedDatabase(world.storage.place)
   return {
     ...world,
     layla,
     omar: await world.signedInAs('Omar'),
     patch: (id: number, json: unknown) => layla.call('PATCH', `/languages/${id}`, { json }),
-    removed: () => connection.selectFrom('revisions').selectAll().execute(),
+    removed: () => db.selectFrom('revisions').selectAll().execute(),
   }
 }
 

@@ -85,7 +85,7 @@ export function trashCalls({ storage, now, contentChanged }: ApiParts) {
     const user = c.get('user')
     const removed = await trash.get(kindsFor(user), ids, now())
     if (!removed.every((one) => mayRestore(user, one))) throw new Problem('forbidden')
-    await trash.bringBack(removed, editOf(c))
+    await trash.restore(removed, editOf(c))
     await contentChanged()
   }
 }

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import type { Connection } from '../engine/database.ts'
+import type { Db } from '../engine/tables.ts'
 
 /** An article that can be read, and the languages it has a title in. */
 export type ArticleAddress = {
@@ -10,8 +10,8 @@ export type ArticleAddress = {
   languages: LanguageCode[]
 }
 
-export async function articleCount(connection: Connection): Promise<number> {
-  const { total } = await connection
+export async function articleCount(db: Db): Promise<number> {
+  const { total } = await db
     .selectFrom('articles')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -20,11 +20,11 @@ export async function articleCount(connection: Connection): Promise<number> {
 
 /** Those that can be read among a page of all articles, in the order of their ids. */
 export async function articleAddresses(
-  connection: Connection,
+  db: Db,
   page: number,
   perPage: number,
 ): Promise<ArticleAddress[]> {
-  const rows = await connection
+  const rows = await db
     .selectFrom('articles')
     .innerJoin('article_texts', 'article_texts.article_id', 'articles.id')
     .select(['articles.id', 'articles.section', 'updated_at', 'language'])

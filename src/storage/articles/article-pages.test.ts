@@ -78,10 +78,10 @@ async function plansOf(
     },
     transformResult: async ({ result }) => result,
   }
-  const connection = database.connection.withPlugin(watching)
-  await work(createArticleStore({ ...database, connection }))
+  const db = database.db.withPlugin(watching)
+  await work(createArticleStore({ ...database, db }))
 
-  const executor = database.connection.getExecutor()
+  const executor = database.db.getExecutor()
   const prefix = database.engine === 'postgres' ? 'explain' : 'explain query plan'
   const plans: unknown[] = []
   for (const node of sent) {

@@ -1,10 +1,9 @@
 import type { Article, ArticleInLanguage, ArticleText } from '../../domain/article.ts'
 import { readableItems } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import type { Connection } from '../engine/database.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Tables } from '../engine/tables.ts'
 
 export const articleColumns = [
   'id',
@@ -21,7 +20,7 @@ export type ArticleRow = Pick<
   id: number
 }
 
-export type ReadableRow = ArticleText & {
+export type PublicArticleRow = ArticleText & {
   id: number
   created_at: string
   updated_at: string
@@ -30,17 +29,17 @@ export type ReadableRow = ArticleText & {
   cover_focus: string | null
 }
 
-export async function toReadable(
-  connection: Connection,
-  rows: ReadableRow[],
+export async function toPublicArticles(
+  db: Db,
+  rows: PublicArticleRow[],
   language: LanguageCode,
 ): Promise<ArticleInLanguage[]> {
   const pictures = await picturesById(
-    connection,
+    db,
     rows.map((row) => row.cover_id),
   )
   const galleries = await galleriesOf(
-    connection,
+    db,
     rows.map((row) => row.id),
   )
   return rows.map((row) => ({
@@ -55,14 +54,14 @@ export async function toReadable(
   }))
 }
 
-export async function toArticles(connection: Connection, rows: ArticleRow[]): Promise<Article[]> {
+export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
   const ids = rows.map((row) => row.id)
   const pictures = await picturesById(
-    connection,
+    db,
     rows.map((row) => row.cover_id),
   )
-  const galleries = await galleriesOf(connection, ids)
-  const texts = await textsOf(connection, ids)
+  const galleries = await galleriesOf(db, ids)
+  const texts = await textsOf(db, ids)
   return rows.map((row) => ({
     id: row.id,
     section: row.section,
@@ -75,12 +74,12 @@ export async function toArticles(connection: Connection, rows: ArticleRow[]): Pr
 }
 
 async function textsOf(
-  connection: Connection,
+  db: Db,
   ids: number[],
 ): Promise<Map<number, Record<LanguageCode, ArticleText>>> {
   const texts = new Map(ids.map((id) => [id, {} as Record<LanguageCode, ArticleText>]))
   if (ids.length === 0) return texts
-  const rows = await connection
+  const rows = await db
     .selectFrom('article_texts')
     .select(['article_id', 'language', 'title', 'content'])
     .where('article_id', 'in', ids)

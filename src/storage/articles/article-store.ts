@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import {
   type Article,
   type ArticleInLanguage,
@@ -22,14 +21,14 @@ import { type ArticleAddress, articleAddresses, articleCount } from './article-a
 import {
   articleDocument,
   type HeldArticle,
-  holdArticle,
+  lockArticle,
   readArticle,
   removeArticle,
   writeCover,
   writeFocus,
 } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
-import { articleColumns, toArticles, toReadable } from './article-rows.ts'
+import { articleColumns, toArticles, toPublicArticles } from './article-rows.ts'
 import {
   type ListRequest,
   titledPage,
@@ -40,7 +39,7 @@ import {
 import { changeGallery, type GalleryEdit } from '../gallery/change-gallery.ts'
 import type { Database } from '../engine/database.ts'
 import { lastChanges, recordCreation, revise } from '../history/revisions.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Trx } from '../engine/tables.ts'
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
 
@@ -62,9 +61,9 @@ export type ArticleSave = {
   gallery: GalleryEdit
 }
 
-export function createArticleStore({ connection, write }: Database) {
+export function createArticleStore({ db, write }: Database) {
   async function get(section: ArticleSection, id: number): Promise<Article> {
-    const article = await readArticle(connection, id)
+    const article = await readArticle(db, id)
     if (article.section !== section) throw new Problem('not-found')
     return article
   }
@@ -72,9 +71,9 @@ export function createArticleStore({ connection, write }: Database) {
   return {
     /** A page of the titled articles of a section in a language, newest first, and how many there are. */
     async list(request: ListRequest): Promise<{ articles: ArticleInLanguage[]; total: number }> {
-      const total = await titledTotal(connection, request.section, request.language)
-      const rows = await titledPage(connection, request, total)
-      return { articles: await toReadable(connection, rows, request.language), total }
+      const total = await titledTotal(db, request.section, request.language)
+      const rows = await titledPage(db, request, total)
+      return { articles: await toPublicArticles(db, rows, request.language), total }
     },
 
     /** The newest other articles of the section that exist in the language. */
@@ -84,13 +83,13 @@ export function createArticleStore({ connection, write }: Database) {
       language: LanguageCode,
       count: number,
     ): Promise<ArticleInLanguage[]> {
-      const rows = await titledTexts(connection, section, language)
+      const rows = await titledTexts(db, section, language)
         .where('article_id', '<>', id)
         .orderBy('article_texts.created_at', 'desc')
         .orderBy('article_id', 'desc')
         .limit(count)
         .execute()
-      return toReadable(connection, rows, language)
+      return toPublicArticles(db, rows, language)
     },
 
     /** The article as its readers in a language see it; undefined where its title is blank. */
@@ -99,15 +98,15 @@ export function createArticleStore({ connection, write }: Database) {
       id: number,
       language: LanguageCode,
     ): Promise<ArticleInLanguage | undefined> {
-      const row = await titledTexts(connection, section, language)
+      const row = await titledTexts(db, section, language)
         .where('article_id', '=', id)
         .executeTakeFirst()
-      return row && (await toReadable(connection, [row], language))[0]
+      return row && (await toPublicArticles(db, [row], language))[0]
     },
 
     /** The languages an article has a title in. */
     async languagesOf(section: ArticleSection, id: number): Promise<LanguageCode[]> {
-      const rows = await connection
+      const rows = await db
         .selectFrom('article_texts')
         .select('language')
         .where('article_id', '=', id)
@@ -118,10 +117,10 @@ export function createArticleStore({ connection, write }: Database) {
     },
 
     /** How many there are, whether or not they can be read. */
-    count: (): Promise<number> => articleCount(connection),
+    count: (): Promise<number> => articleCount(db),
 
     addresses: (page: number, perPage: number): Promise<ArticleAddress[]> =>
-      articleAddresses(connection, page, perPage),
+      articleAddresses(db, page, perPage),
 
     /** The articles of a section with all their languages, newest first. */
     async listWhole(
@@ -130,13 +129,13 @@ export function createArticleStore({ connection, write }: Database) {
       perPage: number,
       filter: ArticleFilter = {},
     ): Promise<{ articles: ListedArticle[]; total: number }> {
-      const { total } = await connection
+      const { total } = await db
         .selectFrom('articles')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where('section', '=', section)
         .where(matching(filter))
         .executeTakeFirstOrThrow()
-      const rows = await connection
+      const rows = await db
         .selectFrom('articles')
         .select(articleColumns)
         .where('section', '=', section)
@@ -146,8 +145,8 @@ export function createArticleStore({ connection, write }: Database) {
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      const articles = await toArticles(connection, rows)
-      const changes = await lastChanges(connection, 'article', articles)
+      const articles = await toArticles(db, rows)
+      const changes = await lastChanges(db, 'article', articles)
       const listed = articles.map((one) => ({ ...one, changed: changes.get(one.id) ?? null }))
       return { articles: listed, total }
     },
@@ -155,17 +154,17 @@ export function createArticleStore({ connection, write }: Database) {
     get,
 
     create(section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> {
-      return write(edit.right, async (transaction) => {
+      return write(edit.right, async (trx) => {
         const now = edit.at.toISOString()
-        const created = await transaction
+        const created = await trx
           .insertInto('articles')
           .values({ section, created_at: now, updated_at: now, revision: 1 })
           .returning(['id', 'section', 'created_at'])
           .executeTakeFirstOrThrow()
-        await applySave(transaction, created, save)
-        const article = await readArticle(transaction, created.id)
+        await applySave(trx, created, save)
+        const article = await readArticle(trx, created.id)
         const values = articleValues(article)
-        await recordCreation(transaction, { kind: 'article', id: article.id, values, edit })
+        await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
         return article
       })
     },
@@ -182,14 +181,13 @@ export function createArticleStore({ connection, write }: Database) {
     ): Promise<SavedArticle> {
       await get(section, id)
       const empties = isEmptied(save.text)
-      const revision = await write(edit.right, (transaction) =>
-        revise(transaction, articleDocument, id, {
+      const revision = await write(edit.right, (trx) =>
+        revise(trx, articleDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
           origin: empties ? { section } : undefined,
           sent: sentValues(save),
-          make: async (meanwhile) =>
-            applySave(transaction, await holdArticle(transaction, id), save, meanwhile),
+          make: async (meanwhile) => applySave(trx, await lockArticle(trx, id), save, meanwhile),
         }),
       )
       return { ...(await get(section, id)), trashId: empties ? (revision ?? null) : null }
@@ -198,7 +196,7 @@ export function createArticleStore({ connection, write }: Database) {
     /** Deletes an article and gives its trash entry, which brings it back under its id. Throws Problem('conflict'). */
     async remove(section: ArticleSection, id: number, edit: Edit): Promise<number> {
       await get(section, id)
-      return write(edit.right, (transaction) => removeArticle(transaction, id, edit))
+      return write(edit.right, (trx) => removeArticle(trx, id, edit))
     },
   }
 }
@@ -213,17 +211,17 @@ function sentValues({ language, text, cover, focus, gallery }: ArticleSave): Val
 }
 
 async function applySave(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   article: HeldArticle,
   save: ArticleSave,
   meanwhile: Revision[] = [],
 ): Promise<void> {
   const { cover, focus } = save
-  await saveText(transaction, article, save.language, save.text, save.words)
-  await changeGallery(transaction, { article_id: article.id }, save.gallery, meanwhile)
-  if (cover !== undefined) await writeCover(transaction, article.id, cover)
+  await saveText(trx, article, save.language, save.text, save.words)
+  await changeGallery(trx, { article_id: article.id }, save.gallery, meanwhile)
+  if (cover !== undefined) await writeCover(trx, article.id, cover)
   // Another picture is not looked at where the one before it was.
   if (cover !== undefined || focus !== undefined) {
-    await writeFocus(transaction, article.id, focus ?? null)
+    await writeFocus(trx, article.id, focus ?? null)
   }
 }

@@ -1,11 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { type ArticleSection, type ArticleText, blankText } from '../../domain/article.ts'
 import { excerptOf } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import type { ReadableRow } from './article-rows.ts'
+import type { PublicArticleRow } from './article-rows.ts'
 import { indexWords, searchVersion } from '../search/article-words.ts'
-import type { Connection } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 type OwnerRow = { id: number; section: ArticleSection; created_at: string }
 
@@ -17,13 +16,9 @@ export type ListRequest = {
 }
 
 /** The texts with a title in a section and language, with what a reader sees of their articles. */
-export function titledTexts(
-  connection: Connection,
-  section: ArticleSection,
-  language: LanguageCode,
-) {
+export function titledTexts(db: Db, section: ArticleSection, language: LanguageCode) {
   return (
-    connection
+    db
       .selectFrom('article_texts')
       .innerJoin('articles', 'articles.id', 'article_texts.article_id')
       .select([
@@ -45,17 +40,17 @@ export function titledTexts(
 
 /** Pages of the older half are counted from the oldest, so that the last page costs what the first does. */
 export async function titledPage(
-  connection: Connection,
+  db: Db,
   { section, language, page, perPage }: ListRequest,
   total: number,
-): Promise<ReadableRow[]> {
+): Promise<PublicArticleRow[]> {
   const first = (page - 1) * perPage
   const size = Math.min(perPage, total - first)
   if (size <= 0) return []
   const fromOldest = total - first - size
   const backwards = fromOldest < first
   const order = backwards ? 'asc' : 'desc'
-  const rows = await titledTexts(connection, section, language)
+  const rows = await titledTexts(db, section, language)
     .orderBy('article_texts.created_at', order)
     .orderBy('article_texts.article_id', order)
     .limit(size)
@@ -65,11 +60,11 @@ export async function titledPage(
 }
 
 export async function titledTotal(
-  connection: Connection,
+  db: Db,
   section: ArticleSection,
   language: LanguageCode,
 ): Promise<number> {
-  const row = await connection
+  const row = await db
     .selectFrom('article_totals')
     .select('total')
     .where('section', '=', section)
@@ -83,13 +78,13 @@ export async function titledTotal(
  * `words` are those of the content, where they are known.
  */
 export async function saveText(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   article: OwnerRow,
   language: LanguageCode,
   change: Partial<ArticleText>,
   words?: string[],
 ): Promise<void> {
-  const before = await transaction
+  const before = await trx
     .selectFrom('article_texts')
     .select(['title', 'content'])
     .where('article_id', '=', article.id)
@@ -102,41 +97,41 @@ export async function saveText(
     search_version: searchVersion,
   }
   const owner = { article_id: article.id, language, created_at: article.created_at }
-  await transaction
+  await trx
     .insertInto('article_texts')
     .values({ ...owner, section: article.section, ...stored })
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
   if (text.title !== before?.title || text.content !== before.content) {
-    await indexWords(transaction, { ...owner, ...text }, words)
+    await indexWords(trx, { ...owner, ...text }, words)
   }
   const difference = Number(text.title !== '') - Number(Boolean(before?.title))
-  if (difference !== 0) await addToTotal(transaction, article.section, language, difference)
+  if (difference !== 0) await addToTotal(trx, article.section, language, difference)
 }
 
 /** Before an article goes. In the order of languages, so that two removals never wait for each other. */
 export async function subtractFromTotals(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   section: ArticleSection,
   articleId: number,
 ): Promise<void> {
-  const titledTexts = await transaction
+  const titledTexts = await trx
     .selectFrom('article_texts')
     .select('language')
     .where('article_id', '=', articleId)
     .where('title', '<>', '')
     .orderBy('language')
     .execute()
-  for (const { language } of titledTexts) await addToTotal(transaction, section, language, -1)
+  for (const { language } of titledTexts) await addToTotal(trx, section, language, -1)
 }
 
 async function addToTotal(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   section: ArticleSection,
   language: LanguageCode,
   difference: number,
 ): Promise<void> {
-  await transaction
+  await trx
     .insertInto('article_totals')
     .values({ section, language, total: difference })
     .onConflict((conflict) =>

@@ -66,11 +66,11 @@ async function listsOf(articles: ArticleStore, model: Model) {
 
 /** The totals that are kept, and the totals there are. */
 async function totalsOf(place: string) {
-  const { connection } = openedDatabase(place)
+  const { db } = openedDatabase(place)
   const kept = await sql<object>`select section, language, total from article_totals
-    where total <> 0 order by section, language`.execute(connection)
+    where total <> 0 order by section, language`.execute(db)
   const counted = await sql<object>`select section, language, count(*) as total from article_texts
-    where title <> '' group by section, language order by section, language`.execute(connection)
+    where title <> '' group by section, language order by section, language`.execute(db)
   return { kept: kept.rows, counted: counted.rows }
 }
 

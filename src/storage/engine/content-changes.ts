@@ -20,7 +20,7 @@ export type ContentWatcher = {
  * Tells every process on this database that visitors would see something new: over PostgreSQL by its
  * notifications, on a connection whose heartbeat also tells whether the database is there.
  */
-export function createContentChanges({ connection, engine, outage }: Database, address: string) {
+export function createContentChanges({ db, engine, outage }: Database, address: string) {
   let tell = () => {}
   let close = async () => {}
 
@@ -32,7 +32,7 @@ export function createContentChanges({ connection, engine, outage }: Database, a
 
     async announce(): Promise<void> {
       tell()
-      if (engine === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(connection)
+      if (engine === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(db)
     },
 
     close: (): Promise<void> => close(),

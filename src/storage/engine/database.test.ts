@@ -26,52 +26,50 @@ test.each([
 
 describe.each(engines)('a write on %s', (engine) => {
   test('that fails leaves nothing', async () => {
-    const { connection, write } = await migratedDatabase(engine)
-    const failing = write('product', async (transaction) => {
-      await transaction.insertInto('languages').values(addLanguage('fr')).execute()
+    const { db, write } = await migratedDatabase(engine)
+    const failing = write('product', async (trx) => {
+      await trx.insertInto('languages').values(addLanguage('fr')).execute()
       throw new Error('afterwards')
     })
     await expect(failing).rejects.toThrow('afterwards')
-    expect(await connection.selectFrom('languages').selectAll().execute()).toHaveLength(2)
+    expect(await db.selectFrom('languages').selectAll().execute()).toHaveLength(2)
   })
 
   test('can be followed by another after it failed', async () => {
     const { write } = await migratedDatabase(engine)
     const add = () =>
-      write('product', (transaction) =>
-        transaction.insertInto('languages').values(addLanguage('fr')).execute(),
-      )
+      write('product', (trx) => trx.insertInto('languages').values(addLanguage('fr')).execute())
     await add()
     await expect(add()).rejects.toThrow(/unique/i)
-    const found = await write('product', (transaction) =>
-      transaction.selectFrom('languages').selectAll().where('code', '=', 'fr').execute(),
+    const found = await write('product', (trx) =>
+      trx.selectFrom('languages').selectAll().where('code', '=', 'fr').execute(),
     )
     expect(found).toHaveLength(1)
   })
 
   test('of a value that may be there once is refused the second time as asked', async () => {
-    const { connection, write } = await migratedDatabase(engine)
+    const { db, write } = await migratedDatabase(engine)
     const add = () =>
-      write('product', (transaction) =>
-        transaction.insertInto('languages').values(addLanguage('fr')).returning('id').execute(),
+      write('product', (trx) =>
+        trx.insertInto('languages').values(addLanguage('fr')).returning('id').execute(),
       )
     const taken = new Problem('code-taken')
     expect(await onDuplicate(add(), taken)).toEqual([{ id: expect.any(Number) }])
     await expect(onDuplicate(add(), taken)).rejects.toBe(taken)
-    const wrong = sql`select nonsense`.execute(connection)
+    const wrong = sql`select nonsense`.execute(db)
     await expect(onDuplicate(wrong, taken)).rejects.not.toThrow('code-taken')
   })
 
   test('of a text is read back as it was, in any script', async () => {
-    const { connection, write } = await migratedDatabase(engine)
+    const { db, write } = await migratedDatabase(engine)
     const name = `حماة "'\\ 👨‍👩‍👧‍👦 e\u0301 ${'ن'.repeat(5_000)}`
-    await write('product', (transaction) =>
-      transaction
+    await write('product', (trx) =>
+      trx
         .insertInto('languages')
         .values({ ...addLanguage('fr'), name })
         .execute(),
     )
-    const row = await connection
+    const row = await db
       .selectFrom('languages')
       .select('name')
       .where('code', '=', 'fr')
@@ -82,8 +80,8 @@ describe.each(engines)('a write on %s', (engine) => {
   test('refuses a row that refers to nothing', async () => {
     const { write } = await migratedDatabase(engine)
     const orphan = { article_id: 999, position: 1, media_id: null, youtube_id: 'aaaaaaaaaaa' }
-    const failing = write('product', (transaction) =>
-      transaction.insertInto('gallery_items').values(orphan).execute(),
+    const failing = write('product', (trx) =>
+      trx.insertInto('gallery_items').values(orphan).execute(),
     )
     await expect(failing).rejects.toThrow(/foreign key/i)
   })
@@ -96,14 +94,14 @@ describe('SQLite', () => {
     ['foreign_keys', 1],
     ['trusted_schema', 0],
   ])('is opened with %s = %s', async (name, expected) => {
-    const { connection } = openedDatabase(await freshPlace('SQLite'))
-    const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(connection)
+    const { db } = openedDatabase(await freshPlace('SQLite'))
+    const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(db)
     expect(Object.values(rows[0] ?? {})).toEqual([expected])
   })
 
   test('never waits for a lock with the whole process', async () => {
-    const { connection } = openedDatabase(await freshPlace('SQLite'))
-    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection)
+    const { db } = openedDatabase(await freshPlace('SQLite'))
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)
     expect(rows).toEqual([{ timeout: 0 }])
   })
 })
@@ -127,12 +125,12 @@ describe('the store is called unavailable', () => {
   })
 
   test('when PostgreSQL ends the connection', async () => {
-    const { connection } = openedDatabase(await freshPlace('PostgreSQL'))
+    const { db } = openedDatabase(await freshPlace('PostgreSQL'))
     const error = await failureOf(
-      sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(1)`.execute(connection),
+      sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(1)`.execute(db),
     )
     expect(isUnavailable(error)).toBe(true)
-    await expect.poll(() => pingedThrough(connection).catch(() => 'broken')).toBe(1)
+    await expect.poll(() => pingedThrough(db).catch(() => 'broken')).toBe(1)
   })
 
   test('when PostgreSQL is killed in the middle of a call', async () => {
@@ -149,8 +147,8 @@ describe('the store is called unavailable', () => {
 
   test('but not when a statement is wrong', async () => {
     for (const engine of engines) {
-      const { connection } = openedDatabase(await freshPlace(engine))
-      expect(isUnavailable(await failureOf(sql`select nonsense`.execute(connection)))).toBe(false)
+      const { db } = openedDatabase(await freshPlace(engine))
+      expect(isUnavailable(await failureOf(sql`select nonsense`.execute(db)))).toBe(false)
     }
     expect(isUnavailable('a text')).toBe(false)
     expect(isUnavailable(new Error('database is locked'))).toBe(false)
@@ -165,11 +163,11 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 function pinged(address: string): Promise<unknown> {
-  return pingedThrough(openedDatabase(address).connection)
+  return pingedThrough(openedDatabase(address).db)
 }
 
-async function pingedThrough(connection: ReturnType<typeof openDatabase>['connection']) {
-  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(connection)
+async function pingedThrough(db: ReturnType<typeof openDatabase>['db']) {
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
   return rows[0]?.one
 }
 

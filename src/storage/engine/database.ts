@@ -8,24 +8,21 @@ import {
   sql,
   SqliteDialect,
   type SqliteStatement,
-  type Transaction,
 } from 'kysely'
 import { Pool, type PoolClient, types as parsers } from 'pg'
 import type { Problem } from '../../domain/problem.ts'
 import type { Right } from '../../domain/right.ts'
 import { keepPrivate } from './keep-private.ts'
-import { holdRight } from './rights.ts'
-import type { Tables } from './tables.ts'
+import { lockRight } from './rights.ts'
 import { createOutage, type Outage } from './outage.ts'
 import { createTurns } from './turns.ts'
 import { storeUnavailable } from './unavailable.ts'
 import { yieldBetweenQueries } from './yield-between-queries.ts'
+import type { Db, Tables, Trx } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
-/** What stores read through: the database itself, or the transaction they write in. */
-export type Connection = Kysely<Tables> | Transaction<Tables>
 
-export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
+export type Work<Result> = (trx: Trx) => Promise<Result>
 
 /** The only place that knows which engine keeps the data. */
 export type Database = {
@@ -33,16 +30,16 @@ export type Database = {
   /** Begun and ended by whoever watches the database (`content-changes.ts`); asking it anything fails meanwhile. */
   outage: Outage
   /** For reading, which waits for no writer. */
-  connection: Kysely<Tables>
+  db: Db
   /**
    * Runs `work` in one transaction, again if another process held the lock. Await only queries in it.
    * Throws Problem('unauthorized') or Problem('forbidden') if the right to write has ended meanwhile.
    */
   write<Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>): Promise<Result>
   /** Runs `work` on connections that wait for an answer as long as it takes, such as migrations do. */
-  patiently<Result>(work: (patient: Database) => Promise<Result>): Promise<Result>
+  withoutTimeout<Result>(work: (patient: Database) => Promise<Result>): Promise<Result>
   /** Runs `work` while no other process on this database is at any such work. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>
+  withInstallLock<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -59,15 +56,15 @@ function openSqlite(file: string): Database {
   const database: Database = {
     engine: 'sqlite',
     outage: createOutage(),
-    connection: reader.connection,
+    db: reader.db,
     write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
       const work = rightful('sqlite', ...asked)
-      return turns.run(() => retried(() => writer.connection.transaction().execute(work), giveUpAt))
+      return turns.run(() => retried(() => writer.db.transaction().execute(work), giveUpAt))
     },
-    patiently: (work) => work(database),
+    withoutTimeout: (work) => work(database),
     // Its one server has claimed the folder.
-    alone: (work) => work(),
+    withInstallLock: (work) => work(),
     close: async () => void (await Promise.all([reader.close(), writer.close()])),
   }
   return database
@@ -76,23 +73,23 @@ function openSqlite(file: string): Database {
 function openPostgres(address: string, patience: number | null = postgresPatience): Database {
   const outage = createOutage()
   const pool = unlessAway(postgresPool(address, patience), outage)
-  const connection = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const patiently: Database['patiently'] = async (work) => {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const withoutTimeout: Database['withoutTimeout'] = async (work) => {
     const patient = openPostgres(address, null)
     return work(patient).finally(patient.close)
   }
   return {
     engine: 'postgres',
     outage,
-    connection,
+    db,
     write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
       const work = rightful('postgres', ...asked)
-      return retried(() => connection.transaction().execute(work), giveUpAt)
+      return retried(() => db.transaction().execute(work), giveUpAt)
     },
-    patiently,
-    alone: (work) => patiently((patient) => aloneOnPostgres(patient.connection, work)),
-    close: () => connection.destroy(),
+    withoutTimeout,
+    withInstallLock: (work) => withoutTimeout((patient) => withPostgresLock(patient.db, work)),
+    close: () => db.destroy(),
   }
 }
 
@@ -103,19 +100,16 @@ function rightful<Result>(
   work: Work<Result>,
   lockFirst?: Work<void>,
 ): Work<Result> {
-  return async (transaction) => {
-    await lockFirst?.(transaction)
-    await holdRight(transaction, engine, right)
-    return work(transaction)
+  return async (trx) => {
+    await lockFirst?.(trx)
+    await lockRight(trx, engine, right)
+    return work(trx)
   }
 }
 
 const installationLock = 824_720
 
-function aloneOnPostgres<Result>(
-  database: Kysely<Tables>,
-  work: () => Promise<Result>,
-): Promise<Result> {
+function withPostgresLock<Result>(database: Db, work: () => Promise<Result>): Promise<Result> {
   return database.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${installationLock})`.execute(holder)
     try {
@@ -219,16 +213,16 @@ function sqlite(file: string, isForReading?: 'for reading') {
   assertSettings(database, file)
   if (isForReading) database.exec('pragma query_only = 1')
   const driven = adapted(database)
-  const connection = new Kysely<Tables>({
+  const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: driven }),
     plugins: [yieldBetweenQueries()],
   })
   const close = async () => {
-    await connection.destroy()
+    await db.destroy()
     // Kysely leaves open what it was never asked anything of.
     driven.close()
   }
-  return { connection, close }
+  return { db, close }
 }
 
 /**

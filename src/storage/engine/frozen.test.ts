@@ -47,21 +47,19 @@ test('a transaction that hangs half-way leaves nothing', async () => {
   const way = await freezable(await freshPostgres())
   const database = openedDatabase(way.address)
   await migrate(database)
-  const writing = database.write('product', async (transaction) => {
-    await transaction.insertInto('languages').values(french).execute()
+  const writing = database.write('product', async (trx) => {
+    await trx.insertInto('languages').values(french).execute()
     way.freeze()
-    await transaction.deleteFrom('languages').execute()
+    await trx.deleteFrom('languages').execute()
   })
   await expect(writing).rejects.toSatisfy(isUnavailable)
   way.thaw()
   const codes = async () => {
-    const rows = await database.connection.selectFrom('languages').select('code').execute()
+    const rows = await database.db.selectFrom('languages').select('code').execute()
     return rows.map(({ code }) => code)
   }
   await expect.poll(codes).toEqual(['en', 'ar'])
-  await database.write('product', (transaction) =>
-    transaction.insertInto('languages').values(french).execute(),
-  )
+  await database.write('product', (trx) => trx.insertInto('languages').values(french).execute())
   expect(await codes()).toEqual(['en', 'ar', 'fr'])
 })
 
@@ -69,12 +67,12 @@ test('what waits for another process is not given up', async () => {
   const place = await freshPostgres()
   const [one, other] = [openedDatabase(place), openedDatabase(place)]
   const order: string[] = []
-  const first = one.alone(async () => {
+  const first = one.withInstallLock(async () => {
     await wait(8_000)
     order.push('first')
   })
   await wait(500)
-  await other.alone(async () => void order.push('second'))
+  await other.withInstallLock(async () => void order.push('second'))
   await first
   expect(order).toEqual(['first', 'second'])
 })

@@ -23,15 +23,11 @@ async function lockedPlace() {
   onTestFinished(() => other.close())
   other.exec('begin immediate')
   const add = (code: string) =>
-    database.write('product', (transaction) =>
-      transaction.insertInto('languages').values({ name: code, code, status: 'pending' }).execute(),
+    database.write('product', (trx) =>
+      trx.insertInto('languages').values({ name: code, code, status: 'pending' }).execute(),
     )
   const inOrder = async () => {
-    const rows = await database.connection
-      .selectFrom('languages')
-      .select('code')
-      .orderBy('id')
-      .execute()
+    const rows = await database.db.selectFrom('languages').select('code').orderBy('id').execute()
     return rows.map(({ code }) => code)
   }
   const codes = async () => (await inOrder()).toSorted()
@@ -108,8 +104,8 @@ test('what is being written holds up no reader, and is seen when it is done', as
   const { add, codes, write, release } = await lockedPlace()
   release()
   const half = Promise.withResolvers<void>()
-  const writing = write('product', async (transaction) => {
-    await transaction.insertInto('languages').values(french).execute()
+  const writing = write('product', async (trx) => {
+    await trx.insertInto('languages').values(french).execute()
     await half.promise
   })
   const behind = add('de')
@@ -122,6 +118,6 @@ test('what is being written holds up no reader, and is seen when it is done', as
 })
 
 test('what reads cannot write, and so needs no turn', async () => {
-  const { connection } = openedDatabase(await freshPlace('SQLite'))
-  await expect(sql`create table t (a)`.execute(connection)).rejects.toThrow('readonly')
+  const { db } = openedDatabase(await freshPlace('SQLite'))
+  await expect(sql`create table t (a)`.execute(db)).rejects.toThrow('readonly')
 })

@@ -20,14 +20,14 @@ const broken: Migration = {
   },
 }
 
-async function applied({ connection }: Database): Promise<string[]> {
+async function applied({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations
-    order by name`.execute(connection)
+    order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-async function tables({ connection }: Database): Promise<string[]> {
-  return (await connection.introspection.getTables()).map(({ name }) => name).toSorted()
+async function tables({ db }: Database): Promise<string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 }
 
 describe.each(engines)('migrations on %s', (engine) => {
@@ -65,7 +65,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     const database = openedDatabase(await freshPlace(engine))
     await migrate(database)
     await migrate(database)
-    const languages = await database.connection.selectFrom('languages').selectAll().execute()
+    const languages = await database.db.selectFrom('languages').selectAll().execute()
     expect(languages.map(({ code }) => code)).toEqual(['en', 'ar'])
     expect(await applied(database)).toHaveLength(migrations.length)
   })
@@ -82,7 +82,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     await expect(migrate(database, [first, broken])).rejects.toThrow('broken on purpose')
     expect(await applied(database)).toEqual(['001-first'])
     expect(await tables(database)).toEqual(['first', 'schema_migrations'])
-    const { rows } = await sql`select * from first`.execute(database.connection)
+    const { rows } = await sql`select * from first`.execute(database.db)
     expect(rows).toEqual([])
     await migrate(database, [first, second])
     expect(await applied(database)).toEqual(['001-first', '002-second'])

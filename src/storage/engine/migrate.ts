@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database, Engine } from './database.ts'
 import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'
 import * as sectionsCardsRevisions from './migrations/002-sections-cards-revisions.ts'
@@ -6,7 +6,7 @@ import * as searchMessages from './migrations/003-search-messages.ts'
 import * as demoFirstSteps from './migrations/004-demo-first-steps.ts'
 import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
 import * as settingsKnownAddresses from './migrations/006-settings-known-addresses.ts'
-import type { Tables } from './tables.ts'
+import type { Trx } from './tables.ts'
 
 type Named = { name: string }
 
@@ -29,38 +29,36 @@ export const migrations: Migration[] = [
  * one migrates and the other waits. Refuses a schema that is newer than this build.
  */
 export async function migrate(database: Database, list: Migration[] = migrations): Promise<void> {
-  await database.write('product', (transaction) => prepare(transaction, database.engine))
+  await database.write('product', (trx) => prepare(trx, database.engine))
   for (const migration of list) {
-    await database.write('product', (transaction) =>
-      step(transaction, database.engine, migration, list),
-    )
+    await database.write('product', (trx) => step(trx, database.engine, migration, list))
   }
 }
 
 async function step(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   engine: Engine,
   migration: Migration,
   list: Migration[],
 ): Promise<void> {
-  await lock(transaction, engine)
-  const applied = await appliedNames(transaction)
+  await lock(trx, engine)
+  const applied = await appliedNames(trx)
   const unknown = applied.find((name) => !list.some((known) => known.name === name))
   if (unknown) throw new Error(`the database is newer than this build: it has "${unknown}"`)
   if (applied.includes(migration.name)) return
   // Migrations know no tables: what they are given is history, not today's shape.
-  await migration.up(transaction as unknown as Kysely<unknown>, engine)
+  await migration.up(trx as unknown as Kysely<unknown>, engine)
   await sql`insert into schema_migrations (name, applied_at) values
-    (${migration.name}, ${new Date().toISOString()})`.execute(transaction)
+    (${migration.name}, ${new Date().toISOString()})`.execute(trx)
 }
 
 /** The tables a database has, whoever made them. */
-export async function tablesOf({ connection, engine }: Database): Promise<Set<string>> {
+export async function tablesOf({ db, engine }: Database): Promise<Set<string>> {
   const query =
     engine === 'postgres'
       ? sql<Named>`select tablename as name from pg_tables where schemaname = current_schema()`
       : sql<Named>`select name from sqlite_master where type = 'table'`
-  const { rows } = await query.execute(connection)
+  const { rows } = await query.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
 
@@ -72,18 +70,18 @@ export function isOfAnotherProgram(tables: Set<string>): boolean {
   return made.length > 0 && made.length < firstTables.length
 }
 
-async function prepare(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
-  await lock(transaction, engine)
+async function prepare(trx: Trx, engine: Engine): Promise<void> {
+  await lock(trx, engine)
   await sql`create table if not exists schema_migrations
-    (name text primary key, applied_at text not null)`.execute(transaction)
+    (name text primary key, applied_at text not null)`.execute(trx)
 }
 
 /** SQLite's transactions take the write lock when they begin; PostgreSQL is asked for one. */
-async function lock(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(824719)`.execute(transaction)
+async function lock(trx: Trx, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(824719)`.execute(trx)
 }
 
-async function appliedNames(transaction: Transaction<Tables>): Promise<string[]> {
-  const { rows } = await sql<Named>`select name from schema_migrations`.execute(transaction)
+async function appliedNames(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<Named>`select name from schema_migrations`.execute(trx)
   return rows.map((row) => row.name)
 }

@@ -1,12 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '../../domain/problem.ts'
 import type { Right, StaffRight } from '../../domain/right.ts'
 import { hasRole, type User } from '../../domain/user.ts'
-import type { Tables } from './tables.ts'
+import type { Db, Trx } from './tables.ts'
 
 /** The active user of a session that is open at `now`, with today's role. */
-export function sessionUser(connection: Kysely<Tables>, sessionId: string, now: Date) {
-  return connection
+export function sessionUser(db: Db, sessionId: string, now: Date) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('roles', 'roles.id', 'users.role_id')
@@ -18,23 +17,23 @@ export function sessionUser(connection: Kysely<Tables>, sessionId: string, now: 
 }
 
 /** Throws Problem('unauthorized') or Problem('forbidden') if the right has ended. */
-export async function requireRight(connection: Kysely<Tables>, right: Right): Promise<void> {
+export async function requireRight(db: Db, right: Right): Promise<void> {
   if (right === 'visitor' || right === 'product') return
-  requireRole(await sessionUser(connection, right.sessionId, right.at).executeTakeFirst(), right)
+  requireRole(await sessionUser(db, right.sessionId, right.at).executeTakeFirst(), right)
 }
 
 /** The same; and keeps the right from ending until the transaction does. */
-export async function holdRight(
-  transaction: Transaction<Tables>,
+export async function lockRight(
+  trx: Trx,
   engine: 'sqlite' | 'postgres',
   right: Right,
 ): Promise<void> {
   // SQLite lets nobody else write meanwhile.
   if (engine === 'sqlite' || right === 'visitor' || right === 'product') {
-    return requireRight(transaction, right)
+    return requireRight(trx, right)
   }
   // The user comes first, as in all that ends sessions: else two would wait for each other.
-  const held = sessionUser(transaction, right.sessionId, right.at).forShare(['users', 'sessions'])
+  const held = sessionUser(trx, right.sessionId, right.at).forShare(['users', 'sessions'])
   requireRole(await held.executeTakeFirst(), right)
 }
 

@@ -1,15 +1,10 @@
-import type { Transaction } from 'kysely'
-import type { Connection } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { Db, Trx } from './tables.ts'
 
 /** What is set for the installation as a whole. */
 export type SettingName = 'installation' | 'installed'
 
-export async function findSetting(
-  connection: Connection,
-  name: SettingName,
-): Promise<string | undefined> {
-  const row = await connection
+export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
+  const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
@@ -19,12 +14,12 @@ export async function findSetting(
 
 /** Sets it for good: what is set already stays. */
 export async function setOnce(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   name: SettingName,
   value: string,
   now: Date,
 ): Promise<void> {
-  await transaction
+  await trx
     .insertInto('settings')
     .values({ name, value, changed_at: now.toISOString(), changed_by: null })
     .onConflict((conflict) => conflict.column('name').doNothing())

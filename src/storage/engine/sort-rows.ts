@@ -1,14 +1,14 @@
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import { sql } from 'kysely'
+import type { Trx } from './tables.ts'
 
 /** Gives these rows the positions 1, 2, 3 in this order. */
 export async function sortRows(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   table: 'cards' | 'gallery_items',
   ids: number[],
 ): Promise<void> {
   const places = ids.map((id, index) => sql`when ${id} then ${sql.lit(index + 1)}`)
-  await transaction
+  await trx
     .updateTable(table)
     .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
     .where('id', 'in', ids)

@@ -1,9 +1,13 @@
-import type { Generated } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageStatus } from '../../domain/language.ts'
 import type { Action, DocumentKind } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { RoleName, UserStatus } from '../../domain/user.ts'
+
+/** What stores read through: the database itself, or the transaction they write in. */
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
 
 /** Points in time are ISO 8601 texts in UTC, so that both engines sort and compare them alike. */
 type Instant = string

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import {
   type BareItem,
   type GalleryItem,
@@ -19,7 +18,7 @@ import {
   writeTitles,
 } from './gallery-items.ts'
 import { sortRows } from '../engine/sort-rows.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Trx } from '../engine/tables.ts'
 
 /** Removals come first. Without an order the new items stand at the end. */
 export type GalleryEdit = {
@@ -36,35 +35,35 @@ export type GalleryEdit = {
  * somebody else has removed. Throws Problem('conflict') if somebody else has changed the order, too.
  */
 export async function changeGallery(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   owner: GalleryOwner,
   { removed, added, order, titles = {} }: GalleryEdit,
   meanwhile: Revision[],
 ): Promise<void> {
-  const before = await galleryOf(transaction, owner)
-  await removeItems(transaction, owner, [...new Set(removed)], meanwhile.length > 0)
+  const before = await galleryOf(trx, owner)
+  await removeItems(trx, owner, [...new Set(removed)], meanwhile.length > 0)
   const staying = before.filter(({ id }) => !removed.includes(id))
   if (staying.length + added.length > galleryLimits.items) throw new Problem('gallery-full')
-  await writeTitles(transaction, ownTitles(titles, staying, meanwhile.length > 0))
-  const ids = await appendItems(transaction, owner, added)
+  await writeTitles(trx, ownTitles(titles, staying, meanwhile.length > 0))
+  const ids = await appendItems(trx, owner, added)
   if (!order) return
   const seen = seenBefore(meanwhile, before).filter(({ id }) => !removed.includes(id))
   const places = placesFor({ order, added, seen }, staying, meanwhile)
   const next = ids.values()
   const sorted = places.flatMap((place) => (place === 'new' ? next.take(1).toArray() : [place]))
-  if (sorted.length > 0) await sortRows(transaction, 'gallery_items', sorted)
+  if (sorted.length > 0) await sortRows(trx, 'gallery_items', sorted)
 }
 
 async function removeItems(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   owner: GalleryOwner,
   ids: number[],
   isStale: boolean,
 ): Promise<void> {
   if (ids.length === 0) return
-  const removed = await deleteItems(transaction, owner, ids)
+  const removed = await deleteItems(trx, owner, ids)
   if (removed.length === ids.length) return
-  if (!isStale || (await anyIs(transaction, ids))) throw new Problem('gallery-foreign')
+  if (!isStale || (await anyIs(trx, ids))) throw new Problem('gallery-foreign')
 }
 
 /** Titles of what somebody else has removed go with it. */

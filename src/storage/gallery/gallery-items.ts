@@ -1,21 +1,20 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { BareItem, GalleryItem, ItemTitles, NewGalleryItem } from '../../domain/gallery.ts'
 import type { SectionName } from '../../domain/section.ts'
-import type { Connection } from '../engine/database.ts'
 import { picturesById } from '../media/media-store.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 export type GalleryOwner = { article_id: number } | { section: SectionName }
 
 /** The galleries of these articles in order, by article id; an article without one is absent. */
 export async function galleriesOf(
-  connection: Connection,
+  db: Db,
   articleIds: number[],
 ): Promise<Map<number, GalleryItem[]>> {
   const galleries = new Map<number, GalleryItem[]>()
   if (articleIds.length === 0) return galleries
-  const rows = await itemRows(connection).where('article_id', 'in', articleIds).execute()
-  for (const { owner, item } of await toItems(connection, rows)) {
+  const rows = await itemRows(db).where('article_id', 'in', articleIds).execute()
+  for (const { owner, item } of await toItems(db, rows)) {
     const gallery = galleries.get(owner)
     if (gallery) gallery.push(item)
     else galleries.set(owner, [item])
@@ -23,26 +22,23 @@ export async function galleriesOf(
   return galleries
 }
 
-export async function galleryOf(
-  connection: Connection,
-  owner: GalleryOwner,
-): Promise<GalleryItem[]> {
-  const rows = await itemRows(connection).where(ownedBy(owner)).execute()
-  return (await toItems(connection, rows)).map(({ item }) => item)
+export async function galleryOf(db: Db, owner: GalleryOwner): Promise<GalleryItem[]> {
+  const rows = await itemRows(db).where(ownedBy(owner)).execute()
+  return (await toItems(db, rows)).map(({ item }) => item)
 }
 
 /** Makes a gallery what it once was: items that went come back under their ids, those that stay keep their titles. */
 export async function writeGallery(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   owner: GalleryOwner,
   items: BareItem[],
 ): Promise<void> {
   const ids = items.map(({ id }) => id)
-  const gone = transaction.deleteFrom('gallery_items').where(ownedBy(owner))
+  const gone = trx.deleteFrom('gallery_items').where(ownedBy(owner))
   await (ids.length > 0 ? gone.where('id', 'not in', ids) : gone).execute()
   if (items.length === 0) return
   const rows = items.map((item, index) => ({ id: item.id, ...toRow(owner, index + 1, item) }))
-  await transaction
+  await trx
     .insertInto('gallery_items')
     .values(rows)
     .onConflict((conflict) =>
@@ -53,33 +49,30 @@ export async function writeGallery(
 
 /** Adds items at the end and gives their ids. */
 export async function appendItems(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   owner: GalleryOwner,
   items: NewGalleryItem[],
 ): Promise<number[]> {
   if (items.length === 0) return []
-  const last = await transaction
+  const last = await trx
     .selectFrom('gallery_items')
     .select(({ fn }) => fn.max('position').as('position'))
     .where(ownedBy(owner))
     .executeTakeFirst()
   const start = (last?.position ?? 0) + 1
-  const rows = await transaction
+  const rows = await trx
     .insertInto('gallery_items')
     .values(items.map((item, index) => toRow(owner, start + index, item)))
     .returning(['id', 'position'])
     .execute()
   const ids = rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
   const titles = ids.map((id, index) => [id, items[index]?.titles ?? {}])
-  await writeTitles(transaction, Object.fromEntries(titles))
+  await writeTitles(trx, Object.fromEntries(titles))
   return ids
 }
 
 /** Sets titles of items that are there, in these languages; a blank one goes. */
-export async function writeTitles(
-  transaction: Transaction<Tables>,
-  titles: Record<number, ItemTitles>,
-): Promise<void> {
+export async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>): Promise<void> {
   const all = Object.entries(titles).flatMap(([id, byLanguage]) =>
     Object.entries(byLanguage).map(([language, title]) => ({
       item_id: Number(id),
@@ -88,7 +81,7 @@ export async function writeTitles(
     })),
   )
   for (const { item_id, language } of all.filter(({ title }) => title === '')) {
-    await transaction
+    await trx
       .deleteFrom('gallery_titles')
       .where('item_id', '=', item_id)
       .where('language', '=', language)
@@ -96,7 +89,7 @@ export async function writeTitles(
   }
   const written = all.filter(({ title }) => title !== '')
   if (written.length === 0) return
-  await transaction
+  await trx
     .insertInto('gallery_titles')
     .values(written)
     .onConflict((conflict) =>
@@ -108,12 +101,8 @@ export async function writeTitles(
 }
 
 /** Removes those of these items that are in the gallery, and gives their ids. */
-export async function deleteItems(
-  transaction: Transaction<Tables>,
-  owner: GalleryOwner,
-  ids: number[],
-): Promise<number[]> {
-  const removed = await transaction
+export async function deleteItems(trx: Trx, owner: GalleryOwner, ids: number[]): Promise<number[]> {
+  const removed = await trx
     .deleteFrom('gallery_items')
     .where(ownedBy(owner))
     .where('id', 'in', ids)
@@ -123,8 +112,8 @@ export async function deleteItems(
 }
 
 /** Whether one of these items is in any gallery. */
-export async function anyIs(connection: Connection, ids: number[]): Promise<boolean> {
-  const row = await connection
+export async function anyIs(db: Db, ids: number[]): Promise<boolean> {
+  const row = await db
     .selectFrom('gallery_items')
     .select('id')
     .where('id', 'in', ids)
@@ -139,8 +128,8 @@ function ownedBy(owner: GalleryOwner) {
 }
 type OwnerExpression = ExpressionBuilder<Tables, 'gallery_items'>
 
-function itemRows(connection: Connection) {
-  return connection
+function itemRows(db: Db) {
+  return db
     .selectFrom('gallery_items')
     .select(['id', 'article_id', 'media_id', 'youtube_id'])
     .orderBy('article_id')
@@ -163,13 +152,13 @@ type Row = {
   youtube_id: string | null
 }
 
-async function toItems(connection: Connection, rows: Row[]) {
+async function toItems(db: Db, rows: Row[]) {
   const pictures = await picturesById(
-    connection,
+    db,
     rows.map((row) => row.media_id),
   )
   const titles = await titlesOf(
-    connection,
+    db,
     rows.map((row) => row.id),
   )
   return rows.map((row) => ({
@@ -184,10 +173,10 @@ function toItem(row: Row, pictures: Awaited<ReturnType<typeof picturesById>>): B
   return { id: row.id, type: 'youtube', youtubeId: row.youtube_id ?? '' }
 }
 
-async function titlesOf(connection: Connection, ids: number[]): Promise<Map<number, ItemTitles>> {
+async function titlesOf(db: Db, ids: number[]): Promise<Map<number, ItemTitles>> {
   const titles = new Map<number, ItemTitles>()
   if (ids.length === 0) return titles
-  const rows = await connection
+  const rows = await db
     .selectFrom('gallery_titles')
     .selectAll()
     .where('item_id', 'in', ids)

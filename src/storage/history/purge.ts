@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely'
 import { keptRevisions, trashDays } from '../../domain/revision.ts'
-import type { Connection } from '../engine/database.ts'
 import { removeTexts } from '../languages/language-texts.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -11,42 +9,39 @@ export function trashBegin(now: Date): string {
   return new Date(now.getTime() - trashDays * day).toISOString()
 }
 
-export async function purge(transaction: Transaction<Tables>, now: Date): Promise<void> {
+export async function purge(trx: Trx, now: Date): Promise<void> {
   const before = trashBegin(now)
-  await purgeTexts(transaction, before)
-  await purgeDeleted(transaction, before)
-  await purgeOld(transaction, before)
+  await purgeTexts(trx, before)
+  await purgeDeleted(trx, before)
+  await purgeOld(trx, before)
 }
 
-function deletions(connection: Connection) {
-  return connection
-    .selectFrom('revisions')
-    .where('action', '=', 'delete')
-    .where('restored_at', 'is', null)
+function deletions(db: Db) {
+  return db.selectFrom('revisions').where('action', '=', 'delete').where('restored_at', 'is', null)
 }
 
 /** The texts of a language go when it can no longer be brought back. */
-async function purgeTexts(transaction: Transaction<Tables>, before: string): Promise<void> {
-  const rows = await deletions(transaction)
+async function purgeTexts(trx: Trx, before: string): Promise<void> {
+  const rows = await deletions(trx)
     .select(['previous', 'made_at'])
     .where('kind', '=', 'language')
     .execute()
   const code = ({ previous }: { previous: string }) => String(JSON.parse(previous).code)
   const recent = new Set(rows.filter((row) => row.made_at >= before).map(code))
-  const languages = await transaction.selectFrom('languages').select('code').execute()
+  const languages = await trx.selectFrom('languages').select('code').execute()
   const needed = recent.union(new Set(languages.map((language) => language.code)))
   for (const gone of new Set(rows.map(code)).difference(needed)) {
-    await removeTexts(transaction, gone)
+    await removeTexts(trx, gone)
   }
 }
 
-async function purgeDeleted(transaction: Transaction<Tables>, before: string): Promise<void> {
-  const gone = await deletions(transaction)
+async function purgeDeleted(trx: Trx, before: string): Promise<void> {
+  const gone = await deletions(trx)
     .select(['kind', 'subject'])
     .where('made_at', '<', before)
     .execute()
   for (const { kind, subject } of gone) {
-    await transaction
+    await trx
       .deleteFrom('revisions')
       .where('kind', '=', kind)
       .where('subject', '=', subject)
@@ -54,8 +49,8 @@ async function purgeDeleted(transaction: Transaction<Tables>, before: string): P
   }
 }
 
-async function purgeOld(transaction: Transaction<Tables>, before: string): Promise<void> {
-  await transaction
+async function purgeOld(trx: Trx, before: string): Promise<void> {
+  await trx
     .deleteFrom('revisions')
     .where('made_at', '<', before)
     .where(({ eb, selectFrom }) =>

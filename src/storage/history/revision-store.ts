@@ -7,21 +7,22 @@ import {
   type Values,
   valuesBefore,
 } from '../../domain/revision.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { documentOf } from './documents.ts'
 import { refuseStale, revise, revisionsAfter, toRevision } from './revisions.ts'
+import type { Db } from '../engine/tables.ts'
 
 type Id = number | string
 
 /** The history of articles, sections and cards. */
-export function createRevisionStore({ connection, write }: Database) {
+export function createRevisionStore({ db, write }: Database) {
   return {
     /** A page of a document's revisions, newest first, and how many there are. */
     async list(kind: ContentKind, id: Id, page: number, perPage: number) {
-      const { total } = await ofDocument(connection, kind, id)
+      const { total } = await ofDocument(db, kind, id)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await ofDocument(connection, kind, id)
+      const rows = await ofDocument(db, kind, id)
         .selectAll()
         .orderBy('number', 'desc')
         .limit(perPage)
@@ -36,23 +37,23 @@ export function createRevisionStore({ connection, write }: Database) {
       id: Id,
       number: number,
     ): Promise<{ revision: Revision; values: Values }> {
-      const revision = await find(connection, kind, id, number)
-      return { revision, values: await valuesAt(connection, kind, id, number) }
+      const revision = await find(db, kind, id, number)
+      return { revision, values: await valuesAt(db, kind, id, number) }
     },
 
     /** Makes a document what it was with a revision, as a change of its own. Throws Problem('conflict'). */
     async restore(kind: ContentKind, id: Id, number: number, edit: Edit): Promise<void> {
       const document = documentOf(kind)
-      await write(edit.right, async (transaction) => {
-        refuseStale(edit, await document.hold(transaction, id))
-        await revise(transaction, document, id, {
+      await write(edit.right, async (trx) => {
+        refuseStale(edit, await document.hold(trx, id))
+        await revise(trx, document, id, {
           action: 'restore',
           edit,
           make: async () => {
-            await find(transaction, kind, id, number)
-            const today = await document.read(transaction, id)
-            const then = await valuesAt(transaction, kind, id, number)
-            await document.write(transaction, id, changedValues(then, today))
+            await find(trx, kind, id, number)
+            const today = await document.read(trx, id)
+            const then = await valuesAt(trx, kind, id, number)
+            await document.write(trx, id, changedValues(then, today))
           },
         })
       })
@@ -60,15 +61,12 @@ export function createRevisionStore({ connection, write }: Database) {
   }
 }
 
-function ofDocument(connection: Connection, kind: ContentKind, id: Id) {
-  return connection
-    .selectFrom('revisions')
-    .where('kind', '=', kind)
-    .where('subject', '=', String(id))
+function ofDocument(db: Db, kind: ContentKind, id: Id) {
+  return db.selectFrom('revisions').where('kind', '=', kind).where('subject', '=', String(id))
 }
 
-async function find(connection: Connection, kind: ContentKind, id: Id, number: number) {
-  const row = await ofDocument(connection, kind, id)
+async function find(db: Db, kind: ContentKind, id: Id, number: number) {
+  const row = await ofDocument(db, kind, id)
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirst()
@@ -77,7 +75,7 @@ async function find(connection: Connection, kind: ContentKind, id: Id, number: n
 }
 
 /** The revisions are read last: what is saved meanwhile is then among them and undone again. */
-async function valuesAt(connection: Connection, kind: ContentKind, id: Id, number: number) {
-  const today = await documentOf(kind).read(connection, id)
-  return valuesBefore(await revisionsAfter(connection, kind, id, number), today)
+async function valuesAt(db: Db, kind: ContentKind, id: Id, number: number) {
+  const today = await documentOf(kind).read(db, id)
+  return valuesBefore(await revisionsAfter(db, kind, id, number), today)
 }

@@ -1,4 +1,4 @@
-import { type Selectable, type Transaction } from 'kysely'
+import { type Selectable } from 'kysely'
 import { Problem } from '../../domain/problem.ts'
 import {
   type Action,
@@ -13,8 +13,7 @@ import {
   type Values,
 } from '../../domain/revision.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Connection } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 type Id = number | string
 
@@ -22,15 +21,11 @@ type Id = number | string
 export type Revised<DocumentId extends Id = Id> = {
   kind: DocumentKind
   /** Keeps others out of it until the transaction ends. Throws Problem('not-found'). */
-  hold(transaction: Transaction<Tables>, id: DocumentId): Promise<{ revision: number }>
-  read(connection: Connection, id: DocumentId): Promise<Values>
-  write(transaction: Transaction<Tables>, id: DocumentId, values: Values): Promise<void>
+  hold(trx: Trx, id: DocumentId): Promise<{ revision: number }>
+  read(db: Db, id: DocumentId): Promise<Values>
+  write(trx: Trx, id: DocumentId, values: Values): Promise<void>
   /** Notes that it is now at this revision. */
-  mark(
-    transaction: Transaction<Tables>,
-    id: DocumentId,
-    saved: { revision: number; at: Date },
-  ): Promise<void>
+  mark(trx: Trx, id: DocumentId, saved: { revision: number; at: Date }): Promise<void>
 }
 
 type Change = {
@@ -49,22 +44,22 @@ type Change = {
  * Throws Problem('not-found') or, with both values, Problem('conflict').
  */
 export async function revise<DocumentId extends Id>(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   document: Revised<DocumentId>,
   id: DocumentId,
   { action, edit, origin, sent = {}, make }: Change,
 ): Promise<number | undefined> {
-  const { revision } = await document.hold(transaction, id)
-  const before = await document.read(transaction, id)
-  const meanwhile = await revisionsSince(transaction, document.kind, id, edit, revision, sent)
+  const { revision } = await document.hold(trx, id)
+  const before = await document.read(trx, id)
+  const meanwhile = await revisionsSince(trx, document.kind, id, edit, revision, sent)
   refuseConflicts(sent, before, meanwhile, revision)
   await make(meanwhile)
-  const previous = changedValues(before, await document.read(transaction, id))
+  const previous = changedValues(before, await document.read(trx, id))
   if (Object.keys(previous).length === 0) return undefined
   const number = revision + 1
-  await document.mark(transaction, id, { revision: number, at: edit.at })
+  await document.mark(trx, id, { revision: number, at: edit.at })
   const kept = origin ? { ...previous, origin } : previous
-  return record(transaction, { kind: document.kind, id, number, action, previous: kept, edit })
+  return record(trx, { kind: document.kind, id, number, action, previous: kept, edit })
 }
 
 /** Before a change of all there is. Throws Problem('conflict') if the editor has not seen the last save. */
@@ -83,10 +78,10 @@ type NewRevision = {
 }
 
 async function record(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   { kind, id, number, action, previous, edit }: NewRevision,
 ): Promise<number> {
-  const row = await transaction
+  const row = await trx
     .insertInto('revisions')
     .values({
       kind,
@@ -102,19 +97,16 @@ async function record(
     .executeTakeFirstOrThrow()
   const pictures = new Set(picturesIn(previous).map((picture) => picture.id))
   const links = [...pictures].map((media_id) => ({ revision_id: row.id, media_id }))
-  if (links.length > 0) await transaction.insertInto('revision_media').values(links).execute()
+  if (links.length > 0) await trx.insertInto('revision_media').values(links).execute()
   return row.id
 }
 
 type Made = Pick<NewRevision, 'kind' | 'id' | 'edit'> & { values: Values }
 
 /** Notes that a document was made, with these values: its first revision. */
-export async function recordCreation(
-  transaction: Transaction<Tables>,
-  { values, ...made }: Made,
-): Promise<void> {
+export async function recordCreation(trx: Trx, { values, ...made }: Made): Promise<void> {
   const previous = changedValues({}, values)
-  await record(transaction, { ...made, number: 1, action: 'create', previous })
+  await record(trx, { ...made, number: 1, action: 'create', previous })
 }
 
 type Removed = Omit<NewRevision, 'number' | 'action'>
@@ -123,27 +115,24 @@ type Removed = Omit<NewRevision, 'number' | 'action'>
  * Notes the deletion of a document, `previous` holding all that brings it back: values and `origin`. Gives
  * the id of the revision.
  */
-export async function recordRemoval(
-  transaction: Transaction<Tables>,
-  removed: Removed,
-): Promise<number> {
-  const latest = await transaction
+export async function recordRemoval(trx: Trx, removed: Removed): Promise<number> {
+  const latest = await trx
     .selectFrom('revisions')
     .select(({ fn }) => fn.max('number').as('number'))
     .where('kind', '=', removed.kind)
     .where('subject', '=', String(removed.id))
     .executeTakeFirst()
-  return record(transaction, { ...removed, number: (latest?.number ?? 0) + 1, action: 'delete' })
+  return record(trx, { ...removed, number: (latest?.number ?? 0) + 1, action: 'delete' })
 }
 
 /** The revisions of a document after `number`, newest first. */
 export async function revisionsAfter(
-  connection: Connection,
+  db: Db,
   kind: DocumentKind,
   id: Id,
   number: number,
 ): Promise<Revision[]> {
-  const rows = await connection
+  const rows = await db
     .selectFrom('revisions')
     .selectAll()
     .where('kind', '=', kind)
@@ -156,13 +145,13 @@ export async function revisionsAfter(
 
 /** Who made the revisions that these documents are at, and when, by id. */
 export async function lastChanges(
-  connection: Connection,
+  db: Db,
   kind: DocumentKind,
   documents: { id: number; revision: number }[],
 ): Promise<Map<number, { by: Author; at: Date }>> {
   if (documents.length === 0) return new Map()
   const numbers = new Map(documents.map(({ id, revision }) => [String(id), revision]))
-  const rows = await connection
+  const rows = await db
     .selectFrom('revisions')
     .select(['subject', 'number', 'made_at', 'author_id', 'author_name'])
     .where('kind', '=', kind)
@@ -190,7 +179,7 @@ export function toRevision(row: Selectable<Tables['revisions']>): Revision {
 }
 
 async function revisionsSince(
-  connection: Connection,
+  db: Db,
   kind: DocumentKind,
   id: Id,
   { base }: Edit,
@@ -201,7 +190,7 @@ async function revisionsSince(
   if (base > revision) {
     throw new Problem('invalid-input', { fields: { base_revision: messages.numberInvalid } })
   }
-  const known = await revisionsAfter(connection, kind, id, base)
+  const known = await revisionsAfter(db, kind, id, base)
   return known.length === revision - base ? known : [...known, forgotten(base + 1, sent)]
 }
 

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { Problem } from '../../domain/problem.ts'
 import {
   type DocumentKind,
@@ -8,37 +7,32 @@ import {
   type Revision,
   type Values,
 } from '../../domain/revision.ts'
-import { reviveArticle } from '../articles/article-document.ts'
-import { reviveCard } from '../partners/card-store.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import { restoreArticle } from '../articles/article-document.ts'
+import { restoreCard } from '../partners/card-store.ts'
+import type { Database } from '../engine/database.ts'
 import { keepAsDemo } from '../installation/demo-store.ts'
 import { documentOf } from './documents.ts'
-import { reviveLanguage } from '../languages/language-store.ts'
-import { reviveMessage } from '../messages/message-store.ts'
+import { restoreLanguage } from '../languages/language-store.ts'
+import { restoreMessage } from '../messages/message-store.ts'
 import { purge, trashBegin } from './purge.ts'
 import { revise, toRevision } from './revisions.ts'
-import type { Tables } from '../engine/tables.ts'
-import { reviveUser } from '../people/user-store.ts'
+import { restoreUser } from '../people/user-store.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 /** Something that was removed: its revision holds all that brings it back. */
 export type Removed = Revision & { kind: DocumentKind; subject: string; action: Removal }
 
-type Revive = (
-  transaction: Transaction<Tables>,
-  id: number,
-  previous: Values,
-  revision: number,
-) => Promise<void>
-const revivals: Partial<Record<DocumentKind, Revive>> = {
-  article: reviveArticle,
-  card: reviveCard,
-  language: reviveLanguage,
-  user: reviveUser,
-  message: reviveMessage,
+type RestoreRow = (trx: Trx, id: number, previous: Values, revision: number) => Promise<void>
+const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
+  article: restoreArticle,
+  card: restoreCard,
+  language: restoreLanguage,
+  user: restoreUser,
+  message: restoreMessage,
 }
 
 /** What was removed in the last days: the revisions that did it. */
-export function createTrashStore({ connection, write }: Database) {
+export function createTrashStore({ db, write }: Database) {
   return {
     /** A page of what was removed in the last days and can be brought back, newest first. */
     async list(
@@ -47,10 +41,10 @@ export function createTrashStore({ connection, write }: Database) {
       page: number,
       perPage: number,
     ): Promise<{ removed: Removed[]; total: number }> {
-      const { total } = await inTrash(connection, kinds, now)
+      const { total } = await inTrash(db, kinds, now)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await inTrash(connection, kinds, now)
+      const rows = await inTrash(db, kinds, now)
         .selectAll()
         .orderBy('made_at', 'desc')
         .orderBy('id', 'desc')
@@ -62,10 +56,7 @@ export function createTrashStore({ connection, write }: Database) {
 
     /** Throws Problem('not-found') if one of these is not, or no longer, in the trash. */
     async get(kinds: DocumentKind[], ids: number[], now: Date): Promise<Removed[]> {
-      const rows = await inTrash(connection, kinds, now)
-        .selectAll()
-        .where('id', 'in', ids)
-        .execute()
+      const rows = await inTrash(db, kinds, now).selectAll().where('id', 'in', ids).execute()
       if (rows.length < new Set(ids).size) throw new Problem('not-found')
       return rows.map(toRemoved)
     },
@@ -75,20 +66,20 @@ export function createTrashStore({ connection, write }: Database) {
      * somebody else did so first, Problem('conflict') where it was written anew meanwhile, or the problem
      * of a name that is taken.
      */
-    async bringBack(removed: Removed[], edit: Edit): Promise<void> {
+    async restore(removed: Removed[], edit: Edit): Promise<void> {
       const lastFirst = removed.toSorted((one, other) => other.id - one.id)
-      await write(edit.right, async (transaction) => {
-        for (const one of lastFirst) await bringOneBack(transaction, one, edit)
+      await write(edit.right, async (trx) => {
+        for (const one of lastFirst) await restoreOne(trx, one, edit)
       })
     },
 
     /** Forgets for good what was deleted too long ago, and all but the newest of old revisions. */
-    purge: (now: Date): Promise<void> => write('product', (transaction) => purge(transaction, now)),
+    purge: (now: Date): Promise<void> => write('product', (trx) => purge(trx, now)),
   }
 }
 
-function inTrash(connection: Connection, kinds: DocumentKind[], now: Date) {
-  return connection
+function inTrash(db: Db, kinds: DocumentKind[], now: Date) {
+  return db
     .selectFrom('revisions')
     .where('action', 'in', [...removals])
     .where('restored_at', 'is', null)
@@ -96,31 +87,31 @@ function inTrash(connection: Connection, kinds: DocumentKind[], now: Date) {
     .where('kind', 'in', kinds)
 }
 
-async function bringOneBack(
-  transaction: Transaction<Tables>,
+async function restoreOne(
+  trx: Trx,
   { id, kind, subject, number, action, previous, origin }: Removed,
   edit: Edit,
 ): Promise<void> {
-  await takeOut(transaction, id, edit.at)
+  await takeOut(trx, id, edit.at)
   if (action === 'delete') {
-    await revivals[kind]?.(transaction, Number(subject), { ...previous, ...origin }, number)
+    await restorations[kind]?.(trx, Number(subject), { ...previous, ...origin }, number)
   }
   const document = documentOf(kind)
   if (!document) return
   const key = kind === 'section' ? subject : Number(subject)
-  const { revision } = await document.hold(transaction, key)
-  await revise(transaction, document, key, {
+  const { revision } = await document.hold(trx, key)
+  await revise(trx, document, key, {
     action: 'restore',
     edit: { ...edit, base: number },
     sent: previous,
-    make: () => document.write(transaction, key, previous),
+    make: () => document.write(trx, key, previous),
   })
-  if (revision === number) await keepAsDemo(transaction, document.kind, subject, number)
+  if (revision === number) await keepAsDemo(trx, document.kind, subject, number)
 }
 
 /** Of two who bring the same thing back, one does. */
-async function takeOut(transaction: Transaction<Tables>, id: number, now: Date): Promise<void> {
-  const taken = await transaction
+async function takeOut(trx: Trx, id: number, now: Date): Promise<void> {
+  const taken = await trx
     .updateTable('revisions')
     .set({ restored_at: now.toISOString() })
     .where('id', '=', id)

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely'
 import { Problem } from '../../domain/problem.ts'
 import type { ContentKind, DocumentKind, Edit } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import { removeArticle } from '../articles/article-document.ts'
 import { removeCard } from '../partners/card-store.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { resetSection } from '../sections/section-store.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 /** What the removal of the demo content put into the trash, and the sections that are blank again. */
 export type RemovedDemo = { removed: number[]; reset: SectionName[] }
@@ -16,8 +15,8 @@ export function createDemoStore({ write }: Database) {
   return {
     /** Notes that all the content there is now is the demo's. */
     async remember(): Promise<void> {
-      await write('product', (transaction) =>
-        transaction
+      await write('product', (trx) =>
+        trx
           .insertInto('demo_documents')
           .columns(['kind', 'subject', 'revision'])
           .expression(({ selectFrom }) =>
@@ -35,11 +34,11 @@ export function createDemoStore({ write }: Database) {
      * of them at the same moment.
      */
     remove(edit: Edit): Promise<RemovedDemo> {
-      return write(edit.right, async (transaction) => {
-        await hold(transaction)
-        const untouched = await untouchedDemo(transaction)
+      return write(edit.right, async (trx) => {
+        await hold(trx)
+        const untouched = await untouchedDemo(trx)
         if (isNothing(untouched)) throw new Problem('no-demo-content')
-        return removeAll(transaction, untouched, edit)
+        return removeAll(trx, untouched, edit)
       })
     },
   }
@@ -52,14 +51,14 @@ type Untouched = {
 }
 
 /** What is still as the demo brought it. */
-export async function untouchedDemo(connection: Connection): Promise<Untouched> {
-  const rows = await connection.selectFrom('demo_documents').selectAll().execute()
+export async function untouchedDemo(db: Db): Promise<Untouched> {
+  const rows = await db.selectFrom('demo_documents').selectAll().execute()
   const revisions = new Map(rows.map(({ kind, subject, revision }) => [kind + subject, revision]))
   const subjects = (kind: ContentKind) =>
     rows.filter((row) => row.kind === kind).map(({ subject }) => subject)
-  const articles = await atRevision(connection, 'articles', subjects('article').map(Number))
-  const cards = await atRevision(connection, 'cards', subjects('card').map(Number))
-  const sections = await connection.selectFrom('sections').select(['name', 'revision']).execute()
+  const articles = await atRevision(db, 'articles', subjects('article').map(Number))
+  const cards = await atRevision(db, 'cards', subjects('card').map(Number))
+  const sections = await db.selectFrom('sections').select(['name', 'revision']).execute()
   return {
     articles: articles.filter(({ id, revision }) => revisions.get(`article${id}`) === revision),
     cards: cards.filter(({ id, revision }) => revisions.get(`card${id}`) === revision),
@@ -68,8 +67,8 @@ export async function untouchedDemo(connection: Connection): Promise<Untouched> 
 }
 
 /** Whether the installation began with the demo. */
-export async function hadDemo(connection: Connection): Promise<boolean> {
-  const first = await connection.selectFrom('demo_documents').select('kind').limit(1).execute()
+export async function hadDemo(db: Db): Promise<boolean> {
+  const first = await db.selectFrom('demo_documents').select('kind').limit(1).execute()
   return first.length > 0
 }
 
@@ -79,12 +78,12 @@ export function isNothing({ articles, cards, sections }: Untouched): boolean {
 
 /** What was the demo's before the revision `removal` is so again after the next, which undid it. */
 export async function keepAsDemo(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   kind: DocumentKind,
   subject: string,
   removal: number,
 ): Promise<void> {
-  await transaction
+  await trx
     .updateTable('demo_documents')
     .set({ revision: removal + 1 })
     .where('kind', '=', kind)
@@ -94,16 +93,16 @@ export async function keepAsDemo(
 }
 
 /** Of two who remove it, the second finds nothing. */
-async function hold(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
+async function hold(trx: Trx): Promise<void> {
+  await trx
     .updateTable('demo_documents')
     .set((eb) => ({ revision: eb.ref('revision') }))
     .execute()
 }
 
-async function atRevision(connection: Connection, table: 'articles' | 'cards', ids: number[]) {
+async function atRevision(db: Db, table: 'articles' | 'cards', ids: number[]) {
   if (ids.length === 0) return []
-  return connection
+  return db
     .selectFrom(table)
     .select(['id', 'revision'])
     .where('id', 'in', ids)
@@ -112,19 +111,19 @@ async function atRevision(connection: Connection, table: 'articles' | 'cards', i
 }
 
 async function removeAll(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   { articles, cards, sections }: Untouched,
   edit: Edit,
 ): Promise<RemovedDemo> {
   const removed: number[] = []
   for (const { id, revision } of articles) {
-    removed.push(await removeArticle(transaction, id, { ...edit, base: revision }))
+    removed.push(await removeArticle(trx, id, { ...edit, base: revision }))
   }
   for (const { id, revision } of cards) {
-    removed.push(await removeCard(transaction, id, { ...edit, base: revision }))
+    removed.push(await removeCard(trx, id, { ...edit, base: revision }))
   }
   for (const { name, revision } of sections) {
-    const reset = await resetSection(transaction, name, { ...edit, base: revision })
+    const reset = await resetSection(trx, name, { ...edit, base: revision })
     if (reset !== undefined) removed.push(reset)
   }
   return { removed, reset: sections.map(({ name }) => name) }

@@ -13,10 +13,10 @@ export async function forgetContent({ write }: Database): Promise<void> {
     'messages',
     'demo_documents',
   ] as const
-  await write('product', async (transaction) => {
-    for (const table of tables) await transaction.deleteFrom(table).execute()
-    await transaction.deleteFrom('users').where('email', '=', demoAuthor).execute()
-    await transaction
+  await write('product', async (trx) => {
+    for (const table of tables) await trx.deleteFrom(table).execute()
+    await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()
+    await trx
       .updateTable('sections')
       .set({
         revision: 0,

@@ -6,14 +6,13 @@ import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
 export const demoAuthor = 'demo@wajha.invalid'
 
 /** How far the first start of an installation has come. */
-export function createInstallStore({ connection, write }: Database) {
+export function createInstallStore({ db, write }: Database) {
   return {
-    isComplete: async (): Promise<boolean> =>
-      (await findSetting(connection, 'installed')) !== undefined,
+    isComplete: async (): Promise<boolean> => (await findSetting(db, 'installed')) !== undefined,
 
     /** Somebody else than the author of the demo content. */
     async hasAdministrator(): Promise<boolean> {
-      const row = await matchingUsers(connection, { role: 'admin' })
+      const row = await matchingUsers(db, { role: 'admin' })
         .select('users.id')
         .where('email', '!=', demoAuthor)
         .limit(1)
@@ -23,7 +22,7 @@ export function createInstallStore({ connection, write }: Database) {
 
     /** Whether filling in the demo content was begun and not completed. */
     async isHalfFilled(): Promise<boolean> {
-      const row = await connection
+      const row = await db
         .selectFrom('users')
         .select('id')
         .where('email', '=', demoAuthor)
@@ -32,19 +31,19 @@ export function createInstallStore({ connection, write }: Database) {
     },
 
     async hasContent(): Promise<boolean> {
-      const row = await connection.selectFrom('revisions').select('id').limit(1).executeTakeFirst()
+      const row = await db.selectFrom('revisions').select('id').limit(1).executeTakeFirst()
       return row !== undefined
     },
 
     /** All or nothing: the first administrator comes, if there is none yet, and the author goes. */
     complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
-      write('product', async (transaction) => {
-        await transaction.deleteFrom('users').where('email', '=', demoAuthor).execute()
+      write('product', async (trx) => {
+        await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()
         if (administrator) {
           const row = { ...toRow(administrator, now), password_is_initial: 1 as const }
-          await transaction.insertInto('users').values(row).execute()
+          await trx.insertInto('users').values(row).execute()
         }
-        await setOnce(transaction, 'installed', now.toISOString(), now)
+        await setOnce(trx, 'installed', now.toISOString(), now)
       }),
   }
 }

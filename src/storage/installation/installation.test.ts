@@ -17,8 +17,8 @@ const idOf = async (dataFolder: string) =>
   readFile(join(dataFolder, 'media/installation'), 'utf8').catch(() => undefined)
 
 async function settingOf(place: string) {
-  const { connection } = openedDatabase(place)
-  const row = await connection
+  const { db } = openedDatabase(place)
+  const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', 'installation')
@@ -27,8 +27,8 @@ async function settingOf(place: string) {
 }
 
 const forget = (place: string) =>
-  openedDatabase(place).write('product', (transaction) =>
-    transaction.deleteFrom('settings').where('name', '=', 'installation').execute(),
+  openedDatabase(place).write('product', (trx) =>
+    trx.deleteFrom('settings').where('name', '=', 'installation').execute(),
   )
 
 /** An installation with its cast and a picture; `forget…` leaves it as one of before was. */

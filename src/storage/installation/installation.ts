@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { isOfAnotherProgram, tablesOf } from '../engine/migrate.ts'
 import { findSetting, setOnce } from '../engine/settings.ts'
+import type { Db } from '../engine/tables.ts'
 
 /**
  * Throws if database and pictures do not belong together. Changes nothing: the database may be another's.
  * Of another process that is just joining the two, what is written last is looked at first.
  */
 export async function requireTogether(database: Database, files: MediaFiles): Promise<void> {
-  const { connection } = database
+  const { db } = database
   const placed = new Set(await files.placed())
   const found = await files.installation()
   const tables = await tablesOf(database)
   if (isOfAnotherProgram(tables)) throw new Error(anotherProgram)
-  const id = tables.has('settings') ? await findSetting(connection, 'installation') : undefined
+  const id = tables.has('settings') ? await findSetting(db, 'installation') : undefined
   if (found && found === id) return
-  const known = tables.has('media') ? await pictureIds(connection) : []
-  const isNew = known.length === 0 && !(tables.has('users') && (await hasUser(connection)))
+  const known = tables.has('media') ? await pictureIds(db) : []
+  const isNew = known.length === 0 && !(tables.has('users') && (await hasUser(db)))
   if (isNew && (found || placed.size > 0)) throw new Error(emptyDatabase(files))
   if (found) throw new Error(foreignPictures(files))
   const isElsewhere = known.length > 0 && !known.some((picture) => placed.has(picture))
@@ -30,20 +31,15 @@ export async function requireTogether(database: Database, files: MediaFiles): Pr
  * Gives database and pictures one random id, unless they have it. The database comes first: whoever is
  * interrupted between the two, or is second, finds the id there.
  */
-export async function joinPictures(
-  { connection, write }: Database,
-  files: MediaFiles,
-): Promise<void> {
+export async function joinPictures({ db, write }: Database, files: MediaFiles): Promise<void> {
   if (await files.installation()) return
-  await write('product', (transaction) =>
-    setOnce(transaction, 'installation', randomUUID(), new Date()),
-  )
-  await files.keepInstallation((await findSetting(connection, 'installation')) ?? '')
+  await write('product', (trx) => setOnce(trx, 'installation', randomUUID(), new Date()))
+  await files.keepInstallation((await findSetting(db, 'installation')) ?? '')
 }
 
 /** Before pictures are removed: the folder may have been exchanged under a running server. */
-export async function requireOwnPictures(connection: Connection, files: MediaFiles): Promise<void> {
-  const id = await findSetting(connection, 'installation')
+export async function requireOwnPictures(db: Db, files: MediaFiles): Promise<void> {
+  const id = await findSetting(db, 'installation')
   if (id !== undefined && id === (await files.installation())) return
   throw new Error(foreignPictures(files))
 }
@@ -60,13 +56,13 @@ const foreignPictures = ({ folder }: MediaFiles) =>
 const picturesElsewhere = ({ folder }: MediaFiles) =>
   `${folder} holds none of the pictures of this database: set DATA_DIR to the folder that has them, or bring them there; to go on without them, make an empty file "installation" there`
 
-async function pictureIds(connection: Connection): Promise<string[]> {
-  const rows = await connection.selectFrom('media').select('id').execute()
+async function pictureIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('id').execute()
   return rows.map(({ id }) => id)
 }
 
-async function hasUser(connection: Connection): Promise<boolean> {
-  return Boolean(await connection.selectFrom('users').select('id').limit(1).executeTakeFirst())
+async function hasUser(db: Db): Promise<boolean> {
+  return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
 }
 
 /** Refuses to make a new SQLite database, or go on with one of no bytes, in a folder that has had another. */

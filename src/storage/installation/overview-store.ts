@@ -4,30 +4,31 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { articleProgress, type Overview, type Progress } from '../../domain/overview.ts'
 import { cardTextLimits } from '../../domain/partner-card.ts'
 import { type SectionName, sectionNames, sectionTexts } from '../../domain/section.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { hadDemo, isNothing, untouchedDemo } from './demo-store.ts'
+import type { Db } from '../engine/tables.ts'
 
 type ByLanguage = Record<LanguageCode, Progress>
 
-export function createOverviewStore({ connection }: Database) {
+export function createOverviewStore({ db }: Database) {
   return {
     async read(languages: LanguageCode[]): Promise<Overview> {
-      const { articles, counts } = await articleOverview(connection, languages)
-      const cards = await cardOverview(connection, languages)
-      const sections = await sectionOverview(connection, languages)
+      const { articles, counts } = await articleOverview(db, languages)
+      const cards = await cardOverview(db, languages)
+      const sections = await sectionOverview(db, languages)
       const partners = addedUp(sections.partners, cards.texts)
       return {
         languages,
         sections: { ...sections, partners, ...articles },
-        counts: { ...counts, cards: cards.count, unread_messages: await unread(connection) },
-        start: await firstSteps(connection, sections.identity),
+        counts: { ...counts, cards: cards.count, unread_messages: await unread(db) },
+        start: await firstSteps(db, sections.identity),
       }
     },
   }
 }
 
-async function sectionOverview(connection: Connection, languages: LanguageCode[]) {
-  const rows = await connection
+async function sectionOverview(db: Db, languages: LanguageCode[]) {
+  const rows = await db
     .selectFrom('section_texts')
     .select(({ fn }) => ['section', 'language', fn.countAll<number>().as('done')])
     .where('value', '<>', '')
@@ -40,19 +41,16 @@ async function sectionOverview(connection: Connection, languages: LanguageCode[]
   }))
 }
 
-async function articleOverview(connection: Connection, languages: LanguageCode[]) {
-  const counted = await connection
+async function articleOverview(db: Db, languages: LanguageCode[]) {
+  const counted = await db
     .selectFrom('articles')
     .select(({ fn }) => ['section', fn.countAll<number>().as('count')])
     .groupBy('section')
     .execute()
-  const totals = await connection.selectFrom('article_totals').selectAll().execute()
+  const totals = await db.selectFrom('article_totals').selectAll().execute()
   const counts = countedBy(counted, ({ section }) => section)
   const titled = countedBy(totals, ({ section, language }) => section + language)
-  const incomplete = countedBy(
-    await incompleteTexts(connection),
-    (row) => row.section + row.language,
-  )
+  const incomplete = countedBy(await incompleteTexts(db), (row) => row.section + row.language)
   const countOf = (section: string) => counts.get(section)?.count ?? 0
   return {
     counts: {
@@ -70,7 +68,7 @@ async function articleOverview(connection: Connection, languages: LanguageCode[]
 }
 
 /** The condition is written as that of the index, which holds incomplete texts alone. */
-async function incompleteTexts(connection: Connection) {
+async function incompleteTexts(db: Db) {
   const { rows } = await sql<{
     section: string
     language: string
@@ -78,29 +76,27 @@ async function incompleteTexts(connection: Connection) {
     written: number
   }>`
     select section, language, count(nullif(title, '')) as titled, count(nullif(content, '')) as written
-    from article_texts where title = '' or content = '' group by section, language`.execute(
-    connection,
-  )
+    from article_texts where title = '' or content = '' group by section, language`.execute(db)
   return rows
 }
 
-async function cardOverview(connection: Connection, languages: LanguageCode[]) {
-  const { count } = await connection
+async function cardOverview(db: Db, languages: LanguageCode[]) {
+  const { count } = await db
     .selectFrom('cards')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const { rows } = await sql<{ language: string; done: number }>`
     select language, count(nullif(name, '')) + count(nullif(description, ''))
       + count(nullif(phone_number, '')) as done
-    from card_texts group by language`.execute(connection)
+    from card_texts group by language`.execute(db)
   const written = countedBy(rows, ({ language }) => language)
   const total = count * Object.keys(cardTextLimits).length
   const texts = languages.map((code) => [code, { done: written.get(code)?.done ?? 0, total }])
   return { count, texts: Object.fromEntries(texts) as ByLanguage }
 }
 
-async function unread(connection: Connection): Promise<number> {
-  const { count } = await connection
+async function unread(db: Db): Promise<number> {
+  const { count } = await db
     .selectFrom('messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('read_at', 'is', null)
@@ -108,17 +104,14 @@ async function unread(connection: Connection): Promise<number> {
   return count
 }
 
-async function firstSteps(
-  connection: Connection,
-  identity: ByLanguage,
-): Promise<Overview['start']> {
-  const users = await connection.selectFrom('users').select('password_is_initial').execute()
-  const untouched = await untouchedDemo(connection)
+async function firstSteps(db: Db, identity: ByLanguage): Promise<Overview['start']> {
+  const users = await db.selectFrom('users').select('password_is_initial').execute()
+  const untouched = await untouchedDemo(db)
   const isNamed = Object.values(identity).some(({ done }) => done > 0)
   return {
     identity: isNamed && !untouched.sections.some(({ name }) => name === 'identity'),
     password: users.every((user) => user.password_is_initial === 0),
-    ...((await hadDemo(connection)) && { demo: !isNothing(untouched) }),
+    ...((await hadDemo(db)) && { demo: !isNothing(untouched) }),
     colleague: users.length > 1,
   }
 }

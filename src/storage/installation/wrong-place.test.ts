@@ -29,7 +29,7 @@ const installationOf = (dataFolder: string) =>
 
 /** Every table with its columns, as they would be changed by a migration. */
 async function schemaOf(place: string) {
-  const tables = await openedDatabase(place).connection.introspection.getTables()
+  const tables = await openedDatabase(place).db.introspection.getTables()
   return tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])
 }
 
@@ -55,8 +55,8 @@ describe.each(engines)('a %s database beside what does not belong to it', (engin
 
   test('is left alone if it is another program’s', async () => {
     const place = await freshPlace(engine)
-    await openedDatabase(place).write('product', (transaction) =>
-      sql`create table users (login text)`.execute(transaction),
+    await openedDatabase(place).write('product', (trx) =>
+      sql`create table users (login text)`.execute(trx),
     )
     const before = await schemaOf(place)
     await expect(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, halfTranslated, openingInHama } from '../../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
-import { reviveLanguage } from './language-store.ts'
+import { restoreLanguage } from './language-store.ts'
 
 const arabic = { id: 2, name: 'العربية', code: 'ar', status: 'published' } as const
 const german = { name: 'Deutsch', code: 'de', status: 'pending' } as const
@@ -10,21 +10,21 @@ const german = { name: 'Deutsch', code: 'de', status: 'pending' } as const
 async function library(engine: (typeof engines)[number]) {
   const storage = await openedStorage(engine)
   const database = openedDatabase(storage.place)
-  const { connection } = database
+  const { db } = database
   return {
     ...storage,
     database,
-    connection,
+    db,
     rowsOf: (table: 'section_texts' | 'card_texts') =>
-      connection.selectFrom(table).selectAll().orderBy('language').execute(),
+      db.selectFrom(table).selectAll().orderBy('language').execute(),
     /** How many titled articles there are by language, counted and as kept. */
     async totals() {
-      const { sum, countAll } = connection.fn
-      const counted = connection
+      const { sum, countAll } = db.fn
+      const counted = db
         .selectFrom('article_texts')
         .select(['language', countAll<number>().as('total')])
         .where('title', '<>', '')
-      const kept = connection
+      const kept = db
         .selectFrom('article_totals')
         .select(['language', sum<number>('total').as('total')])
         .where('total', '<>', 0)
@@ -97,7 +97,7 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
   })
 
   test('goes with what can be brought back, and is nowhere taken for a text', async () => {
-    const { languages, connection, database } = await library(engine)
+    const { languages, db, database } = await library(engine)
     const text = 'see "title.ar": and .ar":'
     const previous = { 'title.ar': text, 'title.ar-eg': 'x', 'title.en': text, cover: null }
     const revision = {
@@ -111,7 +111,7 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
     } as const
     await database.write('product', (db) => db.insertInto('revisions').values(revision).execute())
     await languages.change(arabic.id, { code: 'ar-sy' }, byLayla())
-    const row = await connection.selectFrom('revisions').select('previous').executeTakeFirst()
+    const row = await db.selectFrom('revisions').select('previous').executeTakeFirst()
     const { 'title.ar': _, ...rest } = previous
     expect(JSON.parse(row?.previous ?? '')).toEqual({ ...rest, 'title.ar-sy': text })
   })
@@ -172,8 +172,8 @@ describe.each(engines)('Arabic, deleted on %s,', (engine) => {
     const id = await openedInHama(articles)
     await languages.remove(arabic.id, byLayla())
     const { name, code, status } = arabic
-    await database.write('product', (transaction) =>
-      reviveLanguage(transaction, arabic.id, { name, code, status }),
+    await database.write('product', (trx) =>
+      restoreLanguage(trx, arabic.id, { name, code, status }),
     )
     expect(await languages.get('ar')).toEqual(arabic)
     expect(await articles.find('posts', id, 'ar')).toMatchObject(openingInHama.ar)
@@ -185,8 +185,8 @@ describe.each(engines)('Arabic, deleted on %s,', (engine) => {
     await languages.remove(arabic.id, byLayla())
     await languages.add({ ...german, code: 'ar' }, byLayla())
     const { name, code, status } = arabic
-    const reviving = database.write('product', (transaction) =>
-      reviveLanguage(transaction, arabic.id, { name, code, status }),
+    const reviving = database.write('product', (trx) =>
+      restoreLanguage(trx, arabic.id, { name, code, status }),
     )
     await expect(reviving).rejects.toThrow('code-taken')
   })

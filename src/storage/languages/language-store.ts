@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import {
   defaultPublicLanguage,
   isPublished,
@@ -13,13 +12,13 @@ import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import { type Database, onDuplicate } from '../engine/database.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
 import { recordRemoval } from '../history/revisions.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Trx } from '../engine/tables.ts'
 
 const columns = ['id', 'name', 'code', 'status'] as const
 
-export function createLanguageStore({ connection, engine, write }: Database) {
+export function createLanguageStore({ db, engine, write }: Database) {
   async function all(): Promise<Language[]> {
-    return connection.selectFrom('languages').select(columns).orderBy('id').execute()
+    return db.selectFrom('languages').select(columns).orderBy('id').execute()
   }
 
   return {
@@ -49,12 +48,8 @@ export function createLanguageStore({ connection, engine, write }: Database) {
 
     /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
     add(language: NewLanguage, edit: PlainEdit): Promise<Language> {
-      const adding = write(edit.right, (transaction) =>
-        transaction
-          .insertInto('languages')
-          .values(language)
-          .returning(columns)
-          .executeTakeFirstOrThrow(),
+      const adding = write(edit.right, (trx) =>
+        trx.insertInto('languages').values(language).returning(columns).executeTakeFirstOrThrow(),
       )
       return onDuplicate(adding, codeTaken())
     },
@@ -64,13 +59,13 @@ export function createLanguageStore({ connection, engine, write }: Database) {
      * Throws Problem('code-taken') or Problem('default-language').
      */
     change(id: number, change: LanguageChange, edit: PlainEdit): Promise<Language> {
-      const changing = write(edit.right, async (transaction) => {
-        if (change.code !== undefined) await pauseTexts(transaction, engine)
-        const before = await hold(transaction, id)
+      const changing = write(edit.right, async (trx) => {
+        if (change.code !== undefined) await pauseTexts(trx, engine)
+        const before = await hold(trx, id)
         const after = { ...before, ...change }
         if (!keepsDefaultLanguage(before, after)) throw new Problem('default-language')
-        await transaction.updateTable('languages').set(after).where('id', '=', id).execute()
-        if (after.code !== before.code) await recode(transaction, before.code, after.code)
+        await trx.updateTable('languages').set(after).where('id', '=', id).execute()
+        if (after.code !== before.code) await recode(trx, before.code, after.code)
         return after
       })
       return onDuplicate(changing, codeTaken())
@@ -78,30 +73,30 @@ export function createLanguageStore({ connection, engine, write }: Database) {
 
     /** Deletes a language, keeps its texts and gives the trash entry, which brings it back under its id. */
     remove(id: number, edit: Edit): Promise<number> {
-      return write(edit.right, async (transaction) => {
-        const { name, code, status } = await hold(transaction, id)
+      return write(edit.right, async (trx) => {
+        const { name, code, status } = await hold(trx, id)
         if (code === defaultPublicLanguage) throw new Problem('default-language')
-        await transaction.deleteFrom('languages').where('id', '=', id).execute()
+        await trx.deleteFrom('languages').where('id', '=', id).execute()
         const previous = { name, code, status }
-        return recordRemoval(transaction, { kind: 'language', id, previous, edit })
+        return recordRemoval(trx, { kind: 'language', id, previous, edit })
       })
     },
   }
 }
 
 /** Puts a deleted language back. Throws Problem('code-taken'). */
-export async function reviveLanguage(
-  transaction: Transaction<Tables>,
+export async function restoreLanguage(
+  trx: Trx,
   id: number,
   { name, code, status }: Values,
 ): Promise<void> {
   const row = { id, name, code, status } as Language
-  await onDuplicate(transaction.insertInto('languages').values(row).execute(), codeTaken())
+  await onDuplicate(trx.insertInto('languages').values(row).execute(), codeTaken())
 }
 
 /** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */
-async function hold(transaction: Transaction<Tables>, id: number): Promise<Language> {
-  const held = await transaction
+async function hold(trx: Trx, id: number): Promise<Language> {
+  const held = await trx
     .updateTable('languages')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', id)
@@ -112,13 +107,9 @@ async function hold(transaction: Transaction<Tables>, id: number): Promise<Langu
 }
 
 /** Texts of a deleted language are not mixed with those of another. */
-async function recode(
-  transaction: Transaction<Tables>,
-  from: LanguageCode,
-  to: LanguageCode,
-): Promise<void> {
-  if (await hasTexts(transaction, to)) throw codeTaken()
-  await moveTexts(transaction, from, to)
+async function recode(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
+  if (await hasTexts(trx, to)) throw codeTaken()
+  await moveTexts(trx, from, to)
 }
 
 function codeTaken(): Problem {

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Engine } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Trx } from '../engine/tables.ts'
 
 const textTables = [
   'article_texts',
@@ -12,50 +12,38 @@ const textTables = [
 ] as const
 
 /** Keeps texts from being saved until the transaction ends; SQLite has one writer at a time anyway. */
-export async function pauseTexts(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
+export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
   await sql`lock table languages, article_texts, article_totals, section_texts, card_texts,
-    gallery_titles, revisions in exclusive mode`.execute(transaction)
+    gallery_titles, revisions in exclusive mode`.execute(trx)
 }
 
 /** Whether anything is written in a language, today or in what can be brought back. */
-export async function hasTexts(
-  transaction: Transaction<Tables>,
-  code: LanguageCode,
-): Promise<boolean> {
+export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   const { rows } = await sql`
     select 1 from article_texts where language = ${code}
     union all select 1 from section_texts where language = ${code}
     union all select 1 from card_texts where language = ${code}
     union all select 1 from gallery_titles where language = ${code}
     union all select 1 from revisions where previous like ${`%${nameEnd(code)}%`}
-    limit 1`.execute(transaction)
+    limit 1`.execute(trx)
   return rows.length > 0
 }
 
 /** Gives all that is written in a language another code that has no texts. */
-export async function moveTexts(
-  transaction: Transaction<Tables>,
-  from: LanguageCode,
-  to: LanguageCode,
-): Promise<void> {
-  await transaction.deleteFrom('article_totals').where('language', '=', to).execute()
+export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
+  await trx.deleteFrom('article_totals').where('language', '=', to).execute()
   for (const table of textTables) {
-    await sql`update ${sql.table(table)} set language = ${to} where language = ${from}`.execute(
-      transaction,
-    )
+    await sql`update ${sql.table(table)} set language = ${to} where language = ${from}`.execute(trx)
   }
   await sql`update revisions set previous = replace(previous, ${nameEnd(from)}, ${nameEnd(to)})
-    where previous like ${`%${nameEnd(from)}%`}`.execute(transaction)
+    where previous like ${`%${nameEnd(from)}%`}`.execute(trx)
 }
 
 /** Forgets for good all that is written in a language. */
-export async function removeTexts(
-  transaction: Transaction<Tables>,
-  language: LanguageCode,
-): Promise<void> {
+export async function removeTexts(trx: Trx, language: LanguageCode): Promise<void> {
   for (const table of textTables) {
-    await transaction.deleteFrom(table).where('language', '=', language).execute()
+    await trx.deleteFrom(table).where('language', '=', language).execute()
   }
 }
 

@@ -84,7 +84,7 @@ describe.each(engines)('a picture nothing shows, on %s,', (engine) => {
     const { media, picture, place } = await unshown(engine)
     await media.files.remove(picture.id)
     await media.sweep(hoursLater(2))
-    const rows = await openedDatabase(place).connection.selectFrom('media').select('id').execute()
+    const rows = await openedDatabase(place).db.selectFrom('media').select('id').execute()
     expect(rows).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ async function library(engine: (typeof engines)[number]) {
   const { dataFolder } = storage
   const upload = async (bytes: Buffer | string) => uploaded(dataFolder, bytes)
   const database = openedDatabase(storage.place)
-  const rows = () => database.connection.selectFrom('media').select('id').execute()
+  const rows = () => database.db.selectFrom('media').select('id').execute()
   return {
     ...storage,
     database,

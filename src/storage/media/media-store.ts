@@ -1,12 +1,12 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Cover, Focus, Picture } from '../../domain/media.ts'
 import type { PlainEdit } from '../../domain/revision.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { requireOwnPictures } from '../installation/installation.ts'
 import type { MediaFiles } from './media-files.ts'
 import { stagePicture, type StagedPicture } from './picture-encoder.ts'
 import { requireRight } from '../engine/rights.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 const hour = 60 * 60 * 1000
 /** How long a picture nobody refers to stays as it is: a save that has just uploaded it may still come. */
@@ -14,7 +14,7 @@ const unusedGrace = hour
 /** How long it is then marked before it goes: an older database that shows it may be brought back. */
 const markedGrace = 30 * 24 * hour
 
-export function createMediaStore({ connection, write }: Database, files: MediaFiles) {
+export function createMediaStore({ db, write }: Database, files: MediaFiles) {
   return {
     files,
 
@@ -24,10 +24,10 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
      */
     async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
-      await requireRight(connection, right)
+      await requireRight(db, right)
       for (;;) {
         const pictures = await placed(uploads)
-        const ids = await write(right, (transaction) => registered(transaction, pictures, at))
+        const ids = await write(right, (trx) => registered(trx, pictures, at))
         await Promise.all(ids.map(files.unmark))
         const stillThere = await Promise.all(ids.map(files.has))
         if (stillThere.every(Boolean)) return pictures
@@ -40,7 +40,7 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
      * not this database's.
      */
     async sweep(now: Date): Promise<void> {
-      await requireOwnPictures(connection, files)
+      await requireOwnPictures(db, files)
       const before = new Date(now.getTime() - unusedGrace)
       const { needed, unneeded } = await sorted(before)
       for (const id of needed) await files.unmark(id)
@@ -53,16 +53,16 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
     const since = await files.markedSince(id)
     if (!since && (await files.has(id))) return files.mark(id, now)
     if (since && now.getTime() - since.getTime() < markedGrace) return
-    await write('product', async (transaction) => {
-      if (await isForgotten(transaction, id, before)) await files.remove(id)
+    await write('product', async (trx) => {
+      if (await deleteIfUnused(trx, id, before)) await files.remove(id)
     })
   }
 
   /** Unneeded are rows nothing shows and folders without a row; each is looked at again before it goes. */
   async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
-    const rows = await connection.selectFrom('media').select('id').execute()
+    const rows = await db.selectFrom('media').select('id').execute()
     const known = new Set(rows.map(({ id }) => id))
-    const unneeded = new Set(await unusedSince(connection, before))
+    const unneeded = new Set(await unusedSince(db, before))
     const old = new Set(await files.placed(before))
     for (const id of new Set(await files.placed()).difference(known)) {
       // A mark is newer than the folder, whose age it hides.
@@ -84,16 +84,12 @@ export function createMediaStore({ connection, write }: Database, files: MediaFi
 }
 
 /** In the order of ids, so that two uploads of the same pictures never wait for each other. */
-async function registered(
-  transaction: Transaction<Tables>,
-  pictures: Picture[],
-  now: Date,
-): Promise<string[]> {
+async function registered(trx: Trx, pictures: Picture[], now: Date): Promise<string[]> {
   const used_at = now.toISOString()
   const rows = new Map(pictures.map((picture) => [picture.id, { ...picture, used_at }]))
   const ids = [...rows.keys()].toSorted()
   for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {
-    await transaction
+    await trx
       .insertInto('media')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at }))
@@ -102,8 +98,8 @@ async function registered(
   return ids
 }
 
-async function unusedSince(connection: Connection, before: Date): Promise<string[]> {
-  const rows = await connection
+async function unusedSince(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
     .selectFrom('media')
     .select('id')
     .where('used_at', '<', before.toISOString())
@@ -113,18 +109,14 @@ async function unusedSince(connection: Connection, before: Date): Promise<string
 }
 
 /** Whether a picture has no row, or had one nobody needs, which is then removed. */
-async function isForgotten(
-  transaction: Transaction<Tables>,
-  id: string,
-  before: Date,
-): Promise<boolean> {
-  await transaction
+async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boolean> {
+  await trx
     .deleteFrom('media')
     .where('id', '=', id)
     .where('used_at', '<', before.toISOString())
     .where(isShownNowhere)
     .execute()
-  return (await picturesById(transaction, [id])).size === 0
+  return (await picturesById(trx, [id])).size === 0
 }
 
 function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
@@ -141,13 +133,10 @@ function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tabl
   ])
 }
 
-export async function picturesById(
-  connection: Connection,
-  ids: (string | null)[],
-): Promise<Map<string, Picture>> {
+export async function picturesById(db: Db, ids: (string | null)[]): Promise<Map<string, Picture>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await connection
+  const rows = await db
     .selectFrom('media')
     .select(['id', 'width', 'height', 'blur'])
     .where('id', 'in', wanted)

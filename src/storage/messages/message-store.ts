@@ -1,26 +1,24 @@
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { InboxMessage } from '../../domain/inbox-message.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { recordRemoval } from '../history/revisions.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt'>
 export type InboxRequest = { page: number; limit: number; isUnread: boolean }
 
-export function createMessageStore({ connection, write }: Database) {
+export function createMessageStore({ db, write }: Database) {
   return {
     async add(message: NewMessage, now: Date): Promise<void> {
       const row = { ...message, sent_at: now.toISOString() }
-      await write('visitor', (transaction) =>
-        transaction.insertInto('messages').values(row).execute(),
-      )
+      await write('visitor', (trx) => trx.insertInto('messages').values(row).execute())
     },
 
     /** A page of the messages, newest first, and how many there are. */
     async list(request: InboxRequest): Promise<{ messages: InboxMessage[]; total: number }> {
-      const rows = await ofInbox(connection, request.isUnread)
+      const rows = await ofInbox(db, request.isUnread)
         .selectAll()
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
@@ -35,8 +33,8 @@ export function createMessageStore({ connection, write }: Database) {
     /** When it was first read stays. Throws Problem('not-found'). */
     async mark(id: number, isRead: boolean, edit: PlainEdit): Promise<InboxMessage> {
       const readAt = edit.at.toISOString()
-      const row = await write(edit.right, (transaction) =>
-        transaction
+      const row = await write(edit.right, (trx) =>
+        trx
           .updateTable('messages')
           .set(({ fn, ref, val }) => ({
             read_at: isRead ? fn.coalesce(ref('read_at'), val(readAt)) : null,
@@ -51,16 +49,16 @@ export function createMessageStore({ connection, write }: Database) {
 
     /** Deletes all of these or none and gives their trash entries. Throws Problem('not-found'). */
     remove(ids: number[], edit: Edit): Promise<number[]> {
-      return write(edit.right, async (transaction) => {
+      return write(edit.right, async (trx) => {
         const trashIds: number[] = []
-        for (const id of new Set(ids)) trashIds.push(await removeMessage(transaction, id, edit))
+        for (const id of new Set(ids)) trashIds.push(await removeMessage(trx, id, edit))
         return trashIds
       })
     },
   }
 
   async function count(isUnread: boolean): Promise<number> {
-    const { total } = await ofInbox(connection, isUnread)
+    const { total } = await ofInbox(db, isUnread)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return total
@@ -68,32 +66,24 @@ export function createMessageStore({ connection, write }: Database) {
 }
 
 /** Puts a deleted message back. */
-export async function reviveMessage(
-  transaction: Transaction<Tables>,
-  id: number,
-  previous: Values,
-): Promise<void> {
+export async function restoreMessage(trx: Trx, id: number, previous: Values): Promise<void> {
   const row = { ...previous, id } as Insertable<Tables['messages']>
-  await transaction.insertInto('messages').values(row).execute()
+  await trx.insertInto('messages').values(row).execute()
 }
 
-async function removeMessage(
-  transaction: Transaction<Tables>,
-  id: number,
-  edit: Edit,
-): Promise<number> {
-  const row = await transaction
+async function removeMessage(trx: Trx, id: number, edit: Edit): Promise<number> {
+  const row = await trx
     .deleteFrom('messages')
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new Problem('not-found')
   const { id: _id, ...previous } = row
-  return recordRemoval(transaction, { kind: 'message', id, previous, edit })
+  return recordRemoval(trx, { kind: 'message', id, previous, edit })
 }
 
-function ofInbox(connection: Connection, isUnread: boolean) {
-  const messages = connection.selectFrom('messages')
+function ofInbox(db: Db, isUnread: boolean) {
+  const messages = db.selectFrom('messages')
   return isUnread ? messages.where('read_at', 'is', null) : messages
 }
 

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { LanguageCode } from '../../domain/language.ts'
 import {
   blankCardText,
@@ -18,7 +17,7 @@ import {
   textValues,
   type Values,
 } from '../../domain/revision.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { sortRows } from '../engine/sort-rows.ts'
 import {
   recordCreation,
@@ -27,22 +26,22 @@ import {
   type Revised,
   revise,
 } from '../history/revisions.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 export type CardStore = ReturnType<typeof createCardStore>
 
 /** With the trash entry the save made, if it emptied a language. */
 export type SavedCard = Card & { trashId: number | null }
 
-export function createCardStore({ connection, write }: Database) {
-  const get = (id: number): Promise<Card> => readCard(connection, id)
+export function createCardStore({ db, write }: Database) {
+  const get = (id: number): Promise<Card> => readCard(db, id)
 
   return {
     get,
 
     /** The cards with a name in a language, in their order. */
     async listInLanguage(language: LanguageCode): Promise<CardInLanguage[]> {
-      const rows = await connection
+      const rows = await db
         .selectFrom('card_texts')
         .innerJoin('cards', 'cards.id', 'card_texts.card_id')
         .select(['cards.id', 'name', 'description', 'phone_number', 'contacts'])
@@ -56,11 +55,11 @@ export function createCardStore({ connection, write }: Database) {
 
     /** A page of the cards with all their languages, in their order, and how many there are. */
     async list(page: number, perPage: number): Promise<{ cards: Card[]; total: number }> {
-      const { total } = await connection
+      const { total } = await db
         .selectFrom('cards')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await connection
+      const rows = await db
         .selectFrom('cards')
         .select('id')
         .orderBy('position')
@@ -69,23 +68,23 @@ export function createCardStore({ connection, write }: Database) {
         .offset((page - 1) * perPage)
         .execute()
       const ids = rows.map(({ id }) => id)
-      return { cards: await cardsWith(connection, ids), total }
+      return { cards: await cardsWith(db, ids), total }
     },
 
     /** Adds a card at the end. */
     create(language: LanguageCode, text: CardText, edit: Edit): Promise<Card> {
-      return write(edit.right, async (transaction) => {
-        const { id } = await transaction
+      return write(edit.right, async (trx) => {
+        const { id } = await trx
           .insertInto('cards')
           .values({
-            position: await nextPosition(transaction),
+            position: await nextPosition(trx),
             created_at: edit.at.toISOString(),
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await writeText(transaction, id, language, text)
-        const card = await readCard(transaction, id)
-        await recordCreation(transaction, { kind: 'card', id, values: cardValues(card), edit })
+        await writeText(trx, id, language, text)
+        const card = await readCard(trx, id)
+        await recordCreation(trx, { kind: 'card', id, values: cardValues(card), edit })
         return card
       })
     },
@@ -102,13 +101,13 @@ export function createCardStore({ connection, write }: Database) {
     ): Promise<SavedCard> {
       const sent = textValues({ [language]: text })
       const empties = isEmptiedCard(text)
-      const revision = await write(edit.right, (transaction) =>
-        revise(transaction, cardDocument, id, {
+      const revision = await write(edit.right, (trx) =>
+        revise(trx, cardDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
           sent,
           make: async () => {
-            const saved = await writeText(transaction, id, language, text)
+            const saved = await writeText(trx, id, language, text)
             requireWholeCard(saved)
           },
         }),
@@ -118,8 +117,8 @@ export function createCardStore({ connection, write }: Database) {
 
     /** Puts all cards into this order. Throws Problem('conflict') if these are not all there are. */
     async arrange(ids: number[], edit: PlainEdit): Promise<void> {
-      await write(edit.right, async (transaction) => {
-        const held = await transaction
+      await write(edit.right, async (trx) => {
+        const held = await trx
           .updateTable('cards')
           .set((eb) => ({ position: eb.ref('position') }))
           .returning('id')
@@ -127,21 +126,21 @@ export function createCardStore({ connection, write }: Database) {
         const named = new Set(ids)
         const isEach = ids.length === held.length && held.every(({ id }) => named.has(id))
         if (!isEach) throw new Problem('conflict')
-        if (ids.length > 0) await sortRows(transaction, 'cards', ids)
+        if (ids.length > 0) await sortRows(trx, 'cards', ids)
       })
     },
 
     /** Deletes a card and gives its trash entry, which brings it back at its place. Throws Problem('conflict'). */
     remove: (id: number, edit: Edit): Promise<number> =>
-      write(edit.right, (transaction) => removeCard(transaction, id, edit)),
+      write(edit.right, (trx) => removeCard(trx, id, edit)),
   }
 }
 
 export const cardDocument: Revised<number> = {
   kind: 'card',
 
-  async hold(transaction, id) {
-    const held = await transaction
+  async hold(trx, id) {
+    const held = await trx
       .updateTable('cards')
       .set((eb) => ({ revision: eb.ref('revision') }))
       .where('id', '=', id)
@@ -151,63 +150,59 @@ export const cardDocument: Revised<number> = {
     return held
   },
 
-  read: async (connection, id) => cardValues(await readCard(connection, id)),
+  read: async (db, id) => cardValues(await readCard(db, id)),
 
-  async write(transaction, id, values) {
+  async write(trx, id, values) {
     for (const [language, text] of Object.entries(textsIn(values))) {
-      await writeText(transaction, id, language, text as Partial<CardText>)
+      await writeText(trx, id, language, text as Partial<CardText>)
     }
   },
 
-  async mark(transaction, id, { revision }) {
-    await transaction.updateTable('cards').set({ revision }).where('id', '=', id).execute()
+  async mark(trx, id, { revision }) {
+    await trx.updateTable('cards').set({ revision }).where('id', '=', id).execute()
   },
 }
 
 /** Deletes a card and gives its id in the trash. Throws Problem('not-found') or Problem('conflict'). */
-export async function removeCard(
-  transaction: Transaction<Tables>,
-  id: number,
-  edit: Edit,
-): Promise<number> {
-  refuseStale(edit, await cardDocument.hold(transaction, id))
-  const values = await cardDocument.read(transaction, id)
-  const { position, created_at } = await transaction
+export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<number> {
+  refuseStale(edit, await cardDocument.hold(trx, id))
+  const values = await cardDocument.read(trx, id)
+  const { position, created_at } = await trx
     .deleteFrom('cards')
     .where('id', '=', id)
     .returning(['position', 'created_at'])
     .executeTakeFirstOrThrow()
   const previous = { ...values, origin: { position, created_at } }
-  return recordRemoval(transaction, { kind: 'card', id, previous, edit })
+  return recordRemoval(trx, { kind: 'card', id, previous, edit })
 }
 
 /** Puts a deleted card's row back, still without texts. */
-export async function reviveCard(
-  transaction: Transaction<Tables>,
+export async function restoreCard(
+  trx: Trx,
   id: number,
   { position, created_at }: Values,
   revision: number,
 ): Promise<void> {
   const origin = { position: position as number, created_at: created_at as string }
-  await transaction
+  await trx
     .insertInto('cards')
     .values({ id, ...origin, revision })
     .execute()
 }
 
-async function readCard(connection: Connection, id: number): Promise<Card> {
-  const [card] = await cardsWith(connection, [id])
+async function readCard(db: Db, id: number): Promise<Card> {
+  const [card] = await cardsWith(db, [id])
   if (!card) throw new Problem('not-found')
   return card
 }
 
 async function writeText(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   id: number,
   language: LanguageCode,
   change: Partial<CardText>,
 ): Promise<CardText> {
-  const before = await transaction
+  const before = await trx
     .selectFrom('card_texts')
     .select(['name', 'description', 'phone_number', 'contacts'])
     .where('card_id', '=', id)
@@ -215,7 +210,7 @@ async function writeText(
     .executeTakeFirst()
   const text = { ...blankCardText, ...(before && toText(before)), ...change }
   const stored = { ...text, contacts: JSON.stringify(text.contacts || {}) }
-  await transaction
+  await trx
     .insertInto('card_texts')
     .values({ card_id: id, language, ...stored })
     .onConflict((conflict) => conflict.columns(['card_id', 'language']).doUpdateSet(stored))
@@ -223,28 +218,24 @@ async function writeText(
   return text
 }
 
-async function nextPosition(connection: Connection): Promise<number> {
-  const last = await connection
+async function nextPosition(db: Db): Promise<number> {
+  const last = await db
     .selectFrom('cards')
     .select(({ fn }) => fn.max('position').as('position'))
     .executeTakeFirst()
   return (last?.position ?? 0) + 1
 }
 
-async function cardsWith(connection: Connection, ids: number[]): Promise<Card[]> {
+async function cardsWith(db: Db, ids: number[]): Promise<Card[]> {
   if (ids.length === 0) return []
-  const rows = await connection
+  const rows = await db
     .selectFrom('cards')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const texts = await connection
-    .selectFrom('card_texts')
-    .selectAll()
-    .where('card_id', 'in', ids)
-    .execute()
+  const texts = await db.selectFrom('card_texts').selectAll().where('card_id', 'in', ids).execute()
   return rows.map(({ id, position, revision, created_at }) => ({
     id,
     position,

@@ -1,17 +1,16 @@
-import type { Transaction } from 'kysely'
 import { normalisedEmail } from '../../domain/user.ts'
 import type { Database } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Trx } from '../engine/tables.ts'
 
 const days = 20
 /** How many a user has at most: the latest. */
 const mostOfAUser = 50
 
 /** Where users signed in lately; addresses come as keyed hashes. */
-export function createKnownAddressStore({ connection }: Database) {
+export function createKnownAddressStore({ db }: Database) {
   return {
     async has(email: string, address: string, now: Date): Promise<boolean> {
-      const known = await connection
+      const known = await db
         .selectFrom('known_addresses')
         .innerJoin('users', 'users.id', 'user_id')
         .select('user_id')
@@ -26,18 +25,18 @@ export function createKnownAddressStore({ connection }: Database) {
 
 /** Notes that a user signed in from an address, and forgets what is too old or too much of theirs. */
 export async function rememberAddress(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   userId: number,
   address: string,
   now: Date,
 ): Promise<void> {
   const seen_at = now.toISOString()
-  await transaction
+  await trx
     .insertInto('known_addresses')
     .values({ user_id: userId, address, seen_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ seen_at }))
     .execute()
-  await transaction
+  await trx
     .deleteFrom('known_addresses')
     .where('user_id', '=', userId)
     .where(({ eb, or, selectFrom }) =>

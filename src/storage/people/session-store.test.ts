@@ -20,11 +20,9 @@ async function office(engine: (typeof engines)[number]) {
     const session = { id, userId: user.id, passwordHash, now, expiresAt, address: 'at home' }
     await storage.sessions.open(session)
   }
-  const { connection, write } = openedDatabase(storage.place)
+  const { db, write } = openedDatabase(storage.place)
   const openIds = async () =>
-    (await connection.selectFrom('sessions').select('id').orderBy('id').execute()).map(
-      ({ id }) => id,
-    )
+    (await db.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id)
   return { ...storage, write, open, openIds }
 }
 

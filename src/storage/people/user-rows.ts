@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { Picture } from '../../domain/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import {
@@ -9,8 +8,7 @@ import {
   type User,
   type UserStatus,
 } from '../../domain/user.ts'
-import type { Connection } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 export type NewUser = {
   name: string
@@ -47,16 +45,16 @@ export const userColumns = [
   'roles.name as roleName',
 ] as const
 
-export function matchingUsers(connection: Connection, { role, status }: UserFilter = {}) {
-  let users = connection.selectFrom('users').innerJoin('roles', 'roles.id', 'users.role_id')
+export function matchingUsers(db: Db, { role, status }: UserFilter = {}) {
+  let users = db.selectFrom('users').innerJoin('roles', 'roles.id', 'users.role_id')
   if (role) users = users.where('roles.name', '=', role)
   if (status) users = users.where('status', '=', status)
   return users
 }
 
 /** Throws Problem('not-found'). */
-export async function getUser(connection: Connection, id: number): Promise<User> {
-  const user = await matchingUsers(connection)
+export async function getUser(db: Db, id: number): Promise<User> {
+  const user = await matchingUsers(db)
     .select(userColumns)
     .where('users.id', '=', id)
     .executeTakeFirst()
@@ -65,12 +63,8 @@ export async function getUser(connection: Connection, id: number): Promise<User>
 }
 
 /** Keeps others from changing an active user with this password until the transaction ends. */
-export async function holdVerifiedUser(
-  transaction: Transaction<Tables>,
-  id: number,
-  passwordHash: string,
-): Promise<void> {
-  const held = await transaction
+export async function lockVerifiedUser(trx: Trx, id: number, passwordHash: string): Promise<void> {
+  const held = await trx
     .updateTable('users')
     .set((eb) => ({ password_hash: eb.ref('password_hash') }))
     .where('id', '=', id)

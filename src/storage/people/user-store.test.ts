@@ -3,7 +3,7 @@ import { byLayla, cast, inviteCast } from '../../../tests/support/cast.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { openDatabase } from '../engine/database.ts'
-import { createUserStore, reviveUser } from './user-store.ts'
+import { createUserStore, restoreUser } from './user-store.ts'
 
 const layla = { ...cast.Layla, passwordHash: 'hash', avatar: '/avatars/avatar-1.webp' }
 const rima = { ...layla, name: 'Rima', email: 'rima@naoura.example' }
@@ -13,7 +13,7 @@ async function office(engine: (typeof engines)[number]) {
   await inviteCast(storage)
   const database = openedDatabase(storage.place)
   const removed = async () => {
-    const row = await database.connection
+    const row = await database.db
       .selectFrom('revisions')
       .select('previous')
       .orderBy('id', 'desc')
@@ -86,9 +86,7 @@ describe.each(engines)('Omar, deleted on %s,', (engine) => {
     const before = await users.findByEmail(cast.Omar.email)
     await users.remove([castIds.Omar], byLayla())
     const previous = await removed()
-    await database.write('product', (transaction) =>
-      reviveUser(transaction, castIds.Omar, previous),
-    )
+    await database.write('product', (trx) => restoreUser(trx, castIds.Omar, previous))
     expect(await users.findByEmail(cast.Omar.email)).toEqual(before)
     const next = await users.add(rima, byLayla())
     expect(next.id).toBeGreaterThan(castIds.Nour)
@@ -99,9 +97,7 @@ describe.each(engines)('Omar, deleted on %s,', (engine) => {
     await users.remove([castIds.Omar], byLayla())
     await users.add({ ...rima, email: cast.Omar.email }, byLayla())
     const previous = await removed()
-    const reviving = database.write('product', (transaction) =>
-      reviveUser(transaction, castIds.Omar, previous),
-    )
+    const reviving = database.write('product', (trx) => restoreUser(trx, castIds.Omar, previous))
     await expect(reviving).rejects.toThrow('email-taken')
     await expect(users.get(castIds.Omar)).rejects.toThrow('not-found')
   })

@@ -1,15 +1,14 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Right } from '../../domain/right.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import { hasWordsOf, queryWords } from '../../domain/search-text.ts'
 import { changesOffice, normalisedEmail, type Role, roleIds, type User } from '../../domain/user.ts'
-import { type Connection, type Database, onDuplicate } from '../engine/database.ts'
+import { type Database, onDuplicate } from '../engine/database.ts'
 import { picturesById } from '../media/media-store.ts'
 import { recordRemoval } from '../history/revisions.ts'
 import { endSessions } from './session-store.ts'
-import type { Tables } from '../engine/tables.ts'
 import {
   getUser,
   matchingUsers,
@@ -20,6 +19,7 @@ import {
   type UserFilter,
   type UserSave,
 } from './user-rows.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 export type UserListRequest = UserFilter & {
   page: number
@@ -29,33 +29,33 @@ export type UserListRequest = UserFilter & {
   q: string
 }
 
-export function createUserStore({ connection, write }: Database) {
+export function createUserStore({ db, write }: Database) {
   return {
     roles: (): Promise<Role[]> =>
-      connection.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
+      db.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
 
     /** A page of the users that match, and how many there are. */
     async list(request: UserListRequest): Promise<{ users: User[]; total: number }> {
       const { page, limit, q } = request
       const offset = (page - 1) * limit
-      const users = inOrder(connection, request)
+      const users = inOrder(db, request)
       if (queryWords(q).length > 0) {
         // Staff are few, and words are to be the same here as they are in articles.
         const found = (await users.execute()).filter((user) => isSought(user, q))
         return { users: found.slice(offset, offset + limit), total: found.length }
       }
-      const { total } = await matchingUsers(connection, request)
+      const { total } = await matchingUsers(db, request)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return { users: await users.limit(limit).offset(offset).execute(), total }
     },
 
     /** Throws Problem('not-found'). */
-    get: (id: number): Promise<User> => getUser(connection, id),
+    get: (id: number): Promise<User> => getUser(db, id),
 
     /** The user and password hash of an address, whatever the user's status. */
     async findByEmail(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
-      const row = await matchingUsers(connection)
+      const row = await matchingUsers(db)
         .select(userColumns)
         .select('password_hash')
         .where('email', '=', normalisedEmail(email))
@@ -73,22 +73,17 @@ export function createUserStore({ connection, write }: Database) {
      * Throws Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
     change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
-      const changing = write(right, changeUser, holdUsers)
+      const changing = write(right, changeUser, lockUsers)
       return onDuplicate(changing, emailTaken())
 
-      async function changeUser(transaction: Transaction<Tables>): Promise<User> {
-        const user = await getUser(transaction, id)
+      async function changeUser(trx: Trx): Promise<User> {
+        const user = await getUser(trx, id)
         const otherOffice = changesOffice(user, save)
         if (otherOffice && id === by.id) throw new Problem('own-account')
-        await transaction
-          .updateTable('users')
-          .set(toChange(user, save))
-          .where('id', '=', id)
-          .execute()
-        if (otherOffice) await requireAdministrator(transaction)
-        if (otherOffice || save.passwordHash || save.mustChangePassword)
-          await endSessions(transaction, id)
-        return getUser(transaction, id)
+        await trx.updateTable('users').set(toChange(user, save)).where('id', '=', id).execute()
+        if (otherOffice) await requireAdministrator(trx)
+        if (otherOffice || save.passwordHash || save.mustChangePassword) await endSessions(trx, id)
+        return getUser(trx, id)
       }
     },
 
@@ -97,33 +92,33 @@ export function createUserStore({ connection, write }: Database) {
      * Throws Problem('not-found'), Problem('own-account') or Problem('last-administrator').
      */
     remove(ids: number[], edit: Edit): Promise<number[]> {
-      return write(edit.right, removeAll, holdUsers)
+      return write(edit.right, removeAll, lockUsers)
 
-      async function removeAll(transaction: Transaction<Tables>): Promise<number[]> {
+      async function removeAll(trx: Trx): Promise<number[]> {
         const trashIds: number[] = []
-        for (const id of new Set(ids)) trashIds.push(await removeUser(transaction, id, edit))
-        await requireAdministrator(transaction)
+        for (const id of new Set(ids)) trashIds.push(await removeUser(trx, id, edit))
+        await requireAdministrator(trx)
         return trashIds
       }
     },
   }
 
   function add(right: Right, row: Insertable<Tables['users']>): Promise<User> {
-    const adding = write(right, async (transaction) => {
-      const { id } = await transaction
+    const adding = write(right, async (trx) => {
+      const { id } = await trx
         .insertInto('users')
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow()
-      return getUser(transaction, id)
+      return getUser(trx, id)
     })
     return onDuplicate(adding, emailTaken())
   }
 }
 
-function inOrder(connection: Connection, request: UserListRequest) {
+function inOrder(db: Db, request: UserListRequest) {
   const order = request.newestFirst ? 'desc' : 'asc'
-  return matchingUsers(connection, request)
+  return matchingUsers(db, request)
     .select(userColumns)
     .orderBy('users.created_at', order)
     .orderBy('users.id', order)
@@ -147,47 +142,39 @@ const removedColumns = [
 ] as const
 
 /** Puts a deleted user back. Throws Problem('email-taken'). */
-export async function reviveUser(
-  transaction: Transaction<Tables>,
-  id: number,
-  previous: Values,
-): Promise<void> {
+export async function restoreUser(trx: Trx, id: number, previous: Values): Promise<void> {
   const columns = removedColumns.map((column) => [column, previous[column]])
   const row = { id, ...Object.fromEntries(columns) } as Insertable<Tables['users']>
-  await onDuplicate(transaction.insertInto('users').values(row).execute(), emailTaken())
+  await onDuplicate(trx.insertInto('users').values(row).execute(), emailTaken())
 }
 
-async function removeUser(
-  transaction: Transaction<Tables>,
-  id: number,
-  edit: Edit,
-): Promise<number> {
+async function removeUser(trx: Trx, id: number, edit: Edit): Promise<number> {
   if (id === edit.by.id) throw new Problem('own-account')
-  const row = await transaction
+  const row = await trx
     .deleteFrom('users')
     .where('id', '=', id)
     .returning(removedColumns)
     .executeTakeFirst()
   if (!row) throw new Problem('not-found')
-  const pictures = await picturesById(transaction, [row.avatar_id])
+  const pictures = await picturesById(trx, [row.avatar_id])
   const previous = { ...row, avatar_picture: pictures.get(row.avatar_id ?? '') ?? null }
-  return recordRemoval(transaction, { kind: 'user', id, previous, edit })
+  return recordRemoval(trx, { kind: 'user', id, previous, edit })
 }
 
 /**
  * One at a time: whether an administrator remains is asked after what others did. Taken before their own
  * rows, or two who change each other would wait for each other.
  */
-async function holdUsers(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
+async function lockUsers(trx: Trx): Promise<void> {
+  await trx
     .updateTable('roles')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', roleIds.admin)
     .execute()
 }
 
-async function requireAdministrator(transaction: Transaction<Tables>): Promise<void> {
-  const remaining = await matchingUsers(transaction, { role: 'admin', status: 'active' })
+async function requireAdministrator(trx: Trx): Promise<void> {
+  const remaining = await matchingUsers(trx, { role: 'admin', status: 'active' })
     .select('users.id')
     .limit(1)
     .executeTakeFirst()

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { plainText } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { indexedWords, indexLimits } from '../../domain/search-text.ts'
 import type { Database } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Trx } from '../engine/tables.ts'
 
 /** To be raised with the rules of `domain/search-text.ts`: the next start then takes all words in anew. */
 export const searchVersion = 1
@@ -21,14 +21,10 @@ const batch = { texts: 100, words: 200 }
  * Makes a text found by what it says now; a text without a title is found by nothing. Only words that come
  * or go are written: an edit changes few of them.
  */
-export async function indexWords(
-  transaction: Transaction<Tables>,
-  text: TextRow,
-  contentWords?: string[],
-): Promise<void> {
+export async function indexWords(trx: Trx, text: TextRow, contentWords?: string[]): Promise<void> {
   const { article_id, language } = text
   const rows = ofText(text, contentWords)
-  const before = await transaction
+  const before = await trx
     .selectFrom('article_words')
     .select(['word', 'in_title'])
     .where('article_id', '=', article_id)
@@ -40,7 +36,7 @@ export async function indexWords(
     else gone.push(word)
   }
   for (const words of inBatches(gone)) {
-    await transaction
+    await trx
       .deleteFrom('article_words')
       .where('article_id', '=', article_id)
       .where('language', '=', language)
@@ -49,13 +45,13 @@ export async function indexWords(
   }
   for (const inTitle of [1, 0] as const) {
     const words = [...rows].flatMap(([word, isIn]) => (isIn === inTitle ? [word] : []))
-    for (const some of inBatches(words)) await insertWords(transaction, text, some, inTitle)
+    for (const some of inBatches(words)) await insertWords(trx, text, some, inTitle)
   }
 }
 
 /** With one parameter a word: building statements of rows takes longer than inserting them. */
 async function insertWords(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   { article_id, language }: TextRow,
   words: string[],
   inTitle: 0 | 1,
@@ -65,7 +61,7 @@ async function insertWords(
     insert into article_words (article_id, language, word, created_at, in_title)
     select article_id, language, column1, created_at, ${sql.lit(inTitle)}
     from article_texts cross join (values ${rows}) as words
-    where article_id = ${article_id} and language = ${language}`.execute(transaction)
+    where article_id = ${article_id} and language = ${language}`.execute(trx)
 }
 
 /** The words of a text's content that searches find it by. */
@@ -100,13 +96,13 @@ export async function indexMissingWords({ write }: Database): Promise<void> {
 }
 
 /** Of two processes that take the same texts, the second finds them taken. */
-async function indexBatch(transaction: Transaction<Tables>): Promise<number> {
+async function indexBatch(trx: Trx): Promise<number> {
   const { rows } = await sql<TextRow>`
     update article_texts set search_version = ${searchVersion}
     where search_version < ${searchVersion} and (article_id, language) in (
       select article_id, language from article_texts where search_version < ${searchVersion}
       limit ${batch.texts})
-    returning article_id, language, title, content`.execute(transaction)
-  for (const text of rows) await indexWords(transaction, text)
+    returning article_id, language, title, content`.execute(trx)
+  for (const text of rows) await indexWords(trx, text)
   return rows.length
 }

@@ -3,8 +3,9 @@ import type { ArticleInLanguage, ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { formsOf } from '../../domain/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
-import { toReadable } from '../articles/article-rows.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import { toPublicArticles } from '../articles/article-rows.ts'
+import type { Database } from '../engine/database.ts'
+import type { Db } from '../engine/tables.ts'
 
 export type SearchRequest = {
   language: LanguageCode
@@ -23,25 +24,21 @@ export const searchDepth = 2_000
 
 type Match = { id: number; isTitle: boolean; createdAt: string }
 
-export function createSearchStore({ connection }: Database) {
+export function createSearchStore({ db }: Database) {
   return {
     /** A page of the articles with all these words: those with all in the title first, then the newest. */
     async find(request: SearchRequest): Promise<{ articles: FoundArticle[]; total: number }> {
       const { language, words, page, perPage } = request
-      const matches = words.length > 0 ? await allMatches(connection, language, words) : []
+      const matches = words.length > 0 ? await allMatches(db, language, words) : []
       const first = (page - 1) * perPage
       const shown = matches.slice(first, first + perPage).map(({ id }) => id)
-      return { articles: await found(connection, language, shown), total: matches.length }
+      return { articles: await found(db, language, shown), total: matches.length }
     },
   }
 }
 
-async function allMatches(
-  connection: Connection,
-  language: LanguageCode,
-  words: string[],
-): Promise<Match[]> {
-  const [rarest = '', ...others] = await rarestFirst(connection, language, words)
+async function allMatches(db: Db, language: LanguageCode, words: string[]): Promise<Match[]> {
+  const [rarest = '', ...others] = await rarestFirst(db, language, words)
   const titles = others.map(
     (word, index) => sql`${inTitle(language, word)} as ${sql.ref(`title_${index}`)}`,
   )
@@ -49,7 +46,7 @@ async function allMatches(
     select ${sql.join([sql`candidates.*`, ...titles])} from (
       select article_id as id, created_at, max(in_title) as in_title
       from (${places(language, rarest)}) as places group by article_id, created_at
-    ) as candidates`.execute(connection)
+    ) as candidates`.execute(db)
   return rows
     .flatMap(({ id, created_at: createdAt, ...marks }) => {
       const all = Object.values(marks)
@@ -66,19 +63,13 @@ function better(one: Match, other: Match): number {
   )
 }
 
-async function rarestFirst(
-  connection: Connection,
-  language: LanguageCode,
-  words: string[],
-): Promise<string[]> {
+async function rarestFirst(db: Db, language: LanguageCode, words: string[]): Promise<string[]> {
   if (words.length < 2) return words
   const counts = words.map(
     (word) => sql<number>`(select count(*) from (${places(language, word)}) as places)`,
   )
   const columns = counts.map((count, index) => sql`${count} as ${sql.ref(`word_${index}`)}`)
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(
-    connection,
-  )
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
   const [counted = {}] = rows
   return words
     .map((word, index) => ({ word, count: counted[`word_${index}`] ?? 0 }))
@@ -105,13 +96,9 @@ function inTitle(language: LanguageCode, word: string): RawBuilder<unknown> {
     and ${beginsWithAny(formsOf(word))})`
 }
 
-async function found(
-  connection: Connection,
-  language: LanguageCode,
-  ids: number[],
-): Promise<FoundArticle[]> {
+async function found(db: Db, language: LanguageCode, ids: number[]): Promise<FoundArticle[]> {
   if (ids.length === 0) return []
-  const rows = await connection
+  const rows = await db
     .selectFrom('article_texts')
     .innerJoin('articles', 'articles.id', 'article_texts.article_id')
     .select(['article_id as id', 'article_texts.section', 'article_texts.created_at'])
@@ -119,7 +106,7 @@ async function found(
     .where('language', '=', language)
     .where('article_id', 'in', ids)
     .execute()
-  const articles = await toReadable(connection, rows, language)
+  const articles = await toPublicArticles(db, rows, language)
   const inOrder = articles.map((article, index) => ({
     ...article,
     section: rows[index]?.section ?? 'posts',

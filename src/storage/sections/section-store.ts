@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { ContactItem } from '../../domain/contact.ts'
 import { type BareItem, itemTitlesIn, itemTitleValues } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
@@ -14,41 +13,41 @@ import {
   sectionValues,
 } from '../../domain/section.ts'
 import { changeGallery, type GalleryEdit } from '../gallery/change-gallery.ts'
-import type { Connection, Database } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { galleryOf, writeGallery, writeTitles } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
 import { refuseStale, type Revised, revise } from '../history/revisions.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 /** The values of a save are those of `sectionValues`; a gallery is changed by its own call. */
 export type SectionStore = ReturnType<typeof createSectionStore>
 
-export function createSectionStore({ connection, write }: Database) {
-  const get = (name: SectionName): Promise<Section> => readSection(connection, name)
+export function createSectionStore({ db, write }: Database) {
+  const get = (name: SectionName): Promise<Section> => readSection(db, name)
 
   return {
     get,
 
     /** Sets what `values` names. Throws Problem('conflict') for one changed after `edit.base`. */
     async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {
-      await write(edit.right, (transaction) =>
-        revise(transaction, sectionDocument, name, {
+      await write(edit.right, (trx) =>
+        revise(trx, sectionDocument, name, {
           action: 'change',
           edit,
           sent: values,
-          make: () => sectionDocument.write(transaction, name, withFocus(values)),
+          make: () => sectionDocument.write(trx, name, withFocus(values)),
         }),
       )
       return get(name)
     },
 
     async changeGallery(name: SectionName, gallery: GalleryEdit, edit: Edit): Promise<Section> {
-      await write(edit.right, (transaction) =>
-        revise(transaction, sectionDocument, name, {
+      await write(edit.right, (trx) =>
+        revise(trx, sectionDocument, name, {
           action: 'change',
           edit,
           sent: itemTitleValues(gallery.titles ?? {}),
-          make: (meanwhile) => changeGallery(transaction, { section: name }, gallery, meanwhile),
+          make: (meanwhile) => changeGallery(trx, { section: name }, gallery, meanwhile),
         }),
       )
       return get(name)
@@ -56,9 +55,7 @@ export function createSectionStore({ connection, write }: Database) {
 
     /** Empties every field; the trash entry brings them back, if there was anything. Throws Problem('conflict'). */
     async reset(name: SectionName, edit: Edit): Promise<Section & { trashId: number | null }> {
-      const trashId = await write(edit.right, (transaction) =>
-        resetSection(transaction, name, edit),
-      )
+      const trashId = await write(edit.right, (trx) => resetSection(trx, name, edit))
       return { ...(await get(name)), trashId: trashId ?? null }
     },
   }
@@ -67,76 +64,76 @@ export function createSectionStore({ connection, write }: Database) {
 export const sectionDocument: Revised<SectionName> = {
   kind: 'section',
 
-  hold: (transaction, name) =>
-    transaction
+  hold: (trx, name) =>
+    trx
       .updateTable('sections')
       .set((eb) => ({ revision: eb.ref('revision') }))
       .where('name', '=', name)
       .returning('revision')
       .executeTakeFirstOrThrow(),
 
-  read: async (connection, name) => sectionValues(await readSection(connection, name)),
+  read: async (db, name) => sectionValues(await readSection(db, name)),
 
-  async write(transaction, name, values) {
+  async write(trx, name, values) {
     for (const [language, texts] of Object.entries(textsIn(values))) {
-      await writeTexts(transaction, name, language, texts)
+      await writeTexts(trx, name, language, texts)
     }
     const row = rowOf(name, values)
     if (Object.keys(row).length > 0) {
-      await transaction.updateTable('sections').set(row).where('name', '=', name).execute()
+      await trx.updateTable('sections').set(row).where('name', '=', name).execute()
     }
     if ('banner_focus' in values) {
-      await writeFocus(transaction, name, values.banner_focus as Focus | null)
+      await writeFocus(trx, name, values.banner_focus as Focus | null)
     }
     if ('gallery' in values) {
-      await writeGallery(transaction, { section: name }, values.gallery as BareItem[])
+      await writeGallery(trx, { section: name }, values.gallery as BareItem[])
     }
-    await writeTitles(transaction, itemTitlesIn(values))
+    await writeTitles(trx, itemTitlesIn(values))
   },
 
-  async mark(transaction, name, { revision }) {
-    await transaction.updateTable('sections').set({ revision }).where('name', '=', name).execute()
+  async mark(trx, name, { revision }) {
+    await trx.updateTable('sections').set({ revision }).where('name', '=', name).execute()
   },
 }
 
 /** Empties a section and gives its id in the trash, if there was anything to empty. Throws Problem('conflict'). */
 export async function resetSection(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   name: SectionName,
   edit: Edit,
 ): Promise<number | undefined> {
-  refuseStale(edit, await sectionDocument.hold(transaction, name))
-  return revise(transaction, sectionDocument, name, {
+  refuseStale(edit, await sectionDocument.hold(trx, name))
+  return revise(trx, sectionDocument, name, {
     action: 'reset',
     edit,
     make: async () => {
-      await transaction.deleteFrom('section_texts').where('section', '=', name).execute()
-      await sectionDocument.write(transaction, name, withFocus(sectionValues(blankSection(name))))
+      await trx.deleteFrom('section_texts').where('section', '=', name).execute()
+      await sectionDocument.write(trx, name, withFocus(sectionValues(blankSection(name))))
     },
   })
 }
 
-async function readSection(connection: Connection, name: SectionName): Promise<Section> {
-  const row = await connection
+async function readSection(db: Db, name: SectionName): Promise<Section> {
+  const row = await db
     .selectFrom('sections')
     .selectAll()
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
-  const pictures = await picturesById(connection, [row.picture_id])
+  const pictures = await picturesById(db, [row.picture_id])
   return {
     name,
     revision: row.revision,
-    texts: await readTexts(connection, name),
+    texts: await readTexts(db, name),
     picture: coverOf(pictures.get(row.picture_id ?? ''), row.picture_focus),
-    gallery: await galleryOf(connection, { section: name }),
+    gallery: await galleryOf(db, { section: name }),
     contacts: JSON.parse(row.contacts ?? '[]') as ContactItem[],
     mapCoordinates: JSON.parse(row.map_coordinates ?? 'null') as Coordinates | null,
     contactForm: row.contact_form === 1,
   }
 }
 
-async function readTexts(connection: Connection, name: SectionName): Promise<Section['texts']> {
-  const rows = await connection
+async function readTexts(db: Db, name: SectionName): Promise<Section['texts']> {
+  const rows = await db
     .selectFrom('section_texts')
     .select(['field', 'language', 'value'])
     .where('section', '=', name)
@@ -148,14 +145,14 @@ async function readTexts(connection: Connection, name: SectionName): Promise<Sec
 }
 
 async function writeTexts(
-  transaction: Transaction<Tables>,
+  trx: Trx,
   section: SectionName,
   language: LanguageCode,
   texts: Values,
 ): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {
     const value = text as string
-    await transaction
+    await trx
       .insertInto('section_texts')
       .values({ section, field, language, value })
       .onConflict((conflict) =>
@@ -166,12 +163,8 @@ async function writeTexts(
 }
 
 /** There is none without a picture. */
-async function writeFocus(
-  transaction: Transaction<Tables>,
-  name: SectionName,
-  focus: Focus | null,
-): Promise<void> {
-  await transaction
+async function writeFocus(trx: Trx, name: SectionName, focus: Focus | null): Promise<void> {
+  await trx
     .updateTable('sections')
     .set(({ eb }) => ({
       picture_focus: eb
