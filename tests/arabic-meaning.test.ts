@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arabic as dashboardArabic } from '../src/dashboard/words/arabic.ts'
-import { english as dashboardEnglish } from '../src/dashboard/words/english.ts'
+import { arabic as dashboardArabic } from '../src/dashboard/app/locale/arabic.ts'
+import { english as dashboardEnglish } from '../src/dashboard/app/locale/english.ts'
 import { messages } from '../src/domain/messages.ts'
 import { arabic as siteArabic } from '../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../src/site/words/english.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arabic as dashboard } from '../src/dashboard/words/arabic.ts'
+import { arabic as dashboard } from '../src/dashboard/app/locale/arabic.ts'
 import { messages } from '../src/domain/messages.ts'
 import { articleWordsFor } from '../src/site/articles/article-words.ts'
 import { saidToVisitor } from '../src/site/contact/contact-sentences.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { arabic } from '../src/dashboard/words/arabic.ts'
-import { english } from '../src/dashboard/words/english.ts'
+import { arabic } from '../src/dashboard/app/locale/arabic.ts'
+import { english } from '../src/dashboard/app/locale/english.ts'
 import { paintedRichText } from '../src/domain/rich-text.ts'
 
 /** What is stored, what pages call it, what editors read, and where it lies on the colour wheel. */
@@ -16,7 +16,7 @@ const palette = [
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
 const painting = readFileSync('src/ui/rich-text-view.module.css', 'utf8')
-const choosing = readFileSync('src/dashboard/rich-text/rich-text-editor.module.css', 'utf8')
+const choosing = readFileSync('src/dashboard/editor/rich-text/rich-text-editor.module.css', 'utf8')
 
 test.each(palette)(
   '%s is painted and called %s, in both themes',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** A picture is never mirrored, and neither is a point in it. */
-const ofPictures = 'src/dashboard/fields/focus-picker.module.css'
+const ofPictures = 'src/dashboard/editor/cover/focus-picker.module.css'
 
 type Declaration = { place: string; name: string; value: string }
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { arabic } from '../../src/dashboard/words/arabic.ts'
-import { english } from '../../src/dashboard/words/english.ts'
+import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
+import { english } from '../../src/dashboard/app/locale/english.ts'
 import { socialTypes } from '../../src/domain/contact.ts'
 import { mapFrameAddress } from '../../src/domain/map-address.ts'
 import { messages } from '../../src/domain/messages.ts'

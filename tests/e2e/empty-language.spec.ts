@@ -1,6 +1,6 @@
 import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
-import { arabic } from '../../src/dashboard/words/arabic.ts'
-import { english } from '../../src/dashboard/words/english.ts'
+import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
+import { english } from '../../src/dashboard/app/locale/english.ts'
 import { choose } from '../support/choose.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'

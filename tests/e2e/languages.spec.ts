@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { arabic } from '../../src/dashboard/words/arabic.ts'
-import { english } from '../../src/dashboard/words/english.ts'
+import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
+import { english } from '../../src/dashboard/app/locale/english.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose, chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'

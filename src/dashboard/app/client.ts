@@ -1,0 +1,26 @@
+import { type Client, createClient } from '../../api/client/client.ts'
+import { messages } from '../../domain/messages.ts'
+import { apiKeyOfDocument } from '../../ui/document-settings.ts'
+import { showMessage } from './message-queue.ts'
+import { loseSession, storedToken } from './session.ts'
+import { tellOfWriting } from './writes.ts'
+
+let created: Client | undefined
+
+/** The dashboard's one client; made at the first call because the server loads this file too. */
+export function client(): Client {
+  created ??= createClient({
+    apiKey: apiKeyOfDocument(),
+    token: storedToken,
+    onUnauthorized: signInAgain,
+    onWritten: tellOfWriting,
+  })
+  return created
+}
+
+/** Several calls may hear it at once; it is said once. */
+function signInAgain(): void {
+  if (!storedToken()) return
+  showMessage('error', messages.unauthorized)
+  loseSession()
+}

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router'
+import type { CompanyNames } from './company-names.ts'
+import { useInterface } from './locale/interface.tsx'
+
+/** What the layout of all its pages knows. */
+export type StaffData = { names: CompanyNames }
+
+/** The company's name in a language of the interface, or else in any, or else the product's. */
+export function useCompanyName(locale?: 'ar' | 'en'): string {
+  const { words, locale: shown } = useInterface()
+  const names = useNames()
+  return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
+}
+
+/** Its name in every language in which it has one. */
+export function useCompanyNames(): string[] {
+  return Object.values(useNames()).filter(Boolean)
+}
+
+function useNames(): CompanyNames {
+  return useRouteLoaderData<StaffData>('staff')?.names ?? {}
+}

@@ -1,0 +1,103 @@
+import type { SignInAnswer } from '../../api/routes/session.ts'
+import { type RoleName, roleNames } from '../../domain/user.ts'
+
+export const signInPath = '/login'
+export const newPasswordPath = '/login/password'
+export const homePath = '/dashboard'
+export const signOutPath = '/dashboard/logout'
+export const accountPath = '/dashboard/account'
+
+const lost = 'session-lost'
+
+export function storedToken(): string | null {
+  return localStorage.getItem('jwt')
+}
+
+export function storedRole(): RoleName | undefined {
+  return roleNames.find((role) => role === localStorage.getItem('role'))
+}
+
+export function beginSession({ token, user }: SignInAnswer, language: string): void {
+  localStorage.setItem('jwt', token)
+  localStorage.setItem('role', user.role_name)
+  localStorage.setItem('language', language)
+}
+
+/** The same user goes on with another token: the former has ended. */
+export function continueSession(token: string): void {
+  localStorage.setItem('jwt', token)
+}
+
+export function endSession(): void {
+  localStorage.removeItem('jwt')
+  localStorage.removeItem('role')
+}
+
+/** The server no longer knows the token: forget it and tell whoever is on screen. */
+export function loseSession(): void {
+  endSession()
+  dispatchEvent(new Event(lost))
+}
+
+/** Also hears another tab log out. */
+export function onSessionLost(listener: () => void): () => void {
+  const stopFollowing = onOtherTab(() => storedToken() || listener())
+  addEventListener(lost, listener)
+  return () => {
+    removeEventListener(lost, listener)
+    stopFollowing()
+  }
+}
+
+export function onSignedInElsewhere(listener: () => void): () => void {
+  return onOtherTab(() => storedToken() && listener())
+}
+
+/** When the stored token is of no use any more; null where it does not say. */
+export function sessionEnd(): Date | null {
+  const [, payload = ''] = storedToken()?.split('.') ?? []
+  try {
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof exp === 'number' ? new Date(exp * 1000) : null
+  } catch {
+    return null
+  }
+}
+
+function onOtherTab(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === 'jwt' || key === null) listener()
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+type Page = Pick<URL, 'pathname' | 'search'>
+
+let lastRequested: Page | undefined
+
+/** The page shown, or the one being loaded: what a session that ends meanwhile has to come back to. */
+export function requestedPage(): Page {
+  return lastRequested ?? location
+}
+
+export function rememberRequestedPage(page: Page): void {
+  lastRequested = page
+}
+
+export function signInAddress(location: Page): string {
+  return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
+}
+
+/** Where whoever signed in by a password that is to be changed changes it first. */
+export function newPasswordAddress(location: Page): string {
+  return `${newPasswordPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
+}
+
+/** Where signing in leads: the dashboard page that was asked for, never anywhere else. */
+export function addressAfterSignIn(requestUrl: string): string {
+  const { origin, searchParams } = new URL(requestUrl)
+  const next = URL.parse(searchParams.get('next') ?? '', origin)
+  const isOurs = next?.origin === origin && /^\/dashboard(\/|$)/.test(next.pathname)
+  return next && isOurs ? next.pathname + next.search : homePath
+}

@@ -1,0 +1,11 @@
+import { data } from 'react-router'
+import { messages } from '../../../domain/messages.ts'
+import { storedRole } from '../session.ts'
+
+/**
+ * Comes first in the loader of an administrators' page. The API refuses everybody else, too; a refusal in
+ * a middleware would take the shell from around the page.
+ */
+export function adminsOnly(): void {
+  if (storedRole() !== 'admin') throw data(messages.forbidden, { status: 403 })
+}

@@ -1,0 +1,104 @@
+import {
+  type Icon,
+  IconBriefcase,
+  IconBuildingStore,
+  IconFiles,
+  IconHeartHandshake,
+  IconInbox,
+  IconInfoCircle,
+  IconLayoutList,
+  IconMail,
+  IconNews,
+  IconPackage,
+  IconPhoto,
+  IconSettings,
+  IconTrash,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
+import type { ArticleSection } from '../../../domain/article.ts'
+import type { SectionName } from '../../../domain/section.ts'
+import type { RoleName } from '../../../domain/user.ts'
+import { homePath } from '../session.ts'
+
+export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
+export type PageName = SectionName | ArticleSection | 'inbox' | 'trash' | 'users' | 'languages'
+
+export type MenuEntry = {
+  page: PageName
+  path: string
+  icon: Icon
+  /** Where visitors see what it edits, without a language; the home page unless it says so. */
+  site?: string
+}
+export type MenuGroup = { name: GroupName; icon: Icon; entries: MenuEntry[]; adminsOnly?: true }
+
+const menu: MenuGroup[] = [
+  {
+    name: 'sections',
+    icon: IconLayoutList,
+    entries: [
+      { page: 'banner', path: homePath, icon: IconPhoto },
+      { page: 'aboutUs', path: `${homePath}/about`, icon: IconInfoCircle },
+      { page: 'contactUs', path: `${homePath}/contact`, icon: IconMail, site: '/#contact-us' },
+      { page: 'partners', path: `${homePath}/partners`, icon: IconHeartHandshake },
+    ],
+  },
+  {
+    name: 'content',
+    icon: IconFiles,
+    entries: [
+      { page: 'posts', path: `${homePath}/blog`, icon: IconNews, site: '/blog' },
+      { page: 'products', path: `${homePath}/products`, icon: IconPackage, site: '/products' },
+      { page: 'business', path: `${homePath}/business`, icon: IconBriefcase, site: '/business' },
+    ],
+  },
+  {
+    name: 'desk',
+    icon: IconInbox,
+    entries: [
+      { page: 'inbox', path: `${homePath}/inbox`, icon: IconInbox },
+      { page: 'trash', path: `${homePath}/trash`, icon: IconTrash },
+    ],
+  },
+  {
+    name: 'administration',
+    icon: IconSettings,
+    adminsOnly: true,
+    entries: [
+      { page: 'identity', path: `${homePath}/identity`, icon: IconBuildingStore },
+      { page: 'users', path: `${homePath}/users`, icon: IconUsers },
+      { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
+    ],
+  },
+]
+
+/** What of the menu somebody of this role is offered. */
+export function menuFor(role: RoleName | undefined): MenuGroup[] {
+  return menu.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
+}
+
+export function pathOf(page: PageName): string {
+  const entries = menu.flatMap(({ entries }) => entries)
+  return entries.find((entry) => entry.page === page)?.path ?? homePath
+}
+
+/** The entry a page belongs to: its own, or that of the list it is reached from. */
+export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry } | undefined {
+  for (const group of menu) {
+    const entry = group.entries.find(({ path }) => isWithin(pathname, path))
+    if (entry) return { group, entry }
+  }
+  return undefined
+}
+
+/** What visitors see of what a page edits, without a language: `/blog/7`. */
+export function sitePathOf(pathname: string): string {
+  const { path = '', site = '/' } = placeOf(pathname)?.entry ?? {}
+  const id = pathname.slice(path.length)
+  return /^\/\d+$/.test(id) ? site + id : site
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || (path !== homePath && pathname.startsWith(`${path}/`))
+}

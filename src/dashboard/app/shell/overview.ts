@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { OverviewAnswer } from '../../../api/routes/overview.ts'
+import { client } from '../client.ts'
+import { storedToken } from '../session.ts'
+import { onWritten } from '../writes.ts'
+
+/** Several writes of one save are followed by one look. */
+const settling = 300
+
+let overview: OverviewAnswer | null = null
+const listeners = new Set<() => void>()
+
+/** How far the content is written; null until it is known. */
+export function useOverview(): OverviewAnswer | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => overview,
+    () => null,
+  )
+}
+
+/** Keeps the overview true: reads it after each write, and when somebody comes back to the tab. */
+export function useFreshOverview(): void {
+  useEffect(() => {
+    void readOverview()
+    let timer: ReturnType<typeof setTimeout>
+    const stopHearing = onWritten(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void readOverview(), settling)
+    })
+    document.addEventListener('visibilitychange', readWhenShown)
+    return () => {
+      clearTimeout(timer)
+      stopHearing()
+      document.removeEventListener('visibilitychange', readWhenShown)
+    }
+  }, [])
+}
+
+function readWhenShown(): void {
+  if (!document.hidden) void readOverview()
+}
+
+/** Without an answer the last one stays: nothing depends on it. */
+export async function readOverview(): Promise<void> {
+  if (!storedToken()) return
+  const answer = await client().overview()
+  if (!answer.ok) return
+  overview = answer.value
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../../../domain/language.ts'
+import { useInterface } from '../locale/interface.tsx'
+import { useShellData } from './use-shell-data.ts'
+
+/** The server's languages, published or not: staff prepare a language before it is published. */
+export function useLanguages(): Language[] {
+  return useShellData()?.languages ?? []
+}
+
+/** In the order of the interface: the language that was chosen comes first. */
+export function useLanguagesChosenFirst(): Language[] {
+  const { language } = useInterface()
+  const isChosen = ({ code }: Language) => Number(code === language)
+  return useLanguages().toSorted((one, other) => isChosen(other) - isChosen(one))
+}

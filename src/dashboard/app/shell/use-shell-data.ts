@@ -1,0 +1,11 @@
+import { useRouteLoaderData } from 'react-router'
+import type { OwnUserAnswer } from '../../../api/routes/session.ts'
+import type { Language } from '../../../domain/language.ts'
+
+/** What is known before any page is shown. */
+export type ShellData = { user: OwnUserAnswer; languages: Language[] }
+
+/** Undefined where the shell itself could not be loaded. */
+export function useShellData(): ShellData | undefined {
+  return useRouteLoaderData('dashboard')
+}

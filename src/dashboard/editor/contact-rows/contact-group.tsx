@@ -1,0 +1,91 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import type { SocialType } from '../../../domain/contact.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { ContactRowView } from './contact-row-view.tsx'
+import { type ContactRow, isFull, type RowKind, rowsOfKind } from './contact-rows.ts'
+import styles from './contact-rows.module.css'
+import { LinkType } from './link-type.tsx'
+import type { ContactRows } from './use-contact-rows.ts'
+
+type ContactGroupProps = {
+  kind: RowKind
+  contacts: ContactRows
+  isChecked: boolean
+  /** Whether their order means something. */
+  isOrdered?: boolean
+}
+
+/** The phones, the e-mail addresses, or the links: as many as there may be, in an order of their own. */
+export function ContactGroup(props: ContactGroupProps) {
+  const { kind, contacts, isChecked, isOrdered = true } = props
+  const { words, said } = useInterface()
+  const id = useId()
+  const group = useRef<HTMLElement>(null)
+  const [moved, setMoved] = useState('')
+  const [newest, setNewest] = useState<number | null>(null)
+  const { title, add, numbered } = words.contact.groups[kind]
+  const rows = rowsOfKind(contacts.rows, kind)
+
+  const nameOf = (row: ContactRow, index: number) =>
+    kind === 'link' ? words.contact.types[row.type as SocialType] : numbered(index + 1)
+
+  function move(row: ContactRow, index: number, step: -1 | 1) {
+    contacts.move(row.id, step)
+    setMoved(words.contact.moved(nameOf(row, index), index + 1 + step, rows.length))
+  }
+  function remove(row: ContactRow) {
+    contacts.remove(row.id)
+    // What was focused is gone; the way to add another one is next to it.
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('[data-add]')?.focus())
+  }
+
+  return (
+    <section ref={group} className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <ContactRowView
+            key={row.id}
+            row={row}
+            name={nameOf(row, index)}
+            type={
+              kind === 'link' && (
+                <LinkType
+                  rows={rows}
+                  row={row}
+                  label={words.contact.typeOf(numbered(index + 1))}
+                  onChange={(type) => contacts.change(row.id, { type })}
+                />
+              )
+            }
+            problem={contacts.problemOf(row)}
+            refusal={contacts.refusalOf(row)}
+            isChecked={isChecked}
+            isFirst={index === 0}
+            isLast={index === rows.length - 1}
+            isNew={row.id === newest}
+            onChange={(value) => contacts.change(row.id, { value })}
+            onMove={isOrdered && ((step) => move(row, index, step))}
+            onRemove={() => remove(row)}
+          />
+        ))}
+      </ul>
+      {isFull(contacts.rows, kind) ? (
+        kind === 'link' && <p className={styles.full}>{said(messages.socialTypesUsed)}</p>
+      ) : (
+        <Button
+          data-add
+          look="quiet"
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          onPress={() => setNewest(contacts.add(kind))}
+        >
+          {add}
+        </Button>
+      )}
+      <output className="sr">{moved}</output>
+    </section>
+  )
+}

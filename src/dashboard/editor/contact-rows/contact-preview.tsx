@@ -1,0 +1,25 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { contactAddress, type ContactItem } from '../../../domain/contact.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './contact-rows.module.css'
+
+type ContactPreviewProps = {
+  item: ContactItem
+  /** Only a sign, beside the address itself. */
+  isShort?: boolean
+}
+
+/** Where a contact leads visitors to, to be tried out. */
+export function ContactPreview({ item, isShort = false }: ContactPreviewProps) {
+  const { words } = useInterface()
+  const address = contactAddress(item)
+  return (
+    <a className={styles.preview} href={address} target="_blank" rel="noopener">
+      <bdi dir="ltr" className={isShort ? 'sr' : ''}>
+        {address}
+      </bdi>
+      <IconExternalLink className="flip" size={isShort ? 18 : 14} aria-hidden="true" />
+      <span className="sr"> ({words.shell.newTab})</span>
+    </a>
+  )
+}

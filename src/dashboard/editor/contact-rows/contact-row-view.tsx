@@ -1,0 +1,111 @@
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { contactAddress, type ContactItem } from '../../../domain/contact.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { ContactPreview } from './contact-preview.tsx'
+import { type ContactRow, itemOf } from './contact-rows.ts'
+import styles from './contact-rows.module.css'
+
+export type RowActions = {
+  onChange: (value: string) => void
+  /** False where their order means nothing. */
+  onMove: false | ((step: -1 | 1) => void)
+  onRemove: () => void
+}
+
+type ContactRowProps = RowActions & {
+  row: ContactRow
+  /** «Phone 2», «Instagram». */
+  name: string
+  /** In place of the name: which type of link it is, to choose from. */
+  type?: ReactNode
+  /** The sentence for a wrong value. */
+  problem: string | undefined
+  /** The sentence the server has for it. */
+  refusal: string | undefined
+  /** Whether a wrong value is named: not before somebody wants to save it. */
+  isChecked: boolean
+  isFirst: boolean
+  isLast: boolean
+  /** It has just been added. */
+  isNew: boolean
+}
+
+export function ContactRowView({ row, name, type, ...props }: ContactRowProps) {
+  const { said } = useInterface()
+  const { problem, refusal, isChecked, isNew, onChange } = props
+  const item = itemOf(row)
+  const isRight = item.value !== '' && problem === undefined
+  const wrong = problem === undefined || isChecked ? (problem ?? refusal) : undefined
+  return (
+    <li className={styles.row}>
+      {type && (
+        <div className={styles.head}>
+          {type}
+          <RowTools name={name} {...props} />
+        </div>
+      )}
+      <TextField
+        {...inputs[kindOfInput(row)]}
+        dir="ltr"
+        label={type ? <span className="sr">{name}</span> : name}
+        aside={type ? undefined : <RowTools name={name} {...props} />}
+        value={row.value}
+        onChange={onChange}
+        inputRef={isNew ? focusWhenShown : undefined}
+        end={isRight && isPage(item) && <ContactPreview item={item} isShort />}
+        error={wrong && said(wrong)}
+      />
+      {isRight && !isPage(item) && <ContactPreview item={item} />}
+    </li>
+  )
+}
+
+const inputs = {
+  tel: { type: 'tel', inputMode: 'tel', placeholder: '+963 …' },
+  email: { type: 'email', inputMode: 'email', placeholder: 'name@…' },
+  url: { type: 'url', inputMode: 'url', placeholder: 'https://…' },
+} as const
+
+/** Whether visitors are led to the very address that was written. */
+function isPage(item: ContactItem): boolean {
+  return contactAddress(item) === item.value
+}
+
+function kindOfInput({ type }: ContactRow): keyof typeof inputs {
+  if (type === 'email') return 'email'
+  return type === 'phone' || type === 'whatsapp' ? 'tel' : 'url'
+}
+
+type RowToolsProps = Pick<ContactRowProps, 'name' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'>
+
+function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
+  const { words } = useInterface()
+  return (
+    <span className={styles.tools}>
+      {onMove && (
+        <>
+          <IconButton
+            label={words.contact.earlier(name)}
+            isDisabled={isFirst}
+            onPress={() => onMove(-1)}
+          >
+            <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={words.contact.later(name)}
+            isDisabled={isLast}
+            onPress={() => onMove(1)}
+          >
+            <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+      <IconButton isDangerous label={words.contact.remove(name)} onPress={onRemove}>
+        <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  type ContactItem,
+  contactLimits,
+  type SocialType,
+  socialTypes,
+  westernDigits,
+} from '../../../domain/contact.ts'
+
+/** A contact while it is edited; `id` is its own until the page is left. */
+export type ContactRow = ContactItem & { id: number }
+
+export const rowKinds = ['phone', 'email', 'link'] as const
+/** Where a contact is written; a link is of any other type, each of them once. */
+export type RowKind = (typeof rowKinds)[number]
+
+const mostOf: Record<RowKind, number> = {
+  phone: contactLimits.phones,
+  email: contactLimits.emails,
+  link: socialTypes.length,
+}
+
+export function rowsOf(items: ContactItem[]): ContactRow[] {
+  return items.map((item, index) => ({ ...item, id: index + 1 }))
+}
+
+/** The contacts the rows stand for, as they are kept: blank ones dropped, numbers in the digits of telephones. */
+export function itemsOf(rows: ContactRow[]): ContactItem[] {
+  return rows.map(itemOf).filter(({ value }) => value !== '')
+}
+
+export function itemOf({ type, value }: ContactRow): ContactItem {
+  const isNumber = type === 'phone' || type === 'whatsapp'
+  return { type, value: isNumber ? westernDigits(value.trim()) : value.trim() }
+}
+
+export function rowsOfKind(rows: ContactRow[], kind: RowKind): ContactRow[] {
+  return rows.filter(({ type }) => kindOf(type) === kind)
+}
+
+export function isFull(rows: ContactRow[], kind: RowKind): boolean {
+  return rowsOfKind(rows, kind).length >= mostOf[kind]
+}
+
+/** A blank row at the end; a link takes the first type that no other has. */
+export function added(rows: ContactRow[], kind: RowKind): ContactRow[] {
+  const type = kind === 'link' ? unusedTypes(rows)[0] : kind
+  if (!type || isFull(rows, kind)) return rows
+  return [...rows, { id: Math.max(0, ...rows.map(({ id }) => id)) + 1, type, value: '' }]
+}
+
+export function unusedTypes(rows: ContactRow[]): SocialType[] {
+  return socialTypes.filter((type) => !rows.some((row) => row.type === type))
+}
+
+export function changed(
+  rows: ContactRow[],
+  id: number,
+  change: Partial<ContactItem>,
+): ContactRow[] {
+  return rows.map((row) => (row.id === id ? { ...row, ...change } : row))
+}
+
+export function removed(rows: ContactRow[], id: number): ContactRow[] {
+  return rows.filter((row) => row.id !== id)
+}
+
+/** The row changes places with the one of its kind before or after it. */
+export function moved(rows: ContactRow[], id: number, step: -1 | 1): ContactRow[] {
+  const row = rows.find((row) => row.id === id)
+  if (!row) return rows
+  const siblings = rowsOfKind(rows, kindOf(row.type))
+  const other = siblings[siblings.indexOf(row) + step]
+  if (!other) return rows
+  return rows.map((now) => (now === row ? other : now === other ? row : now))
+}
+
+function kindOf(type: ContactItem['type']): RowKind {
+  return type === 'phone' || type === 'email' ? type : 'link'
+}

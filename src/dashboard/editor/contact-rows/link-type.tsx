@@ -1,0 +1,32 @@
+import { type SocialType, socialTypes } from '../../../domain/contact.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import type { ContactRow } from './contact-rows.ts'
+import { LinkIcon } from './link-icon.tsx'
+
+type LinkTypeProps = {
+  rows: ContactRow[]
+  row: ContactRow
+  label: string
+  onChange: (type: SocialType) => void
+}
+
+/** The types of other rows cannot be chosen (CON-5). */
+export function LinkType({ rows, row, label, onChange }: LinkTypeProps) {
+  const { words } = useInterface()
+  const isTaken = (type: SocialType) => rows.some((other) => other !== row && other.type === type)
+  return (
+    <SelectField
+      isLabelHidden
+      label={label}
+      options={socialTypes.map((type) => ({
+        id: type,
+        name: words.contact.types[type],
+        icon: <LinkIcon type={type} />,
+        isDisabled: isTaken(type),
+      }))}
+      value={row.type as SocialType}
+      onChange={onChange}
+    />
+  )
+}

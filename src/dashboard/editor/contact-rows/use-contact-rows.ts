@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ContactItem } from '../../../domain/contact.ts'
+import { isSame } from '../../../domain/revision.ts'
+import {
+  added,
+  changed,
+  type ContactRow,
+  itemOf,
+  itemsOf,
+  moved,
+  removed,
+  type RowKind,
+  rowsOf,
+} from './contact-rows.ts'
+
+type RowSettings = {
+  /** The contacts of a form. */
+  items: ContactItem[]
+  /** Of what is saved: once it changes, blank rows are gone. */
+  revision: number
+  /** The sentence for a value that does not fit its type. */
+  problemOf: (item: ContactItem) => string | undefined
+  /** The sentence the server had for the contact at a place of the list. */
+  refusalOf?: (index: number) => string | undefined
+  /** The order in which the form keeps them; that of the rows unless it says so. */
+  ordered?: (items: ContactItem[]) => ContactItem[]
+  onChange: (items: ContactItem[]) => void
+}
+type Edited = { rows: ContactRow[]; revision: number }
+
+/** Contacts as rows of a form. Blank rows are no change. */
+export function useContactRows(settings: RowSettings) {
+  const { items, revision, ordered = (items) => items, onChange } = settings
+  const [edited, setEdited] = useState<Edited | null>(null)
+  // The form may have been discarded, restored or saved meanwhile.
+  const isCurrent = edited?.revision === revision && isSame(ordered(itemsOf(edited.rows)), items)
+  const rows = edited && isCurrent ? edited.rows : rowsOf(items)
+  const problemOf = (row: ContactRow) => settings.problemOf(itemOf(row))
+
+  function change(next: ContactRow[]) {
+    setEdited({ rows: next, revision })
+    onChange(ordered(itemsOf(next)))
+  }
+
+  return {
+    rows,
+    isRight: rows.every((row) => problemOf(row) === undefined),
+    problemOf,
+    refusalOf(row: ContactRow): string | undefined {
+      const written = rows.filter((other) => itemOf(other).value !== '')
+      return settings.refusalOf?.(written.indexOf(row))
+    },
+    /** Gives the id of the new row. */
+    add(kind: RowKind): number {
+      const next = added(rows, kind)
+      change(next)
+      return next.at(-1)?.id ?? 0
+    },
+    change: (id: number, to: Partial<ContactItem>) => change(changed(rows, id, to)),
+    move: (id: number, step: -1 | 1) => change(moved(rows, id, step)),
+    remove: (id: number) => change(removed(rows, id)),
+  }
+}
+
+export type ContactRows = ReturnType<typeof useContactRows>

@@ -1,0 +1,37 @@
+import type { Focus, Picture } from '../../../domain/media.ts'
+import { isSame } from '../../../domain/revision.ts'
+
+/** A newly chosen cover, the stored one taken away, or no change. */
+export type CoverChange = File | 'removed' | null
+
+export function hasCover(change: CoverChange, stored: Picture | null): boolean {
+  return change instanceof File || (stored !== null && change === null)
+}
+
+/** The focus a save sends: another picture comes without one, unless it has been given its own. */
+export function focusToSend(
+  change: CoverChange,
+  focus: Focus | null,
+  saved: Focus | null,
+): Focus | null | undefined {
+  if (change !== null) return focus ?? undefined
+  return isSame(focus, saved) ? undefined : focus
+}
+
+/** A focus belongs to its picture: whoever takes somebody else's picture takes their focus, too. */
+export function focusOfTheirs(...names: string[]) {
+  return <F>(mine: F, now: F, theirs: string[]): F =>
+    names.some((name) => theirs.includes(name)) ? now : mine
+}
+
+/** Whole percents; the centre is none. */
+export function focusAt(x: number, y: number): Focus | null {
+  const focus = { x: share(x), y: share(y) }
+  return isSame(focus, centre) ? null : focus
+}
+
+export const centre: Focus = { x: 0.5, y: 0.5 }
+
+function share(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+}

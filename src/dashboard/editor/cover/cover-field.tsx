@@ -1,0 +1,86 @@
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Cover, Focus } from '../../../domain/media.ts'
+import type { Message } from '../../../domain/messages.ts'
+import { isSame } from '../../../domain/revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { imageProblem } from '../../kit/fields/check-image.ts'
+import styles from './cover-field.module.css'
+import { type CoverChange, hasCover } from './cover-change.ts'
+import { CoverPicture } from './cover-picture.tsx'
+import { FocusPicker } from './focus-picker.tsx'
+import { ImageDrop } from '../../kit/fields/image-drop.tsx'
+import type { PictureWords } from './picture-words.ts'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+
+type CoverFieldProps = {
+  /** What it is called, where it is not the cover of an article. */
+  words?: PictureWords
+  stored: Cover | null
+  change: CoverChange
+  onChange: (change: CoverChange) => void
+  /** What of it stays in sight where it is cut to fit; left out where it is never cut. */
+  focus?: Focus | null
+  onFocus?: (focus: Focus | null) => void
+  /** Beneath the picture, about it. */
+  children?: ReactNode
+}
+
+export function CoverField({ stored, change, children, ...props }: CoverFieldProps) {
+  const { words, said } = useInterface()
+  const { words: named = words.cover, focus = null, onFocus } = props
+  const [problem, setProblem] = useState<Message | null>(null)
+  const isEmpty = !hasCover(change, stored)
+  const isFocusChanged = onFocus !== undefined && !isSame(focus, stored?.focus ?? null)
+
+  /** Another picture begins with its centre; the stored one comes back with its own focus. */
+  function set(next: CoverChange) {
+    props.onChange(next)
+    onFocus?.(next === null ? (stored?.focus ?? null) : null)
+  }
+
+  function choose([chosen]: File[]) {
+    const found = imageProblem(chosen)
+    setProblem(found)
+    if (chosen && !found) set(chosen)
+  }
+
+  return (
+    <SideCard
+      title={named.title}
+      isUnsaved={change !== null || isFocusChanged}
+      problem={problem && said(problem)}
+    >
+      <ImageDrop className={styles.drop} label={named.title} onFiles={choose}>
+        {onFocus && !isEmpty ? (
+          <FocusPicker {...{ stored, change, focus }} alt={named.alt} onChange={onFocus} />
+        ) : (
+          <CoverPicture
+            {...{ stored, change }}
+            className={styles.preview}
+            alt={named.alt}
+            sizes="18rem"
+          />
+        )}
+        <span className={isEmpty ? styles.invitation : styles.tools}>
+          <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>
+            {isEmpty ? named.choose : named.replace}
+          </Button>
+          <span className={styles.hint}>{named.hint}</span>
+        </span>
+      </ImageDrop>
+      {children}
+      {!isEmpty && (
+        <Button look="quiet" onPress={() => set(stored && 'removed')}>
+          {named.remove}
+        </Button>
+      )}
+      {stored && (change !== null || isFocusChanged) && (
+        <Button look="quiet" onPress={() => set(null)}>
+          {named.undo}
+        </Button>
+      )}
+    </SideCard>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import { type Focus, inTenths, type Picture as StoredPicture } from '../../../domain/media.ts'
+import { FileImage } from '../../../ui/file-image.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { centre } from './cover-change.ts'
+import type { CoverChange } from './cover-change.ts'
+import styles from './cover-picture.module.css'
+
+type CoverPictureProps = {
+  stored: StoredPicture | null
+  change: CoverChange
+  /** Where it is cut, this stays in sight. */
+  focus?: Focus | null | undefined
+  alt: string
+  sizes: string
+  className?: string | undefined
+}
+
+/** A cover as visitors will see it: the one just chosen, the stored one, or striped stone. */
+export function CoverPicture({ stored, change, focus, alt, sizes, className }: CoverPictureProps) {
+  const { x, y } = focus ?? centre
+  const kept = change === 'removed' ? null : stored
+  return (
+    <span
+      className={`${styles.cover} ${className}`}
+      style={{ '--picture-focus': `${inTenths(x) * 10}% ${inTenths(y) * 10}%` } as CSSProperties}
+    >
+      {change instanceof File ? (
+        <FileImage className={styles.picture} file={change} alt={alt} />
+      ) : (
+        <Picture className={styles.picture ?? ''} picture={kept} alt={alt} sizes={sizes} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import type { ConflictAnswer } from '../../../api/http/shared-answers.ts'
+import { textName } from '../../../domain/revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import styles from './conflict-dialog.module.css'
+import { useFieldNames } from './use-field-names.ts'
+import { ValueView } from './value-view.tsx'
+
+type Side = 'mine' | 'theirs'
+type ConflictDialogProps = {
+  conflicts: ConflictAnswer[]
+  /** The names of the values that stay as somebody else saved them. */
+  onResolve: (theirs: string[]) => void
+  onClose: () => void
+}
+
+/** The same fields, written here and by somebody else: both side by side, to choose from. */
+export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialogProps) {
+  const { words } = useInterface()
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const names = conflicts.map(nameOfConflict)
+  return (
+    <Dialog
+      isWide
+      isQuestion
+      isOpen
+      onClose={onClose}
+      title={words.saving.conflict.title}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.saving.conflict.back}</Button>
+          <Button
+            look="primary"
+            onPress={() => onResolve(names.filter((name) => chosen[name] === 'theirs'))}
+          >
+            {words.saving.conflict.apply}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.saving.conflict.hint}</p>
+      {conflicts.map((conflict) => {
+        const name = nameOfConflict(conflict)
+        return (
+          <Choice
+            key={name}
+            conflict={conflict}
+            side={chosen[name] ?? 'mine'}
+            onChoose={(side) => setChosen((now) => ({ ...now, [name]: side }))}
+          />
+        )
+      })}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { conflict: ConflictAnswer; side: Side; onChoose: (side: Side) => void }
+
+function Choice({ conflict, side, onChoose }: ChoiceProps) {
+  const { words } = useInterface()
+  const nameOfField = useFieldNames()
+  const { field, language, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
+  return (
+    <RadioGroup
+      className={styles.choice}
+      aria-label={nameOfField(nameOfConflict(conflict))}
+      value={side}
+      onChange={(chosen) => onChoose(chosen as Side)}
+    >
+      <p className={styles.field}>{nameOfField(nameOfConflict(conflict))}</p>
+      <Radio className={styles.side} value="mine">
+        <span className={styles.head}>{words.saving.conflict.mine}</span>
+        <ValueView field={field} language={language} value={mine} />
+      </Radio>
+      <Radio className={styles.side} value="theirs">
+        <span className={styles.head}>
+          {words.saving.conflict.theirs} · <bdi>{author.name}</bdi> · <Moment date={madeAt} />
+        </span>
+        <ValueView field={field} language={language} value={theirs} />
+      </Radio>
+    </RadioGroup>
+  )
+}
+
+function nameOfConflict({ field, language }: ConflictAnswer): string {
+  return language === null ? field : textName(field, language)
+}

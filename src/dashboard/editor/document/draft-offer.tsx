@@ -1,0 +1,25 @@
+import { IconPencilBolt } from '@tabler/icons-react'
+import { Button } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import type { Draft } from './draft-store.ts'
+import styles from './draft-offer.module.css'
+
+type DraftOfferProps = { draft: Draft; onRestore: () => void; onDrop: () => void }
+
+/** What was written here before and never saved. */
+export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
+  const { words } = useInterface()
+  return (
+    <section className={styles.offer} aria-label={words.saving.draftFound}>
+      <IconPencilBolt size={20} aria-hidden="true" />
+      <p>
+        {words.saving.draftFound} <Moment date={draft.keptAt} />
+      </p>
+      <Button look="quiet" onPress={onDrop}>
+        {words.saving.dropDraft}
+      </Button>
+      <Button onPress={onRestore}>{words.saving.restoreDraft}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react'
+import type { Result } from '../../../api/client/client.ts'
+import type { Values } from '../../../domain/revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { PageHead } from '../../app/shell/page-head.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import styles from './editor-page.module.css'
+import { HistoryPanel } from './history-panel.tsx'
+import { SaveFailureAlert } from './save-failure-alert.tsx'
+import type { Saved } from './saved-document.ts'
+import type { DocumentForm } from './use-document.ts'
+import type { History } from './use-revisions.ts'
+
+type EditorPageProps<V extends Values, S extends Saved<V>> = {
+  title: string
+  form: DocumentForm<V, S>
+  /** Asked about before it happens. */
+  reset: { question: string; hint: string; run: () => void }
+  /** Null while there is nothing that could have a history. */
+  history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
+  /** Headline of a failed save. */
+  failureTitle: string
+  /** On the save button once all is saved and the page is about to be left. */
+  leaving?: string
+  /** More buttons of the head, before the usual ones. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every editor: its actions, and all that can happen to what is not saved yet. */
+export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPageProps<V, S>) {
+  const { form, history } = props
+  useSaveShortcut(form.save)
+  return (
+    <>
+      <PageHead title={props.title}>
+        {props.actions}
+        {history && <HistoryPanel history={history.calls} onRestored={history.onRestored} />}
+        <FormActions form={form} reset={props.reset} leaving={props.leaving} />
+      </PageHead>
+      <div
+        className={styles.editor}
+        aria-busy={form.stage === 'saving'}
+        // What was typed while it is being saved would be lost.
+        inert={form.stage !== 'editing'}
+      >
+        {form.draft.found && (
+          <DraftOffer
+            draft={form.draft.found}
+            onRestore={form.draft.restore}
+            onDrop={form.draft.drop}
+          />
+        )}
+        {form.failure && (
+          <SaveFailureAlert title={props.failureTitle} failure={form.failure} onRetry={form.save} />
+        )}
+        {props.children}
+      </div>
+      {form.conflict && (
+        <ConflictDialog
+          conflicts={form.conflict.conflicts}
+          onResolve={form.resolve}
+          onClose={form.leaveConflict}
+        />
+      )}
+      <LeaveGuard isDirty={form.isDirty} />
+    </>
+  )
+}
+
+type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<
+  EditorPageProps<V, S>,
+  'form' | 'reset'
+> & { leaving: string | undefined }
+type Question = 'reset' | 'discard'
+
+/** Save and reset in the head, and save and discard in the floating bar; both erasing ways ask first. */
+function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsProps<V, S>) {
+  const { words } = useInterface()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { stage, sent, isDirty, save, discard, cancel } = props.form
+  const isBusy = stage !== 'editing'
+
+  function confirm(answer: () => void) {
+    setQuestion(null)
+    answer()
+  }
+
+  return (
+    <>
+      {stage === 'saved' ? (
+        <Button onPress={props.form.stay}>{words.articles.stay}</Button>
+      ) : (
+        <Button isDisabled={isBusy} onPress={() => setQuestion('reset')}>
+          {words.actions.reset}
+        </Button>
+      )}
+      <Button look="primary" isPending={isBusy} onPress={save}>
+        {labelOf(stage)}
+      </Button>
+      {isDirty && (
+        <SaveBar
+          isSaving={stage === 'saving'}
+          sent={sent}
+          onSave={save}
+          onDiscard={() => setQuestion('discard')}
+          onCancel={cancel}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={question === 'reset'}
+        question={props.reset.question}
+        explanation={props.reset.hint}
+        confirm={words.actions.reset}
+        onConfirm={() => confirm(props.reset.run)}
+        onCancel={() => setQuestion(null)}
+      />
+      <ConfirmDialog
+        isOpen={question === 'discard'}
+        question={words.form.discardQuestion}
+        explanation={words.form.discardHint}
+        confirm={words.actions.discard}
+        onConfirm={() => confirm(discard)}
+        onCancel={() => setQuestion(null)}
+      />
+    </>
+  )
+
+  function labelOf(stage: DocumentForm<V, S>['stage']): string {
+    if (stage === 'saving') return words.actions.saving
+    return stage === 'saved' && props.leaving ? props.leaving : words.actions.save
+  }
+}

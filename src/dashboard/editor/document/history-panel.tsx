@@ -1,0 +1,131 @@
+import { IconHistory } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { Result } from '../../../api/client/client.ts'
+import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import scrim from '../../../ui/scrim.module.css'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showMessage } from '../../app/message-queue.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { Moment } from '../../kit/moment.tsx'
+import styles from './history-panel.module.css'
+import { RevisionState } from './revision-state.tsx'
+import { useFieldNames } from './use-field-names.ts'
+import { type History, useRevisions } from './use-revisions.ts'
+
+type HistoryPanelProps = {
+  history: History
+  /** The button that opens it, where it is not one of a page's head. */
+  trigger?: ReactNode
+  /** Reads the document again, once an earlier state has been restored. */
+  onRestored: () => Promise<Result<unknown>>
+}
+
+/** Who changed what and when, in a panel beside the form; each state can be seen and restored. */
+export function HistoryPanel({ history, trigger, onRestored }: HistoryPanelProps) {
+  const { words } = useInterface()
+  return (
+    <DialogTrigger>
+      {trigger ?? (
+        <Button icon={<IconHistory size={18} aria-hidden="true" />}>
+          {words.saving.history.open}
+        </Button>
+      )}
+      <ModalOverlay className={scrim.scrim ?? ''} isDismissable>
+        <Modal className={styles.panel}>
+          <Dialog className={styles.dialog}>
+            {({ close }) => (
+              <>
+                <div className={styles.head}>
+                  <Heading slot="title">{words.saving.history.title}</Heading>
+                  <Button look="quiet" onPress={close}>
+                    {words.actions.close}
+                  </Button>
+                </div>
+                <Revisions history={history} onRestored={onRestored} onClose={close} />
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  )
+}
+
+function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClose: () => void }) {
+  const { words, said } = useInterface()
+  const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
+  const [asked, setAsked] = useState<RevisionAnswer | null>(null)
+
+  async function restore(revision: RevisionAnswer) {
+    setAsked(null)
+    const answer = await history.restore(revision.revision)
+    const reloaded = answer.ok ? await onRestored() : answer
+    if (!answer.ok) return showFailure(answer)
+    if (!reloaded.ok) return showFailure(reloaded)
+    showMessage('success', answer.value.message)
+    onClose()
+  }
+
+  if (failure) return <p role="alert">{`${words.saving.history.failed} ${said(failure)}`}</p>
+  if (!isLoading && revisions.length === 0) return <p>{words.saving.history.empty}</p>
+  return (
+    <>
+      <ol className={styles.revisions} aria-busy={isLoading}>
+        {revisions.map((revision) => (
+          <li key={revision.revision} className={styles.revision}>
+            <RevisionHead revision={revision} />
+            <RevisionState history={history} revision={revision} onRestore={setAsked} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <Button isPending={isLoading} onPress={loadMore}>
+          {words.saving.history.more}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        question={words.saving.history.restoreQuestion}
+        explanation={words.saving.history.restoreHint}
+        confirm={words.saving.history.restore}
+        onConfirm={() => asked && void restore(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  )
+}
+
+function RevisionHead({ revision }: { revision: RevisionAnswer }) {
+  const { words, locale } = useInterface()
+  const fields = useChangedFields(revision)
+  return (
+    <>
+      <p>
+        <strong>
+          <bdi>{revision.author.name || words.saving.history.nobody}</bdi>
+        </strong>{' '}
+        {words.saving.history.actions[revision.action]}
+      </p>
+      <p className={styles.when}>
+        <Moment date={revision.made_at} />
+      </p>
+      {fields.length > 0 && (
+        <p className={styles.fields}>{new Intl.ListFormat(locale).format(fields)}</p>
+      )}
+    </>
+  )
+}
+
+/** «Title (Arabic and English)»: each field once, with the languages in which it was changed. */
+function useChangedFields({ fields }: RevisionAnswer): string[] {
+  const { locale, nameOf } = useInterface()
+  const nameOfField = useFieldNames()
+  return [...Map.groupBy(fields, ({ field }) => field)].map(([field, changes]) => {
+    const names = changes.flatMap(({ language }) => (language === null ? [] : nameOf(language)))
+    const list = new Intl.ListFormat(locale).format(names)
+    return list ? `${nameOfField(field)} (${list})` : nameOfField(field)
+  })
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import type { History } from './use-revisions.ts'
+import styles from './history-panel.module.css'
+import { useFieldNames } from './use-field-names.ts'
+import { ValueView } from './value-view.tsx'
+
+type RevisionStateProps = {
+  history: History
+  revision: RevisionAnswer
+  onRestore: (revision: RevisionAnswer) => void
+}
+
+/** What a revision changed, as it was right after it; read when it is asked for. */
+export function RevisionState({ history, revision, onRestore }: RevisionStateProps) {
+  const { words } = useInterface()
+  const nameOfField = useFieldNames()
+  const [values, setValues] = useState<Record<string, unknown> | null>(null)
+
+  async function read() {
+    const answer = await history.get(revision.revision)
+    if (answer.ok) setValues(answer.value.values)
+    else showFailure(answer)
+  }
+
+  if (!values) {
+    return (
+      <Button look="quiet" onPress={() => void read()}>
+        {words.saving.history.show}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <dl className={styles.values}>
+        {revision.fields.map(({ field, language }) => {
+          const name = language === null ? field : `${field}.${language}`
+          return (
+            <div key={name}>
+              <dt>{nameOfField(name)}</dt>
+              <dd>
+                <ValueView
+                  field={field}
+                  language={language}
+                  value={valueIn(values, field, language)}
+                />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <Button onPress={() => onRestore(revision)}>{words.saving.history.restore}</Button>
+    </>
+  )
+}
+
+function valueIn(values: Record<string, unknown>, field: string, language: string | null): unknown {
+  const value = values[field]
+  return language === null ? value : (value as Record<string, unknown> | undefined)?.[language]
+}

@@ -1,0 +1,63 @@
+import { isSame, type Values } from '../../../domain/revision.ts'
+
+/** What the server has of a document, in the shape of its form. */
+export type Saved<V extends Values> = { values: V; revision: number }
+
+/**
+ * How a change made here is kept beside what is saved now, by name; without one it stays whole. Of the
+ * names in `theirs` somebody else's values stay.
+ */
+export type Merges<V extends Values> = {
+  [Name in keyof V]?: (mine: V[Name], now: V[Name], theirs: string[]) => V[Name]
+}
+
+/** What has been `sent` is as it is now. */
+type Rebasing<V extends Values> = { sent?: string[]; theirs?: string[]; merges?: Merges<V> }
+
+/** What was changed here, by name. */
+export function changes<V extends Values>(values: V, saved: Saved<V>): Partial<V> {
+  const changed = Object.entries(values).filter(([name, value]) =>
+    isChanged(value, saved.values[name]),
+  )
+  return Object.fromEntries(changed) as Partial<V>
+}
+
+export function changedNames<V extends Values>(values: V, saved: Saved<V>): string[] {
+  return Object.keys(changes(values, saved))
+}
+
+/**
+ * The form once the server has something newer: what was changed here stays, except what has been `sent`
+ * or is to be as somebody else saved it; all else is as it is now.
+ */
+export function rebased<V extends Values>(
+  values: V,
+  before: Saved<V>,
+  now: Saved<V>,
+  { sent = [], theirs = [], merges = {} }: Rebasing<V> = {},
+): V {
+  const given = [...sent, ...theirs.filter((name) => !(name in merges))]
+  const mine = Object.entries(changes(values, before)).filter(([name]) => !given.includes(name))
+  return merged(Object.fromEntries(mine) as Partial<V>, now.values, merges, theirs)
+}
+
+/** These changes on top of what is saved now. */
+export function merged<V extends Values>(
+  mine: Partial<V>,
+  now: V,
+  merges: Merges<V>,
+  theirs: string[] = [],
+): V {
+  const kept = Object.entries(mine).map(([name, value]) => {
+    const merge = merges[name] as Merge | undefined
+    return [name, merge ? merge(value, now[name], theirs) : value]
+  })
+  return { ...now, ...Object.fromEntries(kept) }
+}
+
+type Merge = (mine: unknown, now: unknown, theirs: string[]) => unknown
+
+/** A chosen file is always a change; files cannot be compared. */
+function isChanged(value: unknown, saved: unknown): boolean {
+  return value instanceof File || !isSame(value, saved)
+}

@@ -1,0 +1,214 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ConflictAnswer } from '../../../api/http/shared-answers.ts'
+import type { Failure, Result, Sending } from '../../../api/client/client.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Values } from '../../../domain/revision.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { loseSession, storedToken } from '../../app/session.ts'
+import {
+  changedNames,
+  changes,
+  merged,
+  type Merges,
+  rebased,
+  type Saved,
+} from './saved-document.ts'
+import type { Draft } from './draft-store.ts'
+import type { SentFiles } from './sent-files.ts'
+import { useDraft } from './use-draft.ts'
+
+/** One call of a save: the values it takes, and the files that go with it. */
+export type Step<S> = {
+  names: string[]
+  files: File[]
+  /** `base` is the revision the form started from. */
+  send: (current: S, base: number, sending: Sending) => Promise<Result<S>>
+}
+
+/** A call that failed, the names of the values that are not saved because of it, and of those that are. */
+export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
+
+/** What somebody else saved meanwhile, and the document as it is now. */
+export type OpenConflict<S> = { conflicts: ConflictAnswer[]; now: S }
+
+export type Stage = 'editing' | 'saving' | 'saved'
+
+type DocumentSettings<V extends Values, S extends Saved<V>> = {
+  /** Names the document where its draft is kept. */
+  name: string
+  loaded: S
+  /** The calls that save what is changed, in order; none when nothing is. */
+  plan: (values: V, saved: S) => Step<S>[]
+  reload: (saved: S) => Promise<Result<S>>
+  merges?: Merges<V>
+  /** Said when everything is saved, or what is done then. */
+  success: string | (() => void)
+  /** Said when there is nothing to save. */
+  unchanged?: string
+  /** Whether the page is left after saving. */
+  isLeft?: boolean
+}
+
+/** The values of a form, what is saved of them, and every way between the two. */
+export function useDocument<V extends Values, S extends Saved<V>>(
+  settings: DocumentSettings<V, S>,
+) {
+  const [saved, setSaved] = useState(settings.loaded)
+  const [values, setValues] = useState<V>(settings.loaded.values)
+  const [stage, setStage] = useState<Stage>('editing')
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const [sent, setSent] = useState<SentFiles | null>(null)
+  const cancelling = useRef<AbortController>(null)
+  const { merges = {} } = settings
+  const [conflict, setConflict] = useState<OpenConflict<S> | null>(null)
+  const changed = useMemo(() => changes(values, saved), [values, saved])
+  const isDirty = stage !== 'saved' && Object.keys(changed).length > 0
+  const draft = useDraft({
+    name: settings.name,
+    changes: changed,
+    revision: saved.revision,
+  })
+
+  async function save(written = values, known = saved) {
+    if (stage !== 'editing') return
+    if (!storedToken()) return askToSignIn()
+    const steps = settings.plan(written, known)
+    if (steps.length === 0) return showMessage('info', settings.unchanged ?? messages.noChanges)
+    setStage('saving')
+    setFailure(null)
+    await run(steps, written, known)
+  }
+
+  async function run(steps: Step<S>[], written: V, known: S) {
+    let current = known
+    for (const [index, step] of steps.entries()) {
+      const sending = sendingOf(step)
+      const answer = await step.send(current, current.revision, sending)
+      setSent(null)
+      if (!answer.ok) {
+        const isCancelled = sending.signal?.aborted ?? false
+        return fail({ ...answer, ...outcomeOf(steps, index), isCancelled }, current)
+      }
+      written = rebased(written, current, answer.value, { sent: step.names, merges })
+      const isLast = index === steps.length - 1
+      current = isLast ? answer.value : withBase(answer.value, current.revision)
+      show(current, written)
+    }
+    succeed()
+  }
+
+  /** Only files take so long that it is shown how far they are, and that they can be stopped. */
+  function sendingOf({ files }: Step<S>): Sending {
+    if (files.length === 0) return {}
+    cancelling.current = new AbortController()
+    setSent({ files, share: 0 })
+    const { signal } = cancelling.current
+    return { signal, onProgress: (share) => setSent({ files, share }) }
+  }
+
+  function succeed() {
+    draft.drop()
+    setStage(settings.isLeft ? 'saved' : 'editing')
+    if (typeof settings.success === 'string') showMessage('success', settings.success)
+    else settings.success()
+  }
+
+  async function fail(failed: SaveFailure, current: S) {
+    const now = failed.conflicts?.length ? await settings.reload(current) : null
+    setStage('editing')
+    if (now?.ok) return setConflict({ conflicts: failed.conflicts ?? [], now: now.value })
+    setFailure(failed)
+    if (failed.isCancelled) showMessage('info', messages.sendingCancelled)
+    else showFailure(failed)
+  }
+
+  function show(now: S, shown: V) {
+    setSaved(now)
+    setValues(shown)
+  }
+
+  return {
+    values,
+    saved,
+    stage,
+    failure,
+    sent,
+    isDirty,
+    changedNames: Object.keys(changed),
+    set: <Name extends keyof V>(name: Name, value: V[Name]) =>
+      setValues((before) => ({ ...before, [name]: value })),
+    change: setValues,
+    save: () => {
+      if (!conflict) void save()
+    },
+    cancel: () => cancelling.current?.abort(),
+    /** Everything is saved, and the page is not left after all. */
+    stay: () => setStage('editing'),
+    discard: () => {
+      draft.drop()
+      setFailure(null)
+      setValues(saved.values)
+    },
+    /** The document as the server has just answered it: after a reset or a restored revision. */
+    adopt: (now: S) => {
+      draft.drop()
+      setFailure(null)
+      show(now, now.values)
+    },
+    conflict,
+    /** Goes on with the values of this form, except the named ones, which stay as somebody else saved them. */
+    resolve: (theirs: string[]) => {
+      if (!conflict) return
+      setConflict(null)
+      const mine = rebased(values, saved, conflict.now, { theirs, merges })
+      show(conflict.now, mine)
+      if (changedNames(mine, conflict.now).length > 0) void save(mine, conflict.now)
+      else draft.drop()
+    },
+    leaveConflict: () => setConflict(null),
+    draft: {
+      found: draft.found && isNews(draft.found, saved) ? draft.found : null,
+      restore: () => {
+        if (!draft.found) return
+        const { changes: kept, revision } = draft.found
+        setSaved({ ...saved, revision })
+        setValues(merged(knownOf(kept, saved), values, merges))
+        draft.accept()
+      },
+      drop: draft.drop,
+    },
+  }
+}
+
+export type DocumentForm<V extends Values, S extends Saved<V>> = ReturnType<
+  typeof useDocument<V, S>
+>
+
+/** A draft that has been saved meanwhile, from another tab for instance, is not worth a question. */
+function isNews<V extends Values>(draft: Draft, saved: Saved<V>): boolean {
+  return changedNames({ ...saved.values, ...knownOf(draft.changes, saved) }, saved).length > 0
+}
+
+/** Without what the document no longer has, such as texts of a language that is gone. */
+function knownOf<V extends Values>(kept: Values, { values }: Saved<V>): Partial<V> {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in values)) as Partial<V>
+}
+
+function outcomeOf<S>(steps: Step<S>[], failed: number) {
+  const namesOf = (some: Step<S>[]) => some.flatMap(({ names }) => names)
+  return { saved: namesOf(steps.slice(0, failed)), unsaved: namesOf(steps.slice(failed)) }
+}
+
+/**
+ * What is left to send was begun with the revision `base`. It goes on from the answered one only if that
+ * is the next, so that nobody else's save lies between them.
+ */
+function withBase<S extends { revision: number }>(answered: S, base: number): S {
+  return answered.revision <= base + 1 ? answered : { ...answered, revision: base }
+}
+
+function askToSignIn(): void {
+  showMessage('error', messages.authenticationRequired)
+  loseSession()
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Values } from '../../../domain/revision.ts'
+import { storedToken } from '../../app/session.ts'
+import { type Draft, dropDraft, findDraft, keepDraft } from './draft-store.ts'
+
+/** A draft is kept this long after the last change, and at the latest this long after the first. */
+const quietTime = 3_000
+const longestWait = 60_000
+
+type Unsaved = {
+  /** Names the document: `sections/banner`. */
+  name: string
+  /** What is changed at the moment, by name; nothing when it is empty. */
+  changes: Values
+  revision: number
+}
+
+/** Keeps what is unsaved in this browser, and finds what was kept when the page is opened again. */
+export function useDraft({ name, changes, revision }: Unsaved) {
+  const [found, setFound] = useState<Draft | null>(null)
+  const waitingSince = useRef<number | null>(null)
+  const isKept = useRef(false)
+  const isDirty = Object.keys(changes).length > 0
+
+  useEffect(() => {
+    let isHere = true
+    void findDraft(name).then((draft) => isHere && draft && setFound(draft))
+    return () => {
+      isHere = false
+    }
+  }, [name])
+
+  const keep = useEffectEvent((kept: Values) => {
+    waitingSince.current = null
+    isKept.current = true
+    void keepDraft(name, { changes: kept, revision, keptAt: new Date() })
+  })
+  const keepWaiting = useEffectEvent(() => {
+    if (isDirty && waitingSince.current !== null) keep(changes)
+  })
+
+  useEffect(() => {
+    if (!isDirty) return
+    waitingSince.current ??= Date.now()
+    const waited = Date.now() - waitingSince.current
+    const wait = Math.min(quietTime, Math.max(0, longestWait - waited))
+    const timer = setTimeout(() => keep(changes), wait)
+    return () => clearTimeout(timer)
+  }, [changes, isDirty])
+
+  // Whoever leaves sooner than that finds it again too, but for whoever logs out.
+  useEffect(() => {
+    const keepWhenHidden = () => document.hidden && keepWaiting()
+    document.addEventListener('visibilitychange', keepWhenHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', keepWhenHidden)
+      if (storedToken()) keepWaiting()
+    }
+  }, [])
+
+  // What has been undone or saved is no draft any more.
+  useEffect(() => {
+    if (isDirty || !isKept.current) return
+    isKept.current = false
+    void dropDraft(name)
+  }, [isDirty, name])
+
+  return {
+    found,
+    /** It was restored: it stays kept until it is saved. */
+    accept: () => {
+      isKept.current = true
+      setFound(null)
+    },
+    drop: () => {
+      waitingSince.current = null
+      isKept.current = false
+      setFound(null)
+      void dropDraft(name)
+    },
+  }
+}

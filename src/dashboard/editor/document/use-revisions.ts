@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Client } from '../../../api/client/client.ts'
+import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
+
+/** The calls about a document's earlier states. */
+export type History = ReturnType<Client['articles']['history']>
+
+const pageSize = 20
+
+/** The revisions of a document, newest first, page by page. */
+export function useRevisions(history: History) {
+  const [page, setPage] = useState(1)
+  const [read, setRead] = useState<Read>({ revisions: [], page: 0, lastPage: 1, failure: null })
+
+  useEffect(() => {
+    let isHere = true
+    void history.list({ page, limit: pageSize }).then((answer) => {
+      if (isHere) setRead((before) => withPage(before, page, answer))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [history, page])
+
+  return {
+    ...read,
+    isLoading: read.page < page && !read.failure,
+    hasMore: page < read.lastPage,
+    loadMore: () => setPage(page + 1),
+  }
+}
+
+type Read = {
+  revisions: RevisionAnswer[]
+  page: number
+  lastPage: number
+  failure: string | null
+}
+
+function withPage(before: Read, page: number, answer: Awaited<ReturnType<History['list']>>): Read {
+  if (!answer.ok) return { ...before, failure: answer.message }
+  const older = page === 1 ? [] : before.revisions
+  const { revisions, pagination } = answer.value
+  return {
+    revisions: older.concat(revisions),
+    page,
+    lastPage: pagination.last_page,
+    failure: null,
+  }
+}

@@ -1,0 +1,89 @@
+import type { GalleryItemAnswer } from '../../../api/routes/present-article.ts'
+import type { ContactItem } from '../../../domain/contact.ts'
+import { plainText } from '../../../domain/excerpt.ts'
+import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import type { Focus } from '../../../domain/media.ts'
+import type { Coordinates } from '../../../domain/section.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './value-view.module.css'
+
+type ValueViewProps = { field: string; language: LanguageCode | null; value: unknown }
+
+/** A stored value to look at and compare: a text, a picture, a gallery, a list. */
+export function ValueView({ field, language, value }: ValueViewProps) {
+  const { words } = useInterface()
+  if (isNothing(value)) return <p className={styles.nothing}>{words.saving.nothing}</p>
+  if (typeof value === 'boolean') return <p>{value ? words.saving.yes : words.saving.no}</p>
+  if (typeof value === 'string') return <TextOrPicture {...{ field, language, value }} />
+  if (field === 'gallery') return <Pictures items={value as GalleryItemAnswer[]} />
+  if (field.endsWith('_focus')) return <Point point={value as Focus} />
+  if (field === 'map_coordinates') return <Place place={value as Coordinates} />
+  return <Contacts items={value} />
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || isEmptyList(value)
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+type StringView = { field: string; language: LanguageCode | null; value: string }
+
+function TextOrPicture({ field, language, value }: StringView) {
+  if (value.startsWith('/media/')) return <img className={styles.picture} src={value} alt="" />
+  const text = field === 'content' ? plainText(value) : value
+  if (language === null) return <bdi>{text}</bdi>
+  return (
+    <p className={styles.text} lang={language} dir={directionOf(language)}>
+      {text}
+    </p>
+  )
+}
+
+function Pictures({ items }: { items: GalleryItemAnswer[] }) {
+  return (
+    <ul className={styles.pictures}>
+      {items.map(({ id, picture, url }) => (
+        <li key={id}>
+          {picture ? (
+            <img className={styles.picture} src={url} alt="" />
+          ) : (
+            <bdi dir="ltr">{url}</bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Place({ place }: { place: Coordinates }) {
+  return (
+    <p>
+      <bdi dir="ltr" className="num">{`${place.lat}, ${place.lng}`}</bdi>
+    </p>
+  )
+}
+
+function Point({ point }: { point: Focus }) {
+  const percent = (share: number) => `${Math.round(share * 100)}%`
+  return (
+    <p>
+      <bdi dir="ltr" className="num">{`${percent(point.x)}, ${percent(point.y)}`}</bdi>
+    </p>
+  )
+}
+
+function Contacts({ items }: { items: unknown }) {
+  const list = Array.isArray(items) ? (items as ContactItem[]) : []
+  return (
+    <ul className={styles.list}>
+      {list.map(({ type, value }) => (
+        <li key={`${type} ${value}`}>
+          <bdi dir="ltr">{`${type}: ${value}`}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

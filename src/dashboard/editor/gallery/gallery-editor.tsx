@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { imageProblem } from '../../kit/fields/check-image.ts'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { Later } from '../../kit/later.tsx'
+import type { SentFiles } from '../document/sent-files.ts'
+import { AddTiles } from './add-tiles.tsx'
+import { added, edited, type GalleryTile, hasRoomFor, isChanged, isFull } from './gallery-tiles.ts'
+
+type GalleryEditorProps = {
+  tiles: GalleryTile[]
+  onChange: (tiles: GalleryTile[]) => void
+  /** The files of a save that is on its way. */
+  sent: SentFiles | null
+}
+/** A file that was not taken, and why. */
+type Refusal = { name: string; reason: string }
+
+export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
+  const { words, said } = useInterface()
+  const [refused, setRefused] = useState<Refusal[]>([])
+
+  function reasonAgainst(file: File, gallery: GalleryTile[]): string | null {
+    const problem = imageProblem(file)
+    if (problem) return said(problem)
+    return hasRoomFor(file, gallery) ? null : words.gallery.full
+  }
+
+  /** Takes the images among the files that there is room for; the others are named. */
+  function takeImages(
+    files: File[],
+    withImage: (gallery: GalleryTile[], file: File) => GalleryTile[],
+  ) {
+    const refusals: Refusal[] = []
+    let gallery = tiles
+    for (const file of files) {
+      const reason = reasonAgainst(file, gallery)
+      if (reason) refusals.push({ name: file.name, reason })
+      else gallery = withImage(gallery, file)
+    }
+    setRefused(refusals)
+    onChange(gallery)
+  }
+
+  return (
+    <SideCard
+      title={words.gallery.title}
+      isUnsaved={isChanged(tiles)}
+      problem={refused.length > 0 && <Refusals refused={refused} />}
+    >
+      {tiles.length > 0 && (
+        <Later
+          load={galleryGrid}
+          before={<Spinner />}
+          given={{
+            tiles,
+            onChange,
+            onReplace: (id, files) =>
+              takeImages(files, (gallery, file) => edited(gallery, id, { kind: 'image', file })),
+            sent,
+          }}
+        />
+      )}
+      <AddTiles
+        isFull={isFull(tiles)}
+        onImages={(files) =>
+          takeImages(files, (gallery, file) => added(gallery, { kind: 'image', file }))
+        }
+        onVideo={(address) => onChange(added(tiles, { kind: 'video', address }))}
+      />
+    </SideCard>
+  )
+}
+
+/** What orders items by mouse, keys and buttons is only fetched for a gallery that has some. */
+async function galleryGrid() {
+  return (await import('./gallery-grid.tsx')).GalleryGrid
+}
+
+function Refusals({ refused }: { refused: Refusal[] }) {
+  return (
+    <ul>
+      {refused.map(({ name, reason }) => (
+        <li key={name}>
+          <bdi>{name}</bdi>: {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { GridList, type Key, useDragAndDrop } from 'react-aria-components'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { type SentFiles, shareOf } from '../document/sent-files.ts'
+import styles from './gallery-editor.module.css'
+import { GalleryTileView, tileName } from './gallery-tile-view.tsx'
+import {
+  edited,
+  type GalleryTile,
+  kept,
+  moved,
+  placed,
+  removed,
+  staying,
+  titled,
+} from './gallery-tiles.ts'
+
+type GalleryGridProps = {
+  tiles: GalleryTile[]
+  onChange: (tiles: GalleryTile[]) => void
+  onReplace: (id: string, files: File[]) => void
+  sent: SentFiles | null
+}
+
+/** The items in order; dragged, or moved by keys and buttons. */
+export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridProps) {
+  const { words } = useInterface()
+  const [announced, setAnnounced] = useState('')
+  const shown = staying(tiles)
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const side = target.dropPosition === 'before' ? 'before' : 'after'
+      onChange(placedAll(tiles, keys, side, String(target.key)))
+    },
+  })
+
+  function move(tile: GalleryTile, step: -1 | 1) {
+    const after = moved(tiles, tile.id, step)
+    const index = staying(after).findIndex(({ id }) => id === tile.id)
+    setAnnounced(words.gallery.movedTo(tileName(words, tiles, tile), index + 1, shown.length))
+    onChange(after)
+  }
+
+  return (
+    <>
+      <GridList
+        className={styles.grid}
+        aria-label={words.gallery.title}
+        layout="grid"
+        keyboardNavigationBehavior="tab"
+        dragAndDropHooks={dragAndDropHooks}
+        items={tiles}
+        dependencies={[tiles, sent, words]}
+      >
+        {(tile) => (
+          <GalleryTileView
+            tile={tile}
+            name={tileName(words, tiles, tile)}
+            isFirst={shown[0] === tile}
+            isLast={shown.at(-1) === tile}
+            sentShare={sent && shareOfTile(tile, sent)}
+            onReplace={(files) => onReplace(tile.id, files)}
+            onAddress={(address) => onChange(edited(tiles, tile.id, { kind: 'video', address }))}
+            onTitle={(language, title) => onChange(titled(tiles, tile.id, language, title))}
+            onMove={(step) => move(tile, step)}
+            onRemove={() => onChange(removed(tiles, tile.id))}
+            onKeep={() => onChange(kept(tiles, tile.id))}
+          />
+        )}
+      </GridList>
+      <output className="sr">{announced}</output>
+    </>
+  )
+}
+
+function placedAll(
+  tiles: GalleryTile[],
+  keys: Set<Key>,
+  side: 'before' | 'after',
+  neighbour: string,
+): GalleryTile[] {
+  return [...keys].reduce((all, key) => placed(all, String(key), side, neighbour), tiles)
+}
+
+function shareOfTile({ change }: GalleryTile, sent: SentFiles): number | null {
+  return change?.kind === 'image' ? shareOf(change.file, sent) : null
+}

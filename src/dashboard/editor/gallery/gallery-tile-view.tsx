@@ -1,0 +1,64 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { GridListItem } from 'react-aria-components'
+import { directionOf } from '../../../domain/language.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import type { Words } from '../../app/locale/words.ts'
+import styles from './gallery-editor.module.css'
+import { type GalleryTile, stateOf } from './gallery-tiles.ts'
+import { TilePicture, videoOf } from './tile-picture.tsx'
+import { type TileActions, TileTools } from './tile-tools.tsx'
+
+type TileViewProps = TileActions & {
+  /** How much of its file has gone, 0…1, while it is being sent. */
+  sentShare: number | null
+  onKeep: () => void
+}
+
+/** What the interface calls an item: «image 2». */
+export function tileName(words: Words, tiles: GalleryTile[], tile: GalleryTile): string {
+  const number = tiles.indexOf(tile) + 1
+  return videoOf(tile) ? words.gallery.video(number) : words.gallery.image(number)
+}
+
+export function GalleryTileView(props: TileViewProps) {
+  const { words, language } = useInterface()
+  const { tile, name, sentShare } = props
+  const state = stateOf(tile)
+  const title = tile.titles[language] ?? ''
+  return (
+    <GridListItem id={tile.id} textValue={name} className={styles.tile ?? ''} data-state={state}>
+      <div className={styles.face}>
+        <TilePicture tile={tile} name={name} />
+        {state !== 'existing' && (
+          <span className={styles.asterisk}>
+            <span aria-hidden="true">*</span>
+            <span className="sr">
+              {state === 'deleted' ? words.gallery.removed : words.gallery.notSaved}
+            </span>
+          </span>
+        )}
+        {sentShare !== null && (
+          <div className={styles.sending}>
+            <ProgressBar isCompact label={words.saving.sendingFile(name)} share={sentShare} />
+          </div>
+        )}
+      </div>
+      {title && (
+        <p className={styles.caption} lang={language} dir={directionOf(language)}>
+          {title}
+        </p>
+      )}
+      <div className={styles.tools}>
+        {state === 'deleted' ? (
+          <IconButton label={words.gallery.undoRemoval(name)} onPress={props.onKeep}>
+            <IconArrowBackUp className="flip" size={16} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <TileTools {...props} />
+        )}
+      </div>
+    </GridListItem>
+  )
+}

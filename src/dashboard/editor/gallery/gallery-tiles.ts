@@ -1,0 +1,198 @@
+import type { GalleryForm } from '../../../api/client/client-forms.ts'
+import type { GalleryItemAnswer } from '../../../api/routes/present-article.ts'
+import { galleryLimits, type ItemTitles } from '../../../domain/gallery.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { pictureLimits, uploadLimit } from '../../../domain/media.ts'
+import { isSame } from '../../../domain/revision.ts'
+
+export type TileChange = { kind: 'image'; file: File } | { kind: 'video'; address: string }
+
+/** An item of a gallery while it is edited. */
+export type GalleryTile = {
+  /** The server's number, or `new_…` until it has one. */
+  id: string
+  stored: GalleryItemAnswer | null
+  /** Where it is stored, from 0. */
+  place: number | null
+  change: TileChange | null
+  isRemoved: boolean
+  /** By language, as far as it has one. */
+  titles: ItemTitles
+}
+export type TileState = 'new' | 'existing' | 'modified' | 'deleted'
+
+export function tilesOf(items: GalleryItemAnswer[]): GalleryTile[] {
+  return items.map((stored, place) => ({
+    id: String(stored.id),
+    stored,
+    place,
+    change: null,
+    isRemoved: false,
+    titles: sorted(stored.title),
+  }))
+}
+
+export function stateOf(tile: GalleryTile): TileState {
+  if (!tile.stored) return 'new'
+  if (tile.isRemoved) return 'deleted'
+  return tile.change || Object.keys(changedTitles(tile)).length > 0 ? 'modified' : 'existing'
+}
+
+export function added(tiles: GalleryTile[], change: TileChange): GalleryTile[] {
+  const tile = { stored: null, place: null, change, isRemoved: false, titles: {} }
+  return [...tiles, { ...tile, id: nextTileId(tiles) }]
+}
+
+/** A stored item is deleted and replaced by a new one (GED-2). */
+export function edited(tiles: GalleryTile[], id: string, change: TileChange): GalleryTile[] {
+  return tiles.map((tile) => (tile.id === id ? { ...tile, change } : tile))
+}
+
+export function titled(
+  tiles: GalleryTile[],
+  id: string,
+  language: LanguageCode,
+  title: string,
+): GalleryTile[] {
+  return tiles.map((tile) =>
+    tile.id === id ? { ...tile, titles: withTitle(tile.titles, language, title) } : tile,
+  )
+}
+
+/** What was never saved is gone at once; a stored item is marked and goes with the next save. */
+export function removed(tiles: GalleryTile[], id: string): GalleryTile[] {
+  return tiles.flatMap((tile) => {
+    if (tile.id !== id) return [tile]
+    return tile.stored ? [{ ...tile, change: null, isRemoved: true }] : []
+  })
+}
+
+export function kept(tiles: GalleryTile[], id: string): GalleryTile[] {
+  return tiles.map((tile) => (tile.id === id ? { ...tile, isRemoved: false } : tile))
+}
+
+export function allRemoved(tiles: GalleryTile[]): GalleryTile[] {
+  return tiles.reduce((left, { id }) => removed(left, id), tiles)
+}
+
+/** What visitors will see, in order. */
+export function staying(tiles: GalleryTile[]): GalleryTile[] {
+  return tiles.filter(({ isRemoved }) => !isRemoved)
+}
+
+export function placed(
+  tiles: GalleryTile[],
+  id: string,
+  side: 'before' | 'after',
+  neighbour: string,
+): GalleryTile[] {
+  const tile = tiles.find((one) => one.id === id)
+  if (!tile || id === neighbour) return tiles
+  return tiles.flatMap((one) => {
+    if (one === tile) return []
+    if (one.id !== neighbour) return [one]
+    return side === 'before' ? [tile, one] : [one, tile]
+  })
+}
+
+/** One place nearer to the start or the end; what is to be removed does not count. */
+export function moved(tiles: GalleryTile[], id: string, step: -1 | 1): GalleryTile[] {
+  const shown = staying(tiles)
+  const neighbour = shown[shown.findIndex((tile) => tile.id === id) + step]
+  return neighbour ? placed(tiles, id, step < 0 ? 'before' : 'after', neighbour.id) : tiles
+}
+
+export function isChanged(tiles: GalleryTile[]): boolean {
+  return tiles.some((tile) => stateOf(tile) !== 'existing') || isReordered(tiles)
+}
+
+/** One save takes no more new items, nor would the gallery. */
+export function isFull(tiles: GalleryTile[]): boolean {
+  const { newItems, items } = galleryLimits
+  return newTiles(tiles).length >= newItems || staying(tiles).length >= items
+}
+
+/** A cover and the texts may go with them in one request. */
+const roomForFiles = uploadLimit - pictureLimits.bytes - 1024 * 1024
+
+export function hasRoomFor(file: File, tiles: GalleryTile[]): boolean {
+  const size = imagesOf(tiles).reduce((sum, image) => sum + image.size, file.size)
+  return !isFull(tiles) && size <= roomForFiles
+}
+
+/** What a save sends: the new contents of each kind in order, how they interleave, and what goes. */
+export function galleryForm(tiles: GalleryTile[]) {
+  const changes = newTiles(tiles).flatMap(({ change }) => change ?? [])
+  return {
+    images: imagesOf(tiles),
+    youtube: changes.flatMap((change) => (change.kind === 'video' ? [change.address] : [])),
+    sort: changes.map(({ kind }) => kind),
+    delete_ids: tiles.flatMap(({ stored, change, isRemoved }) =>
+      stored && (change || isRemoved) ? [stored.id] : [],
+    ),
+    ...orderForm(tiles),
+    ...titlesForm(tiles),
+  } satisfies GalleryForm
+}
+
+/** Only where it is another one than the stored order with all that is new behind it. */
+function orderForm(tiles: GalleryTile[]): Pick<GalleryForm, 'order'> {
+  const order = staying(tiles).map(({ stored, change }) =>
+    stored && !change ? stored.id : ('new' as const),
+  )
+  const untouched = staying(tiles).filter(({ change }) => !change)
+  const stored = untouched.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+  const usual = [...stored.map(({ id }) => Number(id)), ...newTiles(tiles).map(() => 'new')]
+  return isSame(order, usual) ? {} : { order }
+}
+
+function titlesForm(tiles: GalleryTile[]): Pick<GalleryForm, 'titles' | 'new_titles'> {
+  const titles = staying(tiles).flatMap((tile) => {
+    const changed = changedTitles(tile)
+    return tile.stored && !tile.change && Object.keys(changed).length > 0
+      ? [[tile.stored.id, changed] as const]
+      : []
+  })
+  const ofNew = newTiles(tiles).map((tile) => tile.titles)
+  return {
+    ...(titles.length > 0 && { titles: Object.fromEntries(titles) }),
+    ...(ofNew.some((one) => Object.keys(one).length > 0) && { new_titles: ofNew }),
+  }
+}
+
+function newTiles(tiles: GalleryTile[]): GalleryTile[] {
+  return tiles.filter(({ change }) => change !== null)
+}
+
+function imagesOf(tiles: GalleryTile[]): File[] {
+  return tiles.flatMap(({ change }) => (change?.kind === 'image' ? [change.file] : []))
+}
+
+/** Titles that are not stored as they are now; '' for one that is cleared. */
+export function changedTitles({ stored, titles }: GalleryTile): ItemTitles {
+  const before = stored?.title ?? {}
+  const languages = Object.keys({ ...before, ...titles })
+  const changed = languages.filter((code) => (before[code] ?? '') !== (titles[code] ?? ''))
+  return Object.fromEntries(changed.map((code) => [code, titles[code] ?? '']))
+}
+
+export function withTitle(titles: ItemTitles, language: LanguageCode, title: string): ItemTitles {
+  return sorted({ ...titles, [language]: title })
+}
+
+/** In one order of languages and without blanks, so that the same titles compare as the same. */
+function sorted(titles: ItemTitles): ItemTitles {
+  const written = Object.entries(titles).filter(([, title]) => title !== '')
+  return Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Whether something stands where it would not without having been moved. */
+export function isReordered(tiles: GalleryTile[]): boolean {
+  const places = tiles.map(({ place }) => place ?? Infinity)
+  return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
+}
+
+export function nextTileId(tiles: GalleryTile[]): string {
+  const numbers = tiles.map(({ id }) => Number(/^new_(\d+)$/.exec(id)?.[1] ?? 0))
+  return `new_${Math.max(0, ...numbers) + 1}`
+}

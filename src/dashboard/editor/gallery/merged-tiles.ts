@@ -1,0 +1,56 @@
+import { itemTitleName } from '../../../domain/gallery.ts'
+import {
+  changedTitles,
+  type GalleryTile,
+  isReordered,
+  nextTileId,
+  withTitle,
+} from './gallery-tiles.ts'
+
+/**
+ * What was changed in `mine`, on the gallery as it is now: nothing that was added, replaced, titled or
+ * removed here is lost. Of the names in `theirs` somebody else's values stay.
+ */
+export function mergedTiles(
+  mine: GalleryTile[],
+  now: GalleryTile[],
+  theirs: string[] = [],
+): GalleryTile[] {
+  const results = new Map<GalleryTile, GalleryTile>()
+  let tiles = now
+  for (const tile of mine) {
+    const today = tile.stored && now.find(({ id }) => id === tile.id)
+    if (!today && !tile.change) continue
+    const result = today ? withChanges(today, tile, theirs) : asNew(tile, tiles)
+    results.set(tile, result)
+    tiles = today ? tiles.map((one) => (one === today ? result : one)) : [...tiles, result]
+  }
+  return isReordered(mine) && !theirs.includes('gallery') ? inOrder(mine, results, tiles) : tiles
+}
+
+function withChanges(today: GalleryTile, mine: GalleryTile, theirs: string[]): GalleryTile {
+  const titles = Object.entries(changedTitles(mine)).filter(
+    ([code]) => !theirs.includes(itemTitleName(Number(mine.id), code)),
+  )
+  return {
+    ...today,
+    change: mine.change ?? today.change,
+    isRemoved: mine.isRemoved || today.isRemoved,
+    titles: titles.reduce((all, [code, title]) => withTitle(all, code, title), today.titles),
+  }
+}
+
+/** Also a replacement of what somebody else has removed meanwhile. */
+function asNew(tile: GalleryTile, tiles: GalleryTile[]): GalleryTile {
+  return { ...tile, id: nextTileId(tiles), stored: null, place: null }
+}
+
+/** What somebody else added stands behind. */
+function inOrder(
+  mine: GalleryTile[],
+  results: Map<GalleryTile, GalleryTile>,
+  tiles: GalleryTile[],
+): GalleryTile[] {
+  const ordered = mine.flatMap((tile) => results.get(tile) ?? [])
+  return [...ordered, ...tiles.filter((tile) => !ordered.includes(tile))]
+}

@@ -1,0 +1,31 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { youtubeId } from '../../../domain/gallery.ts'
+import { FileImage } from '../../../ui/file-image.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { VideoThumbnail } from '../../../ui/video-thumbnail.tsx'
+import styles from './gallery-editor.module.css'
+import type { GalleryTile } from './gallery-tiles.ts'
+
+/** The address of the video a tile shows, or '' for an image. */
+export function videoOf({ stored, change }: GalleryTile): string {
+  if (change) return change.kind === 'video' ? change.address : ''
+  return stored?.type === 'youtube' ? stored.url : ''
+}
+
+export function TilePicture({ tile, name }: { tile: GalleryTile; name: string }) {
+  const file = tile.change?.kind === 'image' ? tile.change.file : null
+  const video = videoOf(tile)
+  if (video) return <Video key={video} address={video} name={name} />
+  if (file) return <FileImage className={styles.picture} file={file} alt={name} />
+  const picture = tile.stored?.picture ?? null
+  return <Picture className={styles.picture} picture={picture} alt={name} sizes="6rem" />
+}
+
+function Video({ address, name }: { address: string; name: string }) {
+  return (
+    <>
+      <VideoThumbnail className={styles.picture ?? ''} youtubeId={youtubeId(address)} alt={name} />
+      <IconPlayerPlayFilled className={styles.play} size={24} aria-hidden="true" />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import { Dialog } from 'react-aria-components'
+import { youtubeId } from '../../../domain/gallery.ts'
+import { type Message, messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './gallery-editor.module.css'
+
+type VideoPopoverProps = {
+  title: string
+  action: string
+  /** What is changed, when something is. */
+  address?: string
+  onAddress: (address: string) => void
+}
+
+/** Asks for the address of a YouTube video; inside a `DialogTrigger`. */
+export function VideoPopover({ title, ...form }: VideoPopoverProps) {
+  return (
+    <Popover placement="bottom end">
+      <Dialog className={styles.videoDialog} aria-label={title}>
+        {({ close }) => <VideoForm {...form} onClose={close} />}
+      </Dialog>
+    </Popover>
+  )
+}
+
+type VideoFormProps = Omit<VideoPopoverProps, 'title'> & { onClose: () => void }
+
+function VideoForm({ action, address = '', onAddress, onClose }: VideoFormProps) {
+  const { words, said } = useInterface()
+  const [entered, setEntered] = useState(address)
+  const [problem, setProblem] = useState<Message | null>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = addressProblem(entered)
+    setProblem(found)
+    if (found) return
+    onAddress(entered.trim())
+    onClose()
+  }
+
+  return (
+    <form className={styles.videoForm} onSubmit={submit} noValidate>
+      <TextField
+        inputRef={focusWhenShown}
+        label={words.gallery.videoAddress}
+        type="url"
+        dir="ltr"
+        placeholder="https://youtu.be/…"
+        value={entered}
+        onChange={setEntered}
+        error={problem ? said(problem) : undefined}
+      />
+      <Button type="submit" look="primary">
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+function addressProblem(address: string): Message | null {
+  if (address.trim() === '') return messages.youtubeMissing
+  return youtubeId(address) === '' ? messages.youtubeInvalid : null
+}

@@ -1,0 +1,46 @@
+import { IconCopy } from '@tabler/icons-react'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import type { FieldValue } from './field-value.ts'
+
+const icon = <IconCopy size={16} stroke={1.75} aria-hidden="true" />
+
+/** Into a blank text from another language; where several have it, one of them is chosen. */
+export function CopyAction({ name, language, value, others, onChange }: FieldValue) {
+  const { words, nameOf } = useInterface()
+  const sources = others.filter((other) => other.value !== '')
+  const [source] = sources
+  if (value !== '' || !source) return null
+  const here = nameOf(language)
+  if (sources.length === 1) {
+    return (
+      <IconButton
+        label={words.form.copy(name, nameOf(source.language), here)}
+        onPress={() => onChange(source.value)}
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <MenuTrigger>
+      <IconButton label={words.fields.copyTo(name, here)}>{icon}</IconButton>
+      <Popover placement="bottom end">
+        <Menu className={menuClass} aria-label={words.fields.copyTo(name, here)}>
+          {sources.map((other) => (
+            <MenuItem
+              key={other.language}
+              id={other.language}
+              className={menuItemClass}
+              onAction={() => onChange(other.value)}
+            >
+              {nameOf(other.language)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

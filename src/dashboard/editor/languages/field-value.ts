@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { LanguageCode } from '../../../domain/language.ts'
+
+/** A text in one language, as its field edits it. */
+export type FieldValue = {
+  /** What the field is called in the words of the interface: «Title». */
+  name: string
+  language: LanguageCode
+  value: string
+  onChange: (value: string) => void
+  /** The same text in the other languages. */
+  others: { language: LanguageCode; value: string }[]
+  error?: string | undefined
+}
+
+/** Text that is already there is locked until somebody asks to edit it (BIL-2); a blank field never is. */
+export function useLock(value: string) {
+  const [isUnlocked, setIsUnlocked] = useState(value === '')
+  return { isLocked: !isUnlocked, unlock: () => setIsUnlocked(true) }
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { Completeness } from '../../../domain/article.ts'
+import type { Language, LanguageCode } from '../../../domain/language.ts'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import styles from './language-columns.module.css'
+import { StateBadge } from './state-badge.tsx'
+import { useColumnsFit } from './use-columns-fit.ts'
+
+type LanguageColumnsProps = {
+  stateOf: (language: LanguageCode) => Completeness
+  /** What is wrong in a language, and what made it known: a tab that hides it is then opened. */
+  wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
+  /** The fields of one language. */
+  children: (language: LanguageCode) => ReactNode
+}
+
+/** Every language of the server, the chosen one first: side by side where all have room, or as tabs. */
+export function LanguageColumns(props: LanguageColumnsProps) {
+  const languages = useLanguagesChosenFirst()
+  const isWide = useMediaQuery('(min-width: 1100px)')
+  const { ref, isFitting } = useColumnsFit(languages.length)
+  const Layout = isWide && isFitting ? SideBySide : LanguageTabs
+  return (
+    <div ref={ref} className={styles.languages}>
+      <Layout languages={languages} {...props} />
+    </div>
+  )
+}
+
+type LayoutProps = LanguageColumnsProps & { languages: Language[] }
+
+function SideBySide({ languages, stateOf, children }: LayoutProps) {
+  return (
+    <div className={styles.columns}>
+      {languages.map(({ code, name }) => (
+        <section key={code} className={styles.column} aria-label={name}>
+          <h2 className={styles.head}>
+            <bdi lang={code}>{name}</bdi>
+            <bdi className={styles.code}>{code}</bdi>
+            <StateBadge state={stateOf(code)} />
+          </h2>
+          {children(code)}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Panels stay in the document, so that each editor keeps its place and its history. */
+function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
+  const { words, nameOf } = useInterface()
+  const [selected, select] = useState(languages[0]?.code ?? '')
+  useWhatIsWrong(wrong, (isWrong) => {
+    if (!isWrong(selected)) select(languages.find(({ code }) => isWrong(code))?.code ?? selected)
+  })
+  return (
+    <Tabs
+      className={styles.tabs}
+      selectedKey={selected}
+      onSelectionChange={(key) => select(String(key))}
+    >
+      <TabList className={styles.tabList} aria-label={words.form.languages}>
+        {languages.map(({ code, name }) => (
+          <Tab key={code} id={code} className={styles.tab}>
+            <bdi lang={code}>{name}</bdi>
+            <StateBadge state={stateOf(code)} name={nameOf(code)} shown={code} />
+          </Tab>
+        ))}
+      </TabList>
+      {languages.map(({ code }) => (
+        <TabPanel key={code} id={code} shouldForceMount className={styles.panel}>
+          {children(code)}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+function useWhatIsWrong(
+  wrong: LanguageColumnsProps['wrong'],
+  show: (isWrong: (language: LanguageCode) => boolean) => void,
+): void {
+  const showWrong = useEffectEvent(() => wrong && show(wrong.isIn))
+  const since = wrong?.since
+  useEffect(() => {
+    if (since) showWrong()
+  }, [since])
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { directionOf } from '../../../domain/language.ts'
+import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { FieldActions } from './field-actions.tsx'
+import { FieldName } from './field-name.tsx'
+import { type FieldValue, useLock } from './field-value.ts'
+import { OtherLanguages } from './other-languages.tsx'
+import styles from './text-in-language.module.css'
+import { notesOn } from './text-notes.ts'
+import { TextNotes } from './text-notes-view.tsx'
+
+type TextInLanguageProps = FieldValue & {
+  /** How many characters it may have. */
+  limit: number
+  /** More than one line. */
+  isLong?: boolean
+  /** A number of telephones, which runs from left to right in every language. */
+  isPhone?: boolean
+  /** As soon as it is shown. */
+  isFocused?: boolean
+  children?: ReactNode
+}
+
+/** A plain text in one language; label and counter keep the direction of the interface. */
+export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
+  const { words } = useInterface()
+  const { isLong = false, isPhone = false, isFocused = false, ...field } = props
+  const { name, language, value, onChange, error } = field
+  const { isLocked, unlock } = useLock(value)
+  const notes = notesOn(value, language)
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={<FieldName name={name} language={language} />}
+        isLong={isLong}
+        lang={language}
+        dir={isPhone ? 'ltr' : directionOf(language)}
+        type={isPhone ? 'tel' : 'text'}
+        inputRef={isFocused ? focusWhenShown : undefined}
+        // Always there: a description that comes later is not joined to its field.
+        hint={<TextNotes notes={notes} />}
+        value={value}
+        onChange={onChange}
+        onUnlock={isLocked ? unlock : undefined}
+        error={error}
+      />
+      <div className={styles.aside}>
+        <span className={styles.counter} data-over={value.length > limit || undefined}>
+          <span className="num" aria-hidden="true">{`${value.length} / ${limit}`}</span>
+          <span className="sr">{words.form.characters(value.length, limit)}</span>
+        </span>
+        <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />
+      </div>
+      {children}
+      <OtherLanguages {...field} />
+    </div>
+  )
+}

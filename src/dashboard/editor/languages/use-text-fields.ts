@@ -1,0 +1,43 @@
+import type { LanguageCode } from '../../../domain/language.ts'
+import { textName, type Values } from '../../../domain/revision.ts'
+import type { FieldValue } from './field-value.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { useLanguages } from '../../app/shell/use-languages.ts'
+import type { SaveFailure } from '../document/use-document.ts'
+
+type Texts<V extends Values> = {
+  values: V
+  failure: SaveFailure | null
+  change: (update: (now: V) => V) => void
+}
+
+/** What the field of a text in a language needs: its value, the other languages', what it was refused for. */
+export function useTextFields<V extends Values>({ values, failure, change }: Texts<V>) {
+  const { said } = useInterface()
+  const codes = useLanguages().map(({ code }) => code)
+  const textOf = (field: string, language: LanguageCode) =>
+    (values[textName(field, language)] as string | undefined) ?? ''
+
+  return function fieldOf(field: string, language: LanguageCode, name: string): FieldValue {
+    const refusal = refusalOf(failure, field, language)
+    return {
+      name,
+      language,
+      value: textOf(field, language),
+      onChange: (value) => change((now) => ({ ...now, [textName(field, language)]: value })),
+      others: codes
+        .filter((code) => code !== language)
+        .map((code) => ({ language: code, value: textOf(field, code) })),
+      error: refusal && said(refusal),
+    }
+  }
+}
+
+/** Calls of one language name the field alone, calls of all languages name it with its language. */
+function refusalOf(failure: SaveFailure | null, field: string, language: LanguageCode) {
+  const name = textName(field, language)
+  const [failed] = failure?.unsaved ?? []
+  const isOfThisCall =
+    failed === undefined || !failed.includes('.') || failed.endsWith(`.${language}`)
+  return failure?.fields?.[name] ?? (isOfThisCall ? failure?.fields?.[field] : undefined)
+}

@@ -1,0 +1,66 @@
+import { IconLetterA } from '@tabler/icons-react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
+import { type TextColour, textColours } from '../../../domain/rich-text.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './rich-text-editor.module.css'
+
+const palette = Object.keys(textColours) as TextColour[]
+const none = 'none'
+
+/** The seven colours by name and swatch; stored as they are called, shown in readable shades. */
+export function ColourMenu({ editor }: { editor: Editor }) {
+  const { words } = useInterface()
+  const colour = useEditorState({ editor, selector: ({ editor }) => colourIn(editor) })
+  const name = colour ? words.editor.colours[colour] : words.editor.noColour
+  return (
+    <MenuTrigger>
+      <IconButton label={`${words.editor.colour}: ${name}`}>
+        <span className={styles.colour}>
+          <IconLetterA size={18} aria-hidden="true" />
+          <span className={styles.colourBar} data-colour={colour && textColours[colour]} />
+        </span>
+      </IconButton>
+      <Popover>
+        <Menu
+          className={menuClass}
+          aria-label={words.editor.colour}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[colour ?? none]}
+          onAction={(key) => paint(editor, key as TextColour | typeof none)}
+        >
+          {[none, ...palette].map((key) => (
+            <ColourItem key={key} colour={key as TextColour | typeof none} />
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function ColourItem({ colour }: { colour: TextColour | typeof none }) {
+  const { words } = useInterface()
+  const name = colour === none ? words.editor.noColour : words.editor.colours[colour]
+  return (
+    <MenuItem id={colour} textValue={name} className={menuItemClass}>
+      <span
+        className={styles.swatch}
+        data-colour={colour === none ? undefined : textColours[colour]}
+      />
+      {name}
+    </MenuItem>
+  )
+}
+
+function colourIn(editor: Editor): TextColour | undefined {
+  return editor.getAttributes('textColour').colour as TextColour | undefined
+}
+
+function paint(editor: Editor, colour: TextColour | typeof none): void {
+  const command = editor.chain().focus()
+  if (colour === none) command.unsetMark('textColour').run()
+  else command.setMark('textColour', { colour }).run()
+}

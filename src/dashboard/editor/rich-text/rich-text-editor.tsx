@@ -1,0 +1,66 @@
+import { EditorContent, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, useRef } from 'react'
+import type { LanguageCode } from '../../../domain/language.ts'
+import richTextStyles from '../../../ui/rich-text-view.module.css'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './rich-text-editor.module.css'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { useRichText } from './use-rich-text.ts'
+
+export type RichTextEditorProps = {
+  value: string
+  onChange: (value: string) => void
+  language: LanguageCode
+  labelledBy: string
+  /** Of a locked text: called when a click or Enter asks to edit it. */
+  onUnlock?: (() => void) | undefined
+}
+
+/** Loaded only where something is written; the interface around the text keeps its own direction. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { words } = useInterface()
+  const frame = useRef<HTMLDivElement>(null)
+  const editor = useRichText({
+    ...props,
+    placeholder: words.form.placeholder,
+    onToolbarAsked: () => frame.current?.querySelector('button')?.focus(),
+  })
+  const wordCount = useEditorState({
+    editor,
+    selector: ({ editor }) => editor && countWords(editor.getText()),
+  })
+
+  function backToText(event: KeyboardEvent) {
+    if (event.key === 'Escape') editor?.commands.focus()
+  }
+
+  return (
+    <div
+      className={styles.frame}
+      ref={frame}
+      data-locked={props.onUnlock !== undefined || undefined}
+    >
+      <div onKeyDownCapture={backToText} role="presentation" inert={props.onUnlock !== undefined}>
+        {editor && <RichTextToolbar editor={editor} language={props.language} />}
+      </div>
+      <EditorContent
+        editor={editor}
+        className={`${styles.text} ${richTextStyles.text}`}
+        onClick={props.onUnlock}
+      />
+      <p className={styles.foot}>
+        {words.form.words(wordCount ?? 0)} · {words.articles.minutes(minutesToRead(wordCount ?? 0))}
+      </p>
+    </div>
+  )
+}
+
+const wordsAMinute = 200
+
+function minutesToRead(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / wordsAMinute))
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useId } from 'react'
+import { plainText } from '../../../domain/excerpt.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import styles from './rich-text-editor.module.css'
+import { FieldActions } from '../languages/field-actions.tsx'
+import { FieldName } from '../languages/field-name.tsx'
+import { type FieldValue, useLock } from '../languages/field-value.ts'
+import { OtherLanguages } from '../languages/other-languages.tsx'
+import fieldStyles from '../languages/text-in-language.module.css'
+import { notesOn } from '../languages/text-notes.ts'
+import { TextNotes } from '../languages/text-notes-view.tsx'
+
+const loadEditor = () => import('./rich-text-editor.tsx')
+const RichTextEditor = lazy(loadEditor)
+
+/** Pages with an editor start loading it beside their data. */
+export function preloadEditor(): void {
+  void loadEditor()
+}
+
+export function RichTextInLanguage(field: FieldValue) {
+  const id = useId()
+  const { name, language, value, onChange, error } = field
+  const { isLocked, unlock } = useLock(value)
+  return (
+    <div className={fieldStyles.rich}>
+      <div className={fieldStyles.head}>
+        <span id={id} className={fieldStyles.label}>
+          <FieldName name={name} language={language} />
+        </span>
+        <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />
+      </div>
+      <Suspense fallback={<EditorComing />}>
+        <RichTextEditor
+          value={value}
+          onChange={onChange}
+          language={language}
+          labelledBy={id}
+          onUnlock={isLocked ? unlock : undefined}
+        />
+      </Suspense>
+      {error && <p className={fieldStyles.error}>{error}</p>}
+      <TextNotes notes={notesOn(plainText(value), language)} />
+      <OtherLanguages {...field} isHtml />
+    </div>
+  )
+}
+
+function EditorComing() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Spinner isLarge />
+    </div>
+  )
+}

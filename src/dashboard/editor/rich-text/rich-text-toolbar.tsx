@@ -1,0 +1,119 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconStrikethrough,
+  IconUnderline,
+} from '@tabler/icons-react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Group, Separator, Toolbar } from 'react-aria-components'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { ColourMenu } from './colour-menu.tsx'
+import { LinkPopover } from './link-popover.tsx'
+import styles from './rich-text-editor.module.css'
+import { ClearFormatting, StyleMenu } from './style-menu.tsx'
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
+export function RichTextToolbar({ editor, language }: { editor: Editor; language: LanguageCode }) {
+  const { words, nameOf } = useInterface()
+  const { bold, italic, underline, strike, bullets, numbers } = words.editor
+  const is = useEditorState({ editor, selector: ({ editor }) => activeIn(editor) })
+  const command = () => editor.chain().focus()
+  return (
+    <Toolbar className={styles.toolbar} aria-label={words.editor.toolbar(nameOf(language))}>
+      <Group className={styles.group}>
+        <IconToggle label={bold} isSelected={is.bold} onChange={() => command().toggleBold().run()}>
+          <IconBold {...icon} />
+        </IconToggle>
+        <IconToggle
+          label={italic}
+          isSelected={is.italic}
+          onChange={() => command().toggleItalic().run()}
+        >
+          <IconItalic {...icon} />
+        </IconToggle>
+        <IconToggle
+          label={underline}
+          isSelected={is.underline}
+          onChange={() => command().toggleUnderline().run()}
+        >
+          <IconUnderline {...icon} />
+        </IconToggle>
+        <IconToggle
+          label={strike}
+          isSelected={is.strike}
+          onChange={() => command().toggleStrike().run()}
+        >
+          <IconStrikethrough {...icon} />
+        </IconToggle>
+      </Group>
+      <Separator orientation="vertical" className={styles.separator} />
+      <Group className={styles.group}>
+        <IconToggle
+          label={bullets}
+          isSelected={is.bullets}
+          onChange={() => command().toggleBulletList().run()}
+        >
+          <IconList className="flip" {...icon} />
+        </IconToggle>
+        <IconToggle
+          label={numbers}
+          isSelected={is.numbers}
+          onChange={() => command().toggleOrderedList().run()}
+        >
+          <IconListNumbers className={`flip ${styles.numbers}`} {...icon} />
+        </IconToggle>
+        <ColourMenu editor={editor} />
+        <LinkPopover editor={editor} />
+        <StyleMenu editor={editor} />
+        <ClearFormatting editor={editor} />
+      </Group>
+      <Separator orientation="vertical" className={styles.separator} />
+      <History editor={editor} canUndo={is.undoable} canRedo={is.redoable} />
+    </Toolbar>
+  )
+}
+
+type HistoryProps = { editor: Editor; canUndo: boolean; canRedo: boolean }
+
+/** Without anything to undo the buttons still take the focus, so that it is not lost on the last step. */
+function History({ editor, canUndo, canRedo }: HistoryProps) {
+  const { words } = useInterface()
+  return (
+    <Group className={styles.group}>
+      <IconButton
+        label={words.editor.undo}
+        aria-disabled={!canUndo}
+        onPress={() => editor.commands.undo()}
+      >
+        <IconArrowBackUp className="flip" {...icon} />
+      </IconButton>
+      <IconButton
+        label={words.editor.redo}
+        aria-disabled={!canRedo}
+        onPress={() => editor.commands.redo()}
+      >
+        <IconArrowForwardUp className="flip" {...icon} />
+      </IconButton>
+    </Group>
+  )
+}
+
+function activeIn(editor: Editor) {
+  return {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+    bullets: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    undoable: editor.can().undo(),
+    redoable: editor.can().redo(),
+  }
+}

@@ -1,0 +1,64 @@
+import { IconClearFormatting, IconPilcrow } from '@tabler/icons-react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+
+const styles = ['paragraph', 'heading', 'subheading', 'quote'] as const
+type Style = (typeof styles)[number]
+
+/** What a paragraph is: text, one of two headings, a quote. */
+export function StyleMenu({ editor }: { editor: Editor }) {
+  const { words } = useInterface()
+  const style = useEditorState({ editor, selector: ({ editor }) => styleIn(editor) })
+  return (
+    <MenuTrigger>
+      <IconButton label={`${words.editor.style}: ${words.editor.styles[style]}`}>
+        <IconPilcrow size={18} aria-hidden="true" />
+      </IconButton>
+      <Popover>
+        <Menu
+          className={menuClass}
+          aria-label={words.editor.style}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[style]}
+          onAction={(key) => apply(editor, key as Style)}
+        >
+          {styles.map((name) => (
+            <MenuItem key={name} id={name} className={menuItemClass}>
+              {words.editor.styles[name]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export function ClearFormatting({ editor }: { editor: Editor }) {
+  const { words } = useInterface()
+  return (
+    <IconButton
+      label={words.editor.clearFormatting}
+      onPress={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+    >
+      <IconClearFormatting size={18} aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+function styleIn(editor: Editor): Style {
+  if (editor.isActive('blockquote')) return 'quote'
+  if (editor.isActive('heading', { level: 2 })) return 'heading'
+  return editor.isActive('heading', { level: 3 }) ? 'subheading' : 'paragraph'
+}
+
+function apply(editor: Editor, style: Style): void {
+  const plain = editor.chain().focus().clearNodes()
+  if (style === 'heading') plain.setHeading({ level: 2 }).run()
+  else if (style === 'subheading') plain.setHeading({ level: 3 }).run()
+  else if (style === 'quote') plain.setBlockquote().run()
+  else plain.run()
+}

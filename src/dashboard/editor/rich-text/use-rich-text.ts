@@ -1,0 +1,99 @@
+import { type Editor, useEditor } from '@tiptap/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { emptyDocument, richTextExtensions } from './extensions.ts'
+import { pastedHtml } from './pasted-html.ts'
+import { parsedRichText, storedRichText } from './stored-rich-text.ts'
+
+type RichText = {
+  /** HTML as it is stored; '' for nothing. */
+  value: string
+  onChange: (value: string) => void
+  language: LanguageCode
+  /** Id of the element that names the field. */
+  labelledBy: string
+  placeholder: string
+  onToolbarAsked: () => void
+  onUnlock?: (() => void) | undefined
+}
+
+type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'onToolbarAsked'>
+
+/** An editor that shows `value`, whoever changed it, and reports what is written. */
+export function useRichText({ value, onChange, ...field }: RichText): Editor | null {
+  const loaded = useRef({ value: '', html: '' })
+  const reported = useRef('')
+  const direction = directionOf(field.language)
+  const isLocked = field.onUnlock !== undefined
+  const unlock = useEffectEvent(() => field.onUnlock?.())
+  const editor = useEditor({
+    content: emptyDocument,
+    editable: !isLocked,
+    extensions: richTextExtensions(field.placeholder),
+    textDirection: direction,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: propsOf(field, unlock),
+    onUpdate: ({ editor }) => {
+      const html = htmlOf(editor, direction)
+      // What was loaded and is unchanged is not another value, although the editor writes it differently.
+      reported.current = html === loaded.current.html ? loaded.current.value : html
+      onChange(reported.current)
+    },
+  })
+  useEffect(() => {
+    if (!editor || value === reported.current) return
+    load(editor, value, loaded.current.value === '' && reported.current === '')
+    loaded.current = { value, html: htmlOf(editor, direction) }
+    reported.current = value
+  }, [editor, value, direction])
+  const wasLocked = useRef(isLocked)
+  useEffect(() => {
+    editor?.view.dom.setAttribute('aria-readonly', String(isLocked))
+    if (!editor || wasLocked.current === isLocked) return
+    wasLocked.current = isLocked
+    editor.setEditable(!isLocked, false)
+    if (!isLocked) editor.commands.focus()
+  }, [editor, isLocked])
+  return editor
+}
+
+/** The first value is not a step that could be undone; a cleared or copied one is. */
+function load(editor: Editor, value: string, isFirst: boolean): void {
+  editor
+    .chain()
+    .setMeta('addToHistory', !isFirst)
+    .setContent(parsedRichText(value, editor.schema), { emitUpdate: false })
+    .run()
+}
+
+function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
+  return editor.isEmpty ? '' : storedRichText(editor.getHTML(), direction)
+}
+
+function propsOf({ language, labelledBy, onToolbarAsked }: EditorField, unlock: () => void) {
+  return {
+    attributes: {
+      tabindex: '0',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelledBy,
+      lang: language,
+    },
+    handleDOMEvents: {
+      // Handled here means: not by the editor. The browser moves the focus on.
+      keydown: (view: { editable: boolean }, event: KeyboardEvent) => {
+        if (view.editable || event.key !== 'Enter') return event.key === 'Tab'
+        event.preventDefault()
+        unlock()
+        return true
+      },
+    },
+    transformPastedHTML: pastedHtml,
+    handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'F10') return false
+      onToolbarAsked()
+      return true
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from 'react'
+import type { SectionName } from '../../../domain/section.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { EditorPage } from '../document/editor-page.tsx'
+import styles from './section-editor.module.css'
+import { SectionTexts } from './section-texts.tsx'
+import type { SectionFormState } from './use-section-form.ts'
+
+type SectionEditorProps = {
+  section: SectionName
+  form: SectionFormState
+  /** What a reset empties, where it is not all of it. */
+  resetHint?: string
+  /** Before the texts: how it will look. */
+  above?: ReactNode
+  /** The fields all languages share, beneath or beside the texts. */
+  children?: ReactNode
+}
+
+/** A section's texts in every language, and whatever else it has. */
+export function SectionEditor({ section, form, above, children, ...props }: SectionEditorProps) {
+  const { words, said } = useInterface()
+  const history = useMemo(() => client().sections.history(section), [section])
+  return (
+    <EditorPage
+      title={words.shell.pages[section]}
+      form={form}
+      reset={{
+        question: words.saving.resetQuestion,
+        hint: props.resetHint ?? words.saving.resetHint,
+        run: form.reset,
+      }}
+      history={{ calls: history, onRestored: form.reload }}
+      failureTitle={said(messages.errorWhileSaving)}
+    >
+      <div className={styles.editor}>
+        {above}
+        <SectionTexts section={section} form={form} />
+        {children && <div className={styles.rest}>{children}</div>}
+      </div>
+    </EditorPage>
+  )
+}

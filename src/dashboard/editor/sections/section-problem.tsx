@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showMessage } from '../../app/message-queue.ts'
+import { PageProblem } from '../../kit/problems/page-problem.tsx'
+import { placeOf } from '../../app/shell/menu.ts'
+import { PageHead } from '../../app/shell/page-head.tsx'
+import styles from './section-editor.module.css'
+
+/** Stands in for the editor of a section that could not be read: the page stays, with nothing to save. */
+export function SectionProblem() {
+  const error = useRouteError()
+  const isAnswer = isRouteErrorResponse(error)
+  if (!isAnswer || error.status === 403 || error.status === 404) return <PageProblem />
+  return <NotLoaded reason={String(error.data)} />
+}
+
+function NotLoaded({ reason }: { reason: string }) {
+  const { words, said } = useInterface()
+  const { revalidate, state } = useRevalidator()
+  const page = placeOf(useLocation().pathname)?.entry.page ?? 'banner'
+  const refuse = () => showMessage('error', messages.dataNotLoaded)
+  useSaveShortcut(refuse)
+  return (
+    <>
+      <PageHead title={words.shell.pages[page]}>
+        <Button look="primary" onPress={refuse}>
+          {words.actions.save}
+        </Button>
+      </PageHead>
+      <div className={styles.editor}>
+        <FormAlert title={said(messages.dataNotLoaded)}>
+          <p>{said(reason)}</p>
+        </FormAlert>
+        <p>
+          <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
+            {words.actions.retry}
+          </Button>
+        </p>
+      </div>
+    </>
+  )
+}

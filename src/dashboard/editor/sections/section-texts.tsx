@@ -1,0 +1,50 @@
+import { completenessOf } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { textName } from '../../../domain/revision.ts'
+import { type SectionName, sectionTexts } from '../../../domain/section.ts'
+import { LanguageColumns } from '../languages/language-columns.tsx'
+import styles from '../languages/text-panel.module.css'
+import { TextInLanguage } from '../languages/text-in-language.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import type { FieldNames } from '../document/words.ts'
+import { useTextFields } from '../languages/use-text-fields.ts'
+import type { SectionFormState } from './use-section-form.ts'
+
+/** From this limit on a text gets more than one line. */
+const longText = 1_000
+
+/** The texts a section has, in every language. */
+export function SectionTexts({ section, form }: { section: SectionName; form: SectionFormState }) {
+  const { words } = useInterface()
+  const fieldOf = useTextFields(form)
+  const texts = Object.entries(sectionTexts[section]) as [keyof FieldNames, number][]
+
+  const refused = form.failure?.fields ?? {}
+
+  function stateOf(language: LanguageCode) {
+    return completenessOf(texts.map(([field]) => form.values[textName(field, language)]))
+  }
+
+  return (
+    <div className={styles.panel}>
+      <LanguageColumns
+        stateOf={stateOf}
+        wrong={{
+          isIn: (language) => texts.some(([field]) => textName(field, language) in refused),
+          since: form.failure,
+        }}
+      >
+        {(language) =>
+          texts.map(([field, limit]) => (
+            <TextInLanguage
+              key={field}
+              {...fieldOf(field, language, words.saving.fields[field])}
+              limit={limit}
+              isLong={limit > longText}
+            />
+          ))
+        }
+      </LanguageColumns>
+    </div>
+  )
+}

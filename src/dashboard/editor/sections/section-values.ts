@@ -1,0 +1,93 @@
+import type { SectionForm } from '../../../api/client/client-forms.ts'
+import type { SectionAnswer } from '../../../api/routes/present-section.ts'
+import type { ContactItem } from '../../../domain/contact.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import type { Cover, Focus } from '../../../domain/media.ts'
+import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
+import {
+  type Coordinates,
+  type SectionName,
+  sectionPictures,
+  sectionTexts,
+} from '../../../domain/section.ts'
+import { focusToSend } from '../cover/cover-change.ts'
+import type { CoverChange } from '../cover/cover-change.ts'
+import { type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'
+import { changes, type Saved } from '../document/saved-document.ts'
+
+/** What the form of a section holds: `section_title.ar` and so on, and the fields all languages share. */
+export type SectionValues = {
+  [text: `${string}.${string}`]: string
+  banner_image?: CoverChange
+  banner_focus?: Focus | null
+  logo?: CoverChange
+  gallery?: GalleryTile[]
+  contacts?: ContactItem[]
+  /** As it was written, where that names no place. */
+  map_coordinates?: Coordinates | string | null
+  contact_form?: boolean
+}
+
+/** What the server has; `picture` is that of the banner or the logo. */
+export type SavedSection = Saved<SectionValues> & { picture: Cover | null }
+
+export function savedSection(
+  name: SectionName,
+  answer: SectionAnswer,
+  languages: LanguageCode[],
+): SavedSection {
+  const { revision, picture, gallery, contacts, map_coordinates, contact_form } = answer
+  const pictureField = sectionPictures[name]
+  return {
+    revision,
+    picture: picture ?? null,
+    values: {
+      ...textsOf(name, answer, languages),
+      ...(pictureField && { [pictureField]: null }),
+      ...(name === 'banner' && { banner_focus: picture?.focus ?? null }),
+      ...(gallery && { gallery: tilesOf(gallery) }),
+      ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
+    },
+  }
+}
+
+/** What a save sends: changed fields only, of a text its changed languages only. */
+export function sectionForm(values: SectionValues, saved: SavedSection): SectionForm {
+  const {
+    banner_image,
+    banner_focus: _focus,
+    logo,
+    gallery: _gallery,
+    ...changed
+  } = changes(values, saved)
+  const { banner_focus: focus = null } = values
+  const sentFocus = focusToSend(banner_image ?? null, focus, saved.values.banner_focus ?? null)
+  const content: NonNullable<SectionForm['content']> = {
+    ...(sentFocus !== undefined && { banner_focus: sentFocus }),
+  }
+  for (const [name, value] of Object.entries(changed)) {
+    const { field, language } = fieldAndLanguage(name)
+    if (language === null) content[field] = value as ContactItem[]
+    else content[field] = { ...(content[field] as object), [language]: value as string }
+  }
+  return {
+    ...(Object.keys(content).length > 0 && { content }),
+    ...pictureForm('banner_image', banner_image),
+    ...pictureForm('logo', logo),
+  }
+}
+
+function textsOf(name: SectionName, answer: SectionAnswer, languages: LanguageCode[]) {
+  const texts = Object.keys(sectionTexts[name]).flatMap((field) =>
+    languages.map((code) => [
+      textName(field, code),
+      (answer[field as keyof SectionAnswer] as Record<string, string> | undefined)?.[code] ?? '',
+    ]),
+  )
+  return Object.fromEntries(texts) as Record<string, string>
+}
+
+function pictureForm(field: 'banner_image' | 'logo', change: CoverChange | undefined) {
+  if (!change) return {}
+  return { [field]: change === 'removed' ? null : change }
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  question: string
+  explanation: string
+  /** The button that goes ahead. */
+  confirm: string
+  /** The one that does not, unless it is «Cancel». */
+  cancel?: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { words } = useInterface()
+  const { isOpen, question, explanation, confirm, cancel = words.actions.cancel } = props
+  return (
+    <Dialog
+      isQuestion
+      isOpen={isOpen}
+      onClose={props.onCancel}
+      title={question}
+      actions={
+        <>
+          <Button onPress={props.onCancel}>{cancel}</Button>
+          <Button look="danger" onPress={props.onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{explanation}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, focusFirst } from '../../../ui/dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { FormAlert } from '../fields/form-alert.tsx'
+import styles from './form-dialog.module.css'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useFocusOnWrong } from '../forms/use-focus-on-wrong.ts'
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import type { WrongFields } from '../forms/wrong-fields.ts'
+
+type FormDialogProps = {
+  title: string
+  /** The button that saves. */
+  submit: string
+  /** For two languages side by side. */
+  isWide?: boolean
+  isDirty: boolean
+  isSaving: boolean
+  /** Why it was not taken, already in words; what belongs to a field stands beside the field. */
+  failure?: string | null
+  /** The fields that were not taken; the first of them takes the focus. */
+  wrong?: WrongFields | undefined
+  onSubmit: () => void
+  /** Also called by «Cancel», which asks nothing; Escape asks before it loses anything. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form over the page, shown as long as it is mounted; the first field takes the focus itself. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, isWide = false, isDirty, isSaving, failure, onSubmit, onClose, children } = props
+  const id = useId()
+  const form = useFocusOnWrong(props.wrong)
+  const leaving = useLeaving()
+  useSaveShortcut(() => !isSaving && !leaving.isAsked && onSubmit())
+
+  function leave() {
+    if (isSaving) return
+    if (leaving.isAsked) leaving.stay()
+    else if (isDirty) leaving.ask()
+    else onClose()
+  }
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    submitterOf(event)?.focus()
+    onSubmit()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isForm
+      isWide={isWide}
+      title={title}
+      onClose={leave}
+      actions={
+        <>
+          {leaving.isAsked && <LeaveQuestion onStay={leaving.stay} onLeave={onClose} />}
+          {/* They stay in the document: the focus may have been on one of them and goes back to it. */}
+          <div className={styles.buttons} hidden={leaving.isAsked}>
+            <FormButtons {...props} form={id} />
+          </div>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        className={styles.form}
+        onSubmit={send}
+        noValidate
+        aria-busy={isSaving}
+        // What was typed while it is being saved would be lost.
+        inert={isSaving || leaving.isAsked}
+      >
+        {failure && <FormAlert title={failure} />}
+        {children}
+      </form>
+      <LeaveGuard isDirty={isDirty} />
+    </Dialog>
+  )
+}
+
+/** The button takes the focus, because no field of a form that is being saved can keep it. */
+function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+}
+
+/** Escape is asked about once; staying leads back to where the focus was. */
+function useLeaving() {
+  const [isAsked, setAsked] = useState(false)
+  const focused = useRef<HTMLElement | null>(null)
+  return {
+    isAsked,
+    ask() {
+      focused.current = document.activeElement as HTMLElement | null
+      setAsked(true)
+    },
+    stay() {
+      setAsked(false)
+      requestAnimationFrame(() => focused.current?.focus())
+    },
+  }
+}
+
+type FormButtonsProps = Pick<FormDialogProps, 'submit' | 'isSaving' | 'onClose'> & { form: string }
+
+function FormButtons({ submit, isSaving, onClose, form }: FormButtonsProps) {
+  const { words } = useInterface()
+  return (
+    <>
+      <Button isDisabled={isSaving} onPress={onClose}>
+        {words.actions.cancel}
+      </Button>
+      <Button type="submit" form={form} look="primary" isPending={isSaving}>
+        {isSaving ? words.actions.saving : submit}
+      </Button>
+    </>
+  )
+}
+
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { words } = useInterface()
+  return (
+    <div className={styles.leaving} ref={focusFirst}>
+      <p className={styles.question} role="alert">
+        {words.form.discardQuestion}
+      </p>
+      <Button onPress={onStay}>{words.actions.stay}</Button>
+      <Button look="danger" onPress={onLeave}>
+        {words.actions.discard}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ClipboardEvent, ReactNode } from 'react'
+import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
+import { useInterface } from '../../app/locale/interface.tsx'
+
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
+
+type ImageDropProps = {
+  /** Names the place for those who drop by keyboard. */
+  label: string
+  allowsMultiple?: boolean
+  onFiles: (files: File[]) => void
+  className?: string | undefined
+  /** Has one button, which opens the file chooser. */
+  children: ReactNode
+}
+
+/** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
+export function ImageDrop({ label, allowsMultiple, onFiles, className, children }: ImageDropProps) {
+  const { words } = useInterface()
+
+  /** The drop zone would take files alone, not a picture that was copied as such. */
+  function takePasted(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    event.nativeEvent.stopImmediatePropagation()
+    onFiles(files)
+  }
+
+  return (
+    <div onPasteCapture={takePasted}>
+      <DropZone
+        aria-label={words.form.dropOn(label)}
+        className={className}
+        getDropOperation={() => 'copy'}
+        onDrop={(event) => void filesOf(event).then(onFiles)}
+      >
+        <ImageChooser allowsMultiple={allowsMultiple} onFiles={onFiles}>
+          {children}
+        </ImageChooser>
+      </DropZone>
+    </div>
+  )
+}
+
+type ImageChooserProps = Pick<ImageDropProps, 'onFiles' | 'children'> & {
+  allowsMultiple?: boolean | undefined
+}
+
+export function ImageChooser({ allowsMultiple = false, onFiles, children }: ImageChooserProps) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={['image/*']}
+      allowsMultiple={allowsMultiple}
+      onSelect={(files) => onFiles([...(files ?? [])])}
+    >
+      {children}
+    </FileTrigger>
+  )
+}
+
+function filesOf({ items }: DropEvent): Promise<File[]> {
+  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])))
+}

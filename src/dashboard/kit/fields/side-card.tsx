@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './side-card.module.css'
+
+type SideCardProps = {
+  title: string
+  isUnsaved: boolean
+  /** Why something was just refused, already in words. */
+  problem?: ReactNode
+  children: ReactNode
+}
+
+/** One task of an editor's side column; an asterisk says that it has something to save. */
+export function SideCard({ title, isUnsaved, problem, children }: SideCardProps) {
+  const { words } = useInterface()
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+        {isUnsaved && <Asterisk name={words.cover.notSaved} />}
+      </h2>
+      {children}
+      <div className={styles.problem} role="alert">
+        {problem}
+      </div>
+    </section>
+  )
+}
+
+function Asterisk({ name }: { name: string }) {
+  return (
+    <>
+      <span className={styles.asterisk} aria-hidden="true">
+        *
+      </span>
+      <span className="sr"> ({name})</span>
+    </>
+  )
+}

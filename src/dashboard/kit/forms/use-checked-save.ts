@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import { focusWrong } from './focus-wrong.ts'
+
+/** Saves when every field is right; else nothing is sent, and the first wrong field within `ref` is focused. */
+export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save: () => void) {
+  const ref = useRef<Part>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals === 0) return
+    // A tab that hides the field is opened first.
+    const frame = requestAnimationFrame(() => focusWrong(ref.current))
+    return () => cancelAnimationFrame(frame)
+  }, [refusals])
+
+  return {
+    ref,
+    /** How often in a row it was not saved; from the first time on, what is wrong is shown. */
+    refusals,
+    save() {
+      if (isRight) {
+        setRefusals(0)
+        save()
+        return
+      }
+      setRefusals(refusals + 1)
+      showMessage('error', messages.invalidInput)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import type { Pagination } from '../../../domain/pagination.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './pager.module.css'
+
+type PagerProps = {
+  pagination: Pagination
+  pageSize: number
+  /** Also when there is only one. */
+  isAlwaysShown?: boolean
+}
+
+/** The pages of a list, when there is more than one; the page is in the address (`?page=2`). */
+export function Pager({ pagination, pageSize, isAlwaysShown = false }: PagerProps) {
+  const { words } = useInterface()
+  const [, setParameters] = useSearchParams()
+  const { current_page: page, last_page: last, total } = pagination
+  if (last <= 1 && !isAlwaysShown) return null
+  const from = (page - 1) * pageSize + 1
+  const to = Math.min(page * pageSize, total)
+  const goTo = (target: number) =>
+    setParameters((parameters) => {
+      parameters.set('page', String(target))
+      return parameters
+    })
+  return (
+    <nav className={styles.pager} aria-label={words.pager.label}>
+      <p className="num">{words.pager.range(from, to, total)}</p>
+      <div className={styles.steps}>
+        <IconButton
+          label={words.pager.previous}
+          isDisabled={page <= 1}
+          onPress={() => goTo(page - 1)}
+        >
+          <IconChevronLeft className="flip" size={20} aria-hidden="true" />
+        </IconButton>
+        <p className="num">{words.pager.page(page, last)}</p>
+        <IconButton
+          label={words.pager.next}
+          isDisabled={page >= last}
+          onPress={() => goTo(page + 1)}
+        >
+          <IconChevronRight className="flip" size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { searchLimits } from '../../../domain/search-text.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './search-box.module.css'
+
+type SearchBoxProps = { label: string; query: string; onSearch: (query: string) => void }
+
+/** Searches when it is sent, for what is then in the address. */
+export function SearchBox({ label, query, onSearch }: SearchBoxProps) {
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget).get('q')
+    onSearch(String(entered ?? '').trim())
+  }
+
+  return (
+    <search className={styles.search}>
+      <form onSubmit={search}>
+        <input
+          key={query}
+          name="q"
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={searchLimits.queryLength}
+          defaultValue={query}
+        />
+        <IconButton type="submit" label={label}>
+          <IconSearch size={18} aria-hidden="true" />
+        </IconButton>
+      </form>
+    </search>
+  )
+}

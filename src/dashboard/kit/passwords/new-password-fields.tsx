@@ -1,0 +1,74 @@
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { WrongFields } from '../forms/wrong-fields.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { CopyPassword } from './copy-password.tsx'
+import { generatedPassword } from './generated-password.ts'
+import styles from './new-password-fields.module.css'
+import { PasswordField } from './password-field.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+
+type NewPassword = { password: string; confirmation: string }
+
+type NewPasswordFieldsProps = {
+  values: NewPassword
+  onChange: (values: NewPassword) => void
+  wrong: WrongFields
+  /** What a good password does not consist of: the owner's name and address. */
+  known: string[]
+  /** There is one already. */
+  isNew?: boolean
+  /** It stays while these are blank. */
+  isOptional?: boolean
+}
+
+/** A password to set, twice; one that is generated is shown, because somebody has to read it. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { values, onChange, wrong, known, isNew = false, isOptional = false } = props
+  const { words } = useInterface()
+  const [isShown, setShown] = useState(false)
+  const [isConfirmationShown, setConfirmationShown] = useState(false)
+  const { password, confirmation } = values
+
+  function generate() {
+    const generated = generatedPassword()
+    onChange({ password: generated, confirmation: generated })
+    setShown(true)
+  }
+
+  return (
+    <>
+      <div className={styles.password}>
+        <PasswordField
+          label={isNew ? words.passwords.newPassword : words.passwords.password}
+          value={password}
+          onChange={(password) => onChange({ password, confirmation })}
+          isShown={isShown}
+          onShow={setShown}
+          hint={isOptional && password === '' && words.passwords.keepHint}
+          error={wrong.password}
+        />
+        <StrengthMeter password={password} known={known} />
+        <div className={styles.tools}>
+          <Button
+            look="quiet"
+            icon={<IconSparkles size={18} stroke={1.75} aria-hidden="true" />}
+            onPress={generate}
+          >
+            {words.passwords.generate}
+          </Button>
+          {password !== '' && isShown && <CopyPassword password={password} />}
+        </div>
+      </div>
+      <PasswordField
+        label={words.passwords.confirmation}
+        value={confirmation}
+        onChange={(confirmation) => onChange({ password, confirmation })}
+        isShown={isConfirmationShown}
+        onShow={setConfirmationShown}
+        error={wrong.confirmation}
+      />
+    </>
+  )
+}

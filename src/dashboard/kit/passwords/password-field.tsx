@@ -1,0 +1,40 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconToggle } from '../../../ui/icon-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+
+export type PasswordFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+  isCurrent?: boolean
+  hint?: ReactNode
+  /** In English. */
+  error?: string | undefined
+}
+
+/** A password with its eye; the eye keeps its name and is pressed, so that its state is read once. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { words, said } = useInterface()
+  const { label, isShown, onShow, isCurrent = false, error, ...field } = props
+  const Icon = isShown ? IconEyeOff : IconEye
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={isCurrent ? 'current-password' : 'new-password'}
+      spellCheck="false"
+      dir="ltr"
+      error={error && said(error)}
+      end={
+        <IconToggle label={words.passwords.show(label)} isSelected={isShown} onChange={onShow}>
+          <Icon size={20} aria-hidden="true" />
+        </IconToggle>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { OwnUserAnswer } from '../../../api/routes/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormAlert } from '../fields/form-alert.tsx'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useFocusOnWrong } from '../forms/use-focus-on-wrong.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Waiting } from './waiting.tsx'
+import styles from './password-form.module.css'
+import { usePasswordForm } from './use-password-form.ts'
+
+type PasswordFormProps = {
+  user: OwnUserAnswer
+  /** Where nothing else can be done before: what follows. */
+  onChanged?: () => void
+}
+
+export function PasswordForm({ user, onChanged }: PasswordFormProps) {
+  const { words, said } = useInterface()
+  const { values, change, wrong, failure, isSaving, isDirty, save } = usePasswordForm(onChanged)
+  const [isShown, setShown] = useState(false)
+  const form = useFocusOnWrong(wrong)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) save()
+      }}
+    >
+      {failure && (
+        <FormAlert title={said(failure.message)}>
+          {failure.retryAfter && <Waiting seconds={failure.retryAfter} />}
+        </FormAlert>
+      )}
+      {/* Password managers ask whose it is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        isCurrent
+        label={words.account.current}
+        value={values.current}
+        onChange={(current) => change({ current })}
+        isShown={isShown}
+        onShow={setShown}
+        error={wrong.current_password}
+      />
+      <NewPasswordFields
+        isNew
+        values={values}
+        onChange={change}
+        wrong={wrong}
+        known={[user.name, user.email]}
+      />
+      <Button type="submit" look="primary" isPending={isSaving}>
+        {isSaving ? words.actions.saving : words.account.changePassword}
+      </Button>
+      {!onChanged && <LeaveGuard isDirty={isDirty} />}
+    </form>
+  )
+}

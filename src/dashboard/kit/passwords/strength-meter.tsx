@@ -1,0 +1,23 @@
+import { useInterface } from '../../app/locale/interface.tsx'
+import { passwordStrength, strengths } from './password-strength.ts'
+import styles from './strength-meter.module.css'
+import { useEasyToGuess } from './use-easy-to-guess.ts'
+
+/** Four steps, a word and perhaps a warning, only while something is typed. */
+export function StrengthMeter({ password, known }: { password: string; known: string[] }) {
+  const { words } = useInterface()
+  const isEasyToGuess = useEasyToGuess(password, known)
+  const strength = isEasyToGuess ? 'weak' : passwordStrength(password, known)
+  const name = `${words.passwords.strength}: ${words.passwords.strengths[strength]}`
+  return (
+    <output className={styles.meter} data-strength={strength} hidden={password === ''}>
+      <span className={styles.steps} aria-hidden="true">
+        {strengths.map((step) => (
+          <span key={step} data-on={strengths.indexOf(step) <= strengths.indexOf(strength)} />
+        ))}
+      </span>
+      {password !== '' && name}
+      {isEasyToGuess && <span>{words.passwords.easyToGuess}</span>}
+    </output>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { useSending } from '../forms/use-sending.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import { continueSession } from '../../app/session.ts'
+import { blankPasswords, type PasswordValues, wrongPasswords } from './password-values.ts'
+
+/** Changes one's own password; this session goes on with the token that is answered. */
+export function usePasswordForm(onChanged?: () => void) {
+  const [values, setValues] = useState(blankPasswords)
+  const { refuse, send, ...sending } = useSending()
+
+  async function save() {
+    const found = wrongPasswords(values)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    const { current, password } = values
+    const answer = await send(() =>
+      client().account.changePassword({ current_password: current, password }),
+    )
+    if (!answer) return
+    continueSession(answer.token)
+    setValues(blankPasswords)
+    showMessage('success', messages.accomplished)
+    onChanged?.()
+  }
+
+  return {
+    values,
+    change: (changed: Partial<PasswordValues>) => setValues((now) => ({ ...now, ...changed })),
+    ...sending,
+    isDirty: Object.values(values).some(Boolean),
+    save: () => void save(),
+  }
+}

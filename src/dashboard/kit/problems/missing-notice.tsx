@@ -1,0 +1,22 @@
+import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './page-problem.module.css'
+import { homePath } from '../../app/session.ts'
+import { PageHead } from '../../app/shell/page-head.tsx'
+
+export function MissingNotice() {
+  const { words } = useInterface()
+  return (
+    <div className={styles.problem}>
+      <CompanyMark className={styles.mark} />
+      <PageHead title={words.problem.missing} />
+      <p>{words.problem.missingHint}</p>
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={homePath}>
+          {words.problem.home}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { messages } from '../../../domain/messages.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { FormAlert } from '../fields/form-alert.tsx'
+import { ForbiddenNotice } from './forbidden-notice.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { MissingNotice } from './missing-notice.tsx'
+import styles from './page-problem.module.css'
+import { homePath } from '../../app/session.ts'
+import { PageHead } from '../../app/shell/page-head.tsx'
+
+/** What stands in for a page that could not be loaded, inside the shell where there is one. */
+export function PageProblem() {
+  const { words, said } = useInterface()
+  const { revalidate, state } = useRevalidator()
+  const error = useRouteError()
+  const isAnswer = isRouteErrorResponse(error)
+  if (isAnswer && error.status === 404) return <MissingNotice />
+  if (isAnswer && error.status === 403) return <ForbiddenNotice />
+  return (
+    <div className={styles.problem}>
+      <PageHead title={words.problem.failed} />
+      <FormAlert title={said(isAnswer ? String(error.data) : messages.unexpected)} />
+      <p className={styles.actions}>
+        <Button look="primary" isPending={state === 'loading'} onPress={() => void revalidate()}>
+          {words.actions.retry}
+        </Button>
+        <LinkButton to={homePath}>{words.problem.home}</LinkButton>
+      </p>
+    </div>
+  )
+}

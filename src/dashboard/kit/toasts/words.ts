@@ -1,0 +1,30 @@
+import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+
+export type MessagesWords = {
+  /** The region in which messages appear. */
+  region: string
+  recent: string
+  unseen: (count: number) => string
+  none: string
+}
+
+export const messagesEnglish: MessagesWords = {
+  region: 'Messages',
+  recent: 'Recent messages',
+  unseen: englishCount({ one: '{n} new message', other: '{n} new messages' }),
+  none: 'Nothing has been said yet. Every message stays here until the page is closed.',
+}
+
+export const messagesArabic: MessagesWords = {
+  region: 'الرسائل',
+  recent: 'آخر الرسائل',
+  unseen: arabicCount({
+    zero: 'لا رسائل جديدة',
+    one: 'رسالة جديدة',
+    two: 'رسالتان جديدتان',
+    few: '{n} رسائل جديدة',
+    many: '{n} رسالة جديدة',
+    other: '{n} رسالة جديدة',
+  }),
+  none: 'لا رسائل بعد. تبقى هنا كلّ رسالة تظهر حتى إغلاق الصفحة.',
+}

@@ -1,0 +1,26 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useInterface } from '../app/locale/interface.tsx'
+import type { Crumb } from './trail.ts'
+import styles from './breadcrumbs.module.css'
+
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const { words } = useInterface()
+  return (
+    <nav aria-label={words.shell.breadcrumbs}>
+      <ol className={styles.trail}>
+        {trail.map((crumb, index) => (
+          <li key={crumb.name}>
+            {index > 0 && <IconChevronRight className="flip" size={16} aria-hidden="true" />}
+            <CrumbName crumb={crumb} isLast={index === trail.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function CrumbName({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
+  if (crumb.path) return <Link to={crumb.path}>{crumb.name}</Link>
+  return <span aria-current={isLast ? 'page' : undefined}>{crumb.name}</span>
+}

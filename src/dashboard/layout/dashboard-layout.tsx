@@ -1,0 +1,112 @@
+import { data, Outlet, redirect, useNavigation } from 'react-router'
+import type { Failure } from '../../api/client/client.ts'
+import { messages } from '../../domain/messages.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Route } from './+types/dashboard-layout.ts'
+import { client } from '../app/client.ts'
+import styles from './dashboard-layout.module.css'
+import { recallChoices } from '../app/device-choices.ts'
+import { useInterface } from '../app/locale/interface.tsx'
+import { Later } from '../kit/later.tsx'
+import { showMessage } from '../app/message-queue.ts'
+import { useLayer } from './palette/use-layer.ts'
+import {
+  newPasswordAddress,
+  rememberRequestedPage,
+  signInAddress,
+  storedToken,
+} from '../app/session.ts'
+import { Drawer } from './drawer.tsx'
+import { useFreshOverview } from '../app/shell/overview.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useHeadingFocus } from '../app/shell/use-heading-focus.ts'
+import { useDrawerSwipe } from './use-drawer-swipe.ts'
+import type { ShellData } from '../app/shell/use-shell-data.ts'
+import { useSidebar } from './use-sidebar.ts'
+import { SessionNotice } from './session-notice.tsx'
+import { useSession } from './use-session.ts'
+
+export { PageProblem as ErrorBoundary } from '../kit/problems/page-problem.tsx'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    const page = new URL(request.url)
+    rememberRequestedPage(page)
+    if (storedToken()) return
+    showMessage('error', messages.authenticationRequired)
+    throw redirect(signInAddress(page))
+  },
+]
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ShellData> {
+  const { account, languages } = client()
+  const [own, known] = await Promise.all([account.get(), languages.list(), recallChoices()])
+  if (!own.ok) throw refusal(own, request)
+  if (!known.ok) throw refusal(known, request)
+  return { user: own.value.user, languages: known.value }
+}
+
+function refusal({ status, message, needs }: Failure, request: Request) {
+  if (needs === 'password') return redirect(newPasswordAddress(new URL(request.url)))
+  if (status === 401) return redirect(signInAddress(new URL(request.url)))
+  return data(message, { status: status || 503 })
+}
+
+export { onTheSamePage as shouldRevalidate } from '../app/on-the-same-page.ts'
+
+export default function DashboardLayout() {
+  const { words } = useInterface()
+  const sidebar = useSidebar()
+  const layers = useLayer()
+  const session = useSession()
+  useDrawerSwipe(sidebar)
+  useFreshOverview()
+  useHeadingFocus()
+  return (
+    <div className={styles.shell} data-sidebar={shapeOf(sidebar)}>
+      <a className={styles.skip} href="#main">
+        {words.shell.skip}
+      </a>
+      {sidebar.isDrawer ? (
+        <Drawer sidebar={sidebar} />
+      ) : (
+        <div className={styles.sidebar}>
+          <Sidebar isCollapsed={sidebar.isCollapsed} />
+        </div>
+      )}
+      <div className={styles.canvas}>
+        <TopBar sidebar={sidebar} layers={layers} />
+        <SessionNotice session={session} />
+        <Page />
+      </div>
+      <Later load={shellLayers} isWanted={layers.layer !== null} given={layers} />
+    </div>
+  )
+}
+
+function Page() {
+  const { words } = useInterface()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
+      {isLoading && (
+        <output className={styles.loading}>
+          <Spinner isLarge />
+          <span className="sr">{words.shell.loading}</span>
+        </output>
+      )}
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </main>
+  )
+}
+
+async function shellLayers() {
+  return (await import('./palette/layers.tsx')).Layers
+}
+
+function shapeOf({ isDrawer, isCollapsed }: { isDrawer: boolean; isCollapsed: boolean }) {
+  return isDrawer ? 'drawer' : isCollapsed ? 'rail' : 'full'
+}

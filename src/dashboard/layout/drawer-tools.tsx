@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import { useInterface } from '../app/locale/interface.tsx'
+import styles from './drawer.module.css'
+import { LanguageName } from './language-name.tsx'
+import { useLanguages } from '../app/shell/use-languages.ts'
+import { ViewSite } from './view-site.tsx'
+
+/** The languages, the theme and the way to the site, which wider windows have in the bar. */
+export function DrawerTools() {
+  const { words } = useInterface()
+  return (
+    <div className={styles.tools}>
+      <LanguageRadios />
+      <ThemeChoice words={words.theme} />
+      <ViewSite />
+    </div>
+  )
+}
+
+function LanguageRadios() {
+  const { language, choose, words } = useInterface()
+  const name = useId()
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{words.shell.language}</legend>
+      {useLanguages().map((offered) => (
+        <label key={offered.code} className={styles.language}>
+          <input
+            className="sr"
+            type="radio"
+            name={name}
+            checked={offered.code === language}
+            onChange={() => choose(offered.code)}
+          />
+          <LanguageName language={offered} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

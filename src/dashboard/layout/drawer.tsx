@@ -1,0 +1,28 @@
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useInterface } from '../app/locale/interface.tsx'
+import { DrawerTools } from './drawer-tools.tsx'
+import styles from './drawer.module.css'
+import { Sidebar } from './sidebar.tsx'
+import type { SidebarState } from './use-sidebar.ts'
+
+/** The sidebar of a phone, with what the bar has no room for; goes away with the page it was opened from. */
+export function Drawer({ sidebar }: { sidebar: SidebarState }) {
+  const { words } = useInterface()
+  const { isDrawerOpen, closeDrawer } = sidebar
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={isDrawerOpen}
+      isDismissable
+      onOpenChange={closeDrawer}
+    >
+      <Modal className={styles.drawer}>
+        <Dialog className={styles.dialog} aria-label={words.shell.menu}>
+          <Sidebar isCollapsed={false}>
+            <DrawerTools />
+          </Sidebar>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type ArticleSection, articleSections } from '../../../domain/article.ts'
+import { isTooLong } from '../../../domain/search-text.ts'
+import { type ArticleRow, knownTitle, rowsOf } from '../../pages/articles/article-row.ts'
+import { listPath } from '../../app/shell/section-of.ts'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { placeOf } from '../../app/shell/menu.ts'
+import { type Command, isFound } from './command.ts'
+
+type Found = { section: ArticleSection; row: ArticleRow }
+
+/** How many articles of each section are offered: the newest, or the newest of those that are sought. */
+const offered = 20
+/** So long after the last letter they are looked for. */
+const settling = 200
+
+type ArticleCommands = { commands: Command[]; isSearching: boolean }
+
+/**
+ * The newest articles, or those with the words of a query in any language: by title first, then by content.
+ * None where they cannot be fetched. Until the answer comes, those that are known already.
+ */
+export function useArticleCommands(query: string): ArticleCommands {
+  const { found, sought } = useFoundArticles(query)
+  const toCommand = useToCommand()
+  const commands = found.flatMap(toCommand)
+  const byTitle = commands.filter((one) => isFound(one, query))
+  if (sought !== query) return { commands: byTitle, isSearching: true }
+  const byContent = commands.filter((one) => !byTitle.includes(one))
+  return { commands: [...byTitle, ...byContent], isSearching: false }
+}
+
+function useToCommand() {
+  const { language, words } = useInterface()
+  const navigate = useNavigate()
+  return ({ section, row }: Found): Command[] => {
+    const name = knownTitle(row, language)
+    const path = `${listPath(section)}/${row.id}`
+    const place = placeOf(path)
+    if (!name || !place) return []
+    const titles = Object.values(row.texts).map(({ title }) => title)
+    return [
+      {
+        id: path,
+        name,
+        also: titles.join(' '),
+        hint: words.shell.pages[section],
+        icon: place.entry.icon,
+        run: () => void navigate(path),
+      },
+    ]
+  }
+}
+
+function useFoundArticles(query: string): { found: Found[]; sought: string } {
+  const [state, setState] = useState<{ found: Found[]; sought: string }>({ found: [], sought: '' })
+  useEffect(() => {
+    let isWanted = true
+    const find = async () => {
+      const found = await Promise.all(articleSections.map((section) => findIn(section, query)))
+      if (isWanted) setState({ found: found.flat(), sought: query })
+    }
+    const timer = setTimeout(() => void find(), query ? settling : 0)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [query])
+  return state
+}
+
+async function findIn(section: ArticleSection, query: string): Promise<Found[]> {
+  if (isTooLong(query)) return []
+  const filter = { page: 1, limit: offered, q: query || undefined }
+  const result = await client().articles.list(section, filter)
+  if (!result.ok) return []
+  return rowsOf(result.value.content.articles).map((row) => ({ section, row }))
+}

@@ -1,0 +1,30 @@
+import { IconClockHour4 } from '@tabler/icons-react'
+import { Button } from '../../ui/button.tsx'
+import { useInterface } from '../app/locale/interface.tsx'
+import { Later } from '../kit/later.tsx'
+import styles from './session-notice.module.css'
+import type { Session } from './use-session.ts'
+
+/** Says that the session is about to end or over, and lets somebody sign in above the page. */
+export function SessionNotice({ session }: { session: Session }) {
+  const { words } = useInterface()
+  const { ending, over, signIn } = words.signIn.session
+  return (
+    <>
+      <div role="alert" className={styles.place}>
+        {session.state !== 'open' && (
+          <div className={styles.notice}>
+            <IconClockHour4 size={20} aria-hidden="true" />
+            <p>{session.state === 'over' ? over : ending}</p>
+            <Button onPress={session.ask}>{signIn}</Button>
+          </div>
+        )}
+      </div>
+      <Later load={signInAgain} isWanted={session.state !== 'open'} given={{ session }} />
+    </>
+  )
+}
+
+async function signInAgain() {
+  return (await import('./sign-in-again.tsx')).SignInAgain
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { useCompanyName } from '../app/company.ts'
+import { useInterface } from '../app/locale/interface.tsx'
+import { RailGroup } from './rail-group.tsx'
+import { SidebarGroup } from './sidebar-group.tsx'
+import styles from './sidebar.module.css'
+import { StaffBox } from './staff-box.tsx'
+import { useMenu } from '../app/shell/use-menu.ts'
+
+type SidebarProps = { isCollapsed: boolean; children?: ReactNode }
+
+/** Collapsed it is a rail of icons: the labels are hidden from the eye only, and shown as tooltips. */
+export function Sidebar({ isCollapsed, children }: SidebarProps) {
+  const { words } = useInterface()
+  const company = useCompanyName()
+  const menu = useMenu()
+  const Group = isCollapsed ? RailGroup : SidebarGroup
+  return (
+    <aside
+      className={styles.sidebar}
+      aria-label={company}
+      data-collapsed={isCollapsed || undefined}
+    >
+      <p className={styles.brand}>
+        <CompanyMark className={styles.mark} />
+        <span className={isCollapsed ? 'sr' : ''}>{company}</span>
+      </p>
+      <nav className={styles.menu} aria-label={words.shell.menu}>
+        {menu.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </nav>
+      {children}
+      <StaffBox isCollapsed={isCollapsed} />
+    </aside>
+  )
+}

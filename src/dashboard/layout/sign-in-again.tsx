@@ -1,0 +1,33 @@
+import { useRevalidator } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useInterface } from '../app/locale/interface.tsx'
+import { useShellData } from '../app/shell/use-shell-data.ts'
+import { SignInForm } from '../pages/sign-in/sign-in-form.tsx'
+import type { Session } from './use-session.ts'
+
+/** Signs in above a page, which stays as it is. */
+export function SignInAgain({ session }: { session: Session }) {
+  const { words } = useInterface()
+  const { revalidate } = useRevalidator()
+  const user = useShellData()?.user
+  const { title, hint, later } = words.signIn.session
+  return (
+    <Dialog
+      isQuestion
+      isOpen={session.isAsking}
+      onClose={session.later}
+      title={title}
+      actions={<Button onPress={session.later}>{later}</Button>}
+    >
+      <p>{hint}</p>
+      <SignInForm
+        email={user?.email ?? ''}
+        onSignedIn={({ id }) => {
+          session.resume()
+          if (id !== user?.id) void revalidate()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconLogout } from '@tabler/icons-react'
+import { Button, Focusable, TooltipTrigger } from 'react-aria-components'
+import { NavLink, useSubmit } from 'react-router'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { Avatar } from '../kit/avatar.tsx'
+import { useInterface } from '../app/locale/interface.tsx'
+import { accountPath, signOutPath } from '../app/session.ts'
+import styles from './sidebar.module.css'
+import { useShellData } from '../app/shell/use-shell-data.ts'
+
+/** Who is signed in, and the way out. */
+export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
+  const { words } = useInterface()
+  const submit = useSubmit()
+  const signOut = () => void submit(null, { method: 'post', action: signOutPath })
+  return (
+    <div className={styles.staff}>
+      <Staff isCollapsed={isCollapsed} />
+      <TooltipTrigger isDisabled={!isCollapsed} delay={100}>
+        <Button className={styles.entry} onPress={signOut}>
+          <IconLogout className="flip" size={20} stroke={1.75} aria-hidden="true" />
+          <span className={isCollapsed ? 'sr' : ''}>{words.shell.signOut}</span>
+        </Button>
+        <Tooltip placement="end">{words.shell.signOut}</Tooltip>
+      </TooltipTrigger>
+    </div>
+  )
+}
+
+/** Leads to one's own account. */
+function Staff({ isCollapsed }: { isCollapsed: boolean }) {
+  const { words } = useInterface()
+  const user = useShellData()?.user
+  if (!user) return null
+  return (
+    <TooltipTrigger isDisabled={!isCollapsed} delay={100}>
+      <Focusable>
+        <NavLink to={accountPath} className={`${styles.entry} ${styles.person}`}>
+          <Avatar name={user.name} avatar={user.avatar} />
+          <span className={isCollapsed ? 'sr' : styles.who}>
+            <bdi className={styles.name}>{user.name}</bdi>
+            <span className={styles.role}>{words.roles[user.role_name]}</span>
+            <span className="sr">{words.account.title}</span>
+          </span>
+        </NavLink>
+      </Focusable>
+      <Tooltip placement="end">{words.account.title}</Tooltip>
+    </TooltipTrigger>
+  )
+}

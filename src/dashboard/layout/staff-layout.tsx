@@ -1,0 +1,53 @@
+import './dashboard.css'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { Outlet, useNavigate } from 'react-router'
+import type { Route } from './+types/staff-layout.ts'
+import type { StaffData } from '../app/company.ts'
+import { companyNames } from '../app/company-names.ts'
+import { defaultDashboardLanguage } from '../../domain/language.ts'
+import { LoadingPage } from './loading-page.tsx'
+import { InterfaceProvider, useInterface } from '../app/locale/interface.tsx'
+import { MessageRegion } from '../kit/toasts/message-region.tsx'
+import { useTheme } from '../../ui/theme.ts'
+import { useReady } from '../../ui/use-ready.ts'
+
+export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
+  return { names: await context.get(companyNames)() }
+}
+
+/** Makes everything beneath a matter of the browser: the server knows neither token nor language. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export { onTheSamePage as shouldRevalidate } from '../app/on-the-same-page.ts'
+
+export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
+  return <LoadingPage name={loaderData?.names[defaultDashboardLanguage]} />
+}
+
+export default function StaffLayout() {
+  // The device's theme is followed on phones, too, where the choice of one is put away.
+  useTheme()
+  useReady()
+  return (
+    <InterfaceProvider>
+      <InterfaceParts />
+    </InterfaceProvider>
+  )
+}
+
+/** The locale says which words react-aria's own parts use; `ar-AE` writes Latin digits. */
+function InterfaceParts() {
+  const navigate = useNavigate()
+  const { locale } = useInterface()
+  return (
+    <I18nProvider locale={locale === 'ar' ? 'ar-AE' : 'en-US'}>
+      <RouterProvider navigate={navigate}>
+        <MessageRegion />
+        <Outlet />
+      </RouterProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+} from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useCompanyName } from '../app/company.ts'
+import { useInterface } from '../app/locale/interface.tsx'
+import { RecentMessages } from '../kit/toasts/recent-messages.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
+import type { LayerState } from './palette/use-layer.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import styles from './top-bar.module.css'
+import { trailTo } from './trail.ts'
+import type { SidebarState } from './use-sidebar.ts'
+import { ViewSite } from './view-site.tsx'
+
+type TopBarProps = { sidebar: SidebarState; layers: LayerState }
+
+export function TopBar({ sidebar, layers }: TopBarProps) {
+  const { words } = useInterface()
+  const company = useCompanyName()
+  const hasRoom = useMediaQuery('(min-width: 1320px)')
+  const { isDrawer } = sidebar
+  const trail = trailTo(useLocation().pathname, words)
+  return (
+    <header className={styles.bar}>
+      <SidebarToggle sidebar={sidebar} />
+      {isDrawer ? (
+        <p className={styles.title}>{trail.at(-1)?.name ?? company}</p>
+      ) : (
+        <Breadcrumbs trail={trail} />
+      )}
+      <div className={styles.tools}>
+        <PaletteButton isSmall={!hasRoom} onOpen={() => layers.open('palette')} />
+        <RecentMessages
+          isOpen={layers.layer === 'messages'}
+          onOpenChange={(opens) => (opens ? layers.open('messages') : layers.close())}
+        />
+        {!isDrawer && (
+          <>
+            <ViewSite />
+            <ThemeChoice words={words.theme} className={styles.theme} />
+            <LanguageSwitcher />
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
+  const { words } = useInterface()
+  const { isDrawer, isCollapsed, openDrawer, toggle } = sidebar
+  const name = isCollapsed ? words.shell.expand : words.shell.collapse
+  const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return isDrawer ? (
+    <IconButton label={words.shell.openMenu} onPress={openDrawer}>
+      <IconMenu2 size={22} aria-hidden="true" />
+    </IconButton>
+  ) : (
+    <IconButton label={name} onPress={toggle}>
+      <Icon className="flip" size={20} stroke={1.75} aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,8 +1,0 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { MessageKind } from './message-queue.ts'
-
-export const messageIcons = {
-  success: IconCircleCheck,
-  error: IconAlertTriangle,
-  info: IconInfoCircle,
-} satisfies Record<MessageKind, unknown>

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { OwnUserAnswer } from '../../../api/routes/session.ts'
+import { Avatar } from '../../kit/avatar.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { homePath } from '../../app/session.ts'
+import { PageHead } from '../../app/shell/page-head.tsx'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
+import styles from './account.module.css'
+import { PasswordForm } from '../../kit/passwords/password-form.tsx'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+export default function AccountPage() {
+  const { words } = useInterface()
+  const user = useShellData()?.user
+  if (!user) return null
+  return (
+    <>
+      <PageHead title={words.account.title} />
+      <div className={styles.cards}>
+        <section className={styles.card} aria-labelledby="account-person">
+          <h2 id="account-person">{words.account.person}</h2>
+          <Person user={user} />
+        </section>
+        <section className={styles.card} aria-labelledby="account-password">
+          <h2 id="account-password">{words.account.changePassword}</h2>
+          <p className={styles.hint}>{words.account.endsSessions}</p>
+          <PasswordForm user={user} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Person({ user }: { user: OwnUserAnswer }) {
+  const { words } = useInterface()
+  const isAdmin = user.role_name === 'admin'
+  return (
+    <>
+      <Avatar name={user.name} avatar={user.avatar} className={styles.avatar} />
+      <dl className={styles.facts}>
+        <dt>{words.users.name}</dt>
+        <dd>
+          <bdi>{user.name}</bdi>
+        </dd>
+        <dt>{words.users.email}</dt>
+        <dd>
+          <bdi dir="ltr">{user.email}</bdi>
+        </dd>
+        <dt>{words.users.role}</dt>
+        <dd>{words.roles[user.role_name]}</dd>
+      </dl>
+      <p className={styles.hint}>
+        {isAdmin ? (
+          <Link to={`${homePath}/users`}>{words.account.inUsers}</Link>
+        ) : (
+          words.account.byAdministrators
+        )}
+      </p>
+    </>
+  )
+}

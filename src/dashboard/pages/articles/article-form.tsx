@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { hasCover } from '../../editor/cover/cover-change.ts'
+import { CoverField } from '../../editor/cover/cover-field.tsx'
+import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { EditorPage } from '../../editor/document/editor-page.tsx'
+import { ArticleChecks } from './article-checks.tsx'
+import styles from './article-form.module.css'
+import { ArticlePreview } from './article-preview.tsx'
+import { ArticleTexts } from './article-texts.tsx'
+import { useArticleForm } from './use-article-form.ts'
+
+type ArticleFormProps = {
+  section: ArticleSection
+  /** Null for a new one. */
+  article: WholeArticleAnswer | null
+}
+
+export function ArticleForm({ section, article }: ArticleFormProps) {
+  const { words, said } = useInterface()
+  const form = useArticleForm(section, article)
+  const { values, saved, set } = form
+  const { id } = saved
+  const history = useMemo(
+    () => (id === null ? null : client().articles.history(section, id)),
+    [section, id],
+  )
+  return (
+    <EditorPage
+      title={article ? words.sections[section].edit : words.sections[section].create}
+      form={form}
+      reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
+      history={history && { calls: history, onRestored: form.reload }}
+      failureTitle={said(id === null ? messages.articleNotCreated : messages.articleNotUpdated)}
+      leaving={words.form.redirecting}
+      actions={<ArticlePreview values={values} cover={saved.cover} />}
+    >
+      <div className={styles.form}>
+        <ArticleTexts form={form} />
+        <div className={styles.side}>
+          <CoverField
+            stored={saved.cover}
+            change={values.image}
+            onChange={(cover) => set('image', cover)}
+            focus={values.image_focus}
+            onFocus={(focus) => set('image_focus', focus)}
+          />
+          <GalleryEditor
+            tiles={values.gallery}
+            onChange={(gallery) => set('gallery', gallery)}
+            sent={form.sent}
+          />
+          <ArticleChecks values={values} hasCover={hasCover(values.image, saved.cover)} />
+        </div>
+      </div>
+    </EditorPage>
+  )
+}

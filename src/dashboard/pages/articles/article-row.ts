@@ -1,0 +1,28 @@
+import type { ArticleAnswer } from '../../../api/routes/present-article.ts'
+import { type ArticleText, blankText } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+
+/** One article of the list with all its texts. */
+export type ArticleRow = Pick<ArticleAnswer, 'id' | 'picture' | 'created_at'> & {
+  texts: Record<LanguageCode, ArticleText>
+}
+
+/** The API answers the same articles in the same order once per language; a row gathers them. */
+export function rowsOf(articles: Record<LanguageCode, ArticleAnswer[]>): ArticleRow[] {
+  const inEveryLanguage = Object.entries(articles)
+  const [, first] = inEveryLanguage[0] ?? ['', []]
+  return first.map(({ id, picture, created_at }, index) => ({
+    id,
+    picture,
+    created_at,
+    texts: Object.fromEntries(
+      inEveryLanguage.map(([code, list]) => [code, list[index] ?? blankText]),
+    ),
+  }))
+}
+
+/** A title to know an article by: in this language, else in any, else ''. */
+export function knownTitle(row: ArticleRow, language: LanguageCode): string {
+  const titles = [row.texts[language], ...Object.values(row.texts)].map((text) => text?.title)
+  return titles.find(Boolean) ?? ''
+}

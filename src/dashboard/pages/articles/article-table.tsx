@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { rowKeys } from '../../kit/selection/row-keys.ts'
+import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
+import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
+import { useSelection } from '../../kit/selection/use-selection.ts'
+import table from '../../kit/list/table.module.css'
+import { ArticleCards } from './article-cards.tsx'
+import styles from './article-list.module.css'
+import { type ArticleRow } from './article-row.ts'
+import type { RowProps } from './article-row-parts.tsx'
+import { ArticleTableRow } from './article-table-row.tsx'
+import { RemoveArticleDialog } from './remove-article-dialog.tsx'
+import { RemoveArticlesDialog } from './remove-articles-dialog.tsx'
+import type { ArticleRemoval } from './use-article-removal.ts'
+
+type ArticleTableProps = {
+  section: ArticleSection
+  rows: ArticleRow[]
+  firstNumber: number
+  removal: ArticleRemoval
+}
+
+/** A table, or where it has no room a card for each article. */
+export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTableProps) {
+  const { words } = useInterface()
+  const isNarrow = useMediaQuery('(max-width: 899.98px)')
+  const { pathname, search } = useLocation()
+  const shown = rows.map(({ id }) => id)
+  const selection = useSelection(pathname + search, shown)
+  const selected = rows.filter(({ id }) => selection.ids.includes(id))
+  const [doomed, setDoomed] = useState<ArticleRow | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  useDeleteKey(() => setAsking(selected.length > 0))
+
+  const lines = rows.map((row, index) => ({
+    section,
+    row,
+    number: firstNumber + index,
+    isSelected: selection.ids.includes(row.id),
+    onSelect: (isOn: boolean, isRange: boolean) => selection.choose(row.id, isOn, isRange),
+    onRemove: () => setDoomed(row),
+  }))
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        count={words.articles.selected}
+        onRemove={() => setAsking(true)}
+      />
+      {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} />}
+      <RemoveArticleDialog row={doomed} removal={removal} onClose={() => setDoomed(null)} />
+      {isAsking && (
+        <RemoveArticlesDialog rows={selected} removal={removal} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}
+
+function Table({ lines }: { lines: RowProps[] }) {
+  const { words } = useInterface()
+  const { number, image, title, content, translations, created, actions } = words.list
+  return (
+    <table className={`${table.table} ${table.selectable} ${styles.articles}`}>
+      <caption className="sr">{lines[0] && words.sections[lines[0].section].list}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">{words.selecting.column}</span>
+          </th>
+          {[number, image, title, content, translations, created, actions].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={rowKeys}>
+        {lines.map((line) => (
+          <ArticleTableRow key={line.row.id} {...line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ArticleText, completeness, titleLimit } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
+import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
+import styles from '../../editor/languages/text-panel.module.css'
+import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { useTextFields } from '../../editor/languages/use-text-fields.ts'
+import { articleText } from './article-values.ts'
+import type { ArticleFormState } from './use-article-form.ts'
+
+/** Title and content in every language. */
+export function ArticleTexts({ form }: { form: ArticleFormState }) {
+  const { words } = useInterface()
+  const fieldOf = useTextFields(form)
+  const fieldIn = (field: keyof ArticleText, language: LanguageCode) =>
+    fieldOf(field, language, words.form[field])
+  return (
+    <div className={styles.panel}>
+      <LanguageColumns stateOf={(language) => completeness(articleText(form.values, language))}>
+        {(language) => (
+          <>
+            <TextInLanguage {...fieldIn('title', language)} limit={titleLimit} />
+            <RichTextInLanguage {...fieldIn('content', language)} />
+          </>
+        )}
+      </LanguageColumns>
+    </div>
+  )
+}

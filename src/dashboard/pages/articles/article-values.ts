@@ -1,0 +1,101 @@
+import type { ArticleForm } from '../../../api/client/client-forms.ts'
+import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import { type ArticleText, blankText } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import type { Cover, Focus } from '../../../domain/media.ts'
+import { textName, textsIn, textValues } from '../../../domain/revision.ts'
+import { focusToSend } from '../../editor/cover/cover-change.ts'
+import type { CoverChange } from '../../editor/cover/cover-change.ts'
+import {
+  allRemoved,
+  galleryForm,
+  type GalleryTile,
+  tilesOf,
+} from '../../editor/gallery/gallery-tiles.ts'
+import { changes, type Saved } from '../../editor/document/saved-document.ts'
+
+/** What the form holds: `title.ar`, `content.en` and so on, and what all languages share. */
+export type ArticleValues = {
+  [text: `${string}.${string}`]: string
+  image: CoverChange
+  image_focus: Focus | null
+  gallery: GalleryTile[]
+}
+
+/** What the server has; without an id, nothing yet. */
+export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
+
+export type Write = { language: LanguageCode; names: string[]; form: ArticleForm }
+
+export function savedArticle(
+  article: WholeArticleAnswer | null,
+  languages: LanguageCode[],
+): SavedArticle {
+  const texts = languages.map((code) => [code, article?.texts[code] ?? blankText])
+  return {
+    id: article?.id ?? null,
+    cover: article?.picture ?? null,
+    revision: article?.revision ?? 0,
+    values: {
+      ...(textValues(Object.fromEntries(texts)) as Record<string, string>),
+      image: null,
+      image_focus: article?.picture?.focus ?? null,
+      gallery: tilesOf(article?.gallery ?? []),
+    },
+  }
+}
+
+/** Everything cleared: the texts, and cover and gallery as far as they are saved (FRM-5). */
+export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
+  const texts = Object.keys(values).filter((name) => name.includes('.'))
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, ''])),
+    image: cover && 'removed',
+    image_focus: null,
+    gallery: allRemoved(values.gallery),
+  }
+}
+
+export function articleText(values: ArticleValues, language: LanguageCode): ArticleText {
+  return {
+    title: values[`title.${language}`] ?? '',
+    content: values[`content.${language}`] ?? '',
+  }
+}
+
+/**
+ * The calls a save takes: one for each language with changed fields, pictures and gallery with the
+ * first of them (GED-5). `fallback` takes them where no text has changed. Nothing changed: no calls.
+ */
+export function plannedWrites(
+  values: ArticleValues,
+  saved: SavedArticle,
+  fallback: LanguageCode,
+): Write[] {
+  const changed = changes(values, saved)
+  const isNew = saved.id === null
+  if (!isNew && Object.keys(changed).length === 0) return []
+  const shared = Object.keys(changed).filter((name) => !name.includes('.'))
+  const [first, ...rest] = textWrites(changed)
+  const { language, names, form } = first ?? { language: fallback, names: [], form: {} }
+  const files = { ...coverForm(values, saved), ...galleryForm(values.gallery) }
+  const whole = { ...(isNew && blankText), ...form, ...files }
+  return [{ language, names: [...names, ...shared], form: whole }, ...rest]
+}
+
+function textWrites(changed: Partial<ArticleValues>): Write[] {
+  return Object.entries(textsIn(changed)).map(([language, form]) => ({
+    language,
+    names: Object.keys(form).map((field) => textName(field, language)),
+    form,
+  }))
+}
+
+function coverForm(values: ArticleValues, saved: SavedArticle): ArticleForm {
+  const { image } = values
+  const focus = focusToSend(image, values.image_focus, saved.values.image_focus)
+  return {
+    ...(image !== null && { image: image === 'removed' ? null : image }),
+    ...(focus !== undefined && { image_focus: focus }),
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { DoomedNames } from '../../kit/dialogs/doomed-names.tsx'
+import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { type ArticleRow, knownTitle } from './article-row.ts'
+import type { ArticleRemoval } from './use-article-removal.ts'
+
+type RemoveArticlesDialogProps = {
+  /** At least one. */
+  rows: ArticleRow[]
+  removal: ArticleRemoval
+  onClose: () => void
+}
+
+export function RemoveArticlesDialog({ rows, removal, onClose }: RemoveArticlesDialogProps) {
+  const { words, language } = useInterface()
+  // The list below is loaded again while this one is still read.
+  const [doomed] = useState(rows)
+  return (
+    <RemovalDialog
+      question={words.articles.removals(doomed.length)}
+      remove={() => removal.removeAll(doomed)}
+      onRemoved={() => {
+        onClose()
+        removal.finish()
+      }}
+      onClose={onClose}
+    >
+      <DoomedNames
+        doomed={doomed.map((row) => ({
+          id: row.id,
+          name: knownTitle(row, language) || words.list.untitled,
+        }))}
+      />
+      <p>{words.articles.removalsHint}</p>
+    </RemovalDialog>
+  )
+}

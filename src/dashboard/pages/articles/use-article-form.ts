@@ -1,0 +1,105 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { Result } from '../../../api/client/client.ts'
+import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import { type ArticleSection, blankText } from '../../../domain/article.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import { type Step, useDocument } from '../../editor/document/use-document.ts'
+import { useLanguages } from '../../app/shell/use-languages.ts'
+import {
+  type ArticleValues,
+  clearedValues,
+  plannedWrites,
+  type SavedArticle,
+  savedArticle,
+  type Write,
+} from './article-values.ts'
+import { listPath } from '../../app/shell/section-of.ts'
+
+/** In milliseconds, until the list is shown again (K-09). */
+const redirectDelay = 2000
+
+/** An article, or a new one, while it is edited. */
+export function useArticleForm(section: ArticleSection, article: WholeArticleAnswer | null) {
+  const { language } = useInterface()
+  const codes = useLanguages().map(({ code }) => code)
+  const form = useDocument<ArticleValues, SavedArticle>({
+    name: `articles/${section}/${article?.id ?? 'new'}`,
+    loaded: savedArticle(article, codes),
+    plan: (values, saved) =>
+      plannedWrites(values, saved, language).map((write) => stepOf(section, write, codes)),
+    reload: ({ id }) => readArticle(section, id ?? 0, codes),
+    merges: { gallery: mergedTiles, image_focus: focusOfTheirs('image', 'image_focus') },
+    success: succeed,
+    isLeft: true,
+  })
+  useReturnToList(section, form.stage === 'saved')
+  const { id } = form.saved
+
+  /** What was begun as new and went half way is there already. */
+  function succeed() {
+    if (article) showMessage('success', messages.articleUpdated)
+    else showMessage('success', id === null ? messages.articleCreated : messages.articleSaved)
+  }
+
+  return {
+    ...form,
+    clear: () => {
+      form.change(clearedValues(form.saved))
+      showMessage('success', messages.formReset)
+    },
+    reload: async () => {
+      const found = await readArticle(section, id ?? 0, codes)
+      if (found.ok) form.adopt(found.value)
+      return found
+    },
+  }
+}
+
+export type ArticleFormState = ReturnType<typeof useArticleForm>
+
+/** One language's call; without an id it creates the article, which the others then update. */
+function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): Step<SavedArticle> {
+  const { language, names, form } = write
+  const { articles } = client()
+  return {
+    names,
+    files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
+    async send({ id }, base, sending) {
+      const answer =
+        id === null
+          ? await articles.create(section, language, { ...blankText, ...form }, sending)
+          : await articles.update(section, language, id, baseOf(form, base), sending)
+      return answer.ok ? { ok: true, value: savedArticle(answer.value.article, codes) } : answer
+    },
+  }
+}
+
+/** What was begun as a new article has no revision to start from. */
+function baseOf(form: Write['form'], base: number): Write['form'] {
+  return base > 0 ? { ...form, base_revision: base } : form
+}
+
+async function readArticle(
+  section: ArticleSection,
+  id: number,
+  codes: LanguageCode[],
+): Promise<Result<SavedArticle>> {
+  const found = await client().articles.get(section, id, defaultDashboardLanguage)
+  return found.ok ? { ok: true, value: savedArticle(found.value.article, codes) } : found
+}
+
+function useReturnToList(section: ArticleSection, isSaved: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => void navigate(listPath(section)), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [isSaved, navigate, section])
+}

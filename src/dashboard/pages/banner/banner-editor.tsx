@@ -1,0 +1,47 @@
+import type { SectionAnswer } from '../../../api/routes/present-section.ts'
+import { CoverField } from '../../editor/cover/cover-field.tsx'
+import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import styles from './banner-editor.module.css'
+import { SectionEditor } from '../../editor/sections/section-editor.tsx'
+import { SmallPictureNote } from './small-picture-note.tsx'
+import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+
+type BannerEditorProps = { banner: SectionAnswer; company: SectionAnswer | null }
+
+/** The home page's opening: its texts, its picture, its gallery, and how all that will look. */
+export function BannerEditor({ banner, company }: BannerEditorProps) {
+  const { words } = useInterface()
+  const form = useSectionForm('banner', banner)
+  const { values, saved, sent, set } = form
+  const change = values.banner_image ?? null
+  const stored = change === 'removed' ? null : saved.picture
+  return (
+    <SectionEditor
+      section="banner"
+      form={form}
+      above={<BannerPreview values={values} stored={saved.picture} company={company} />}
+    >
+      <div className={styles.pictures}>
+        <div className={styles.image}>
+          <CoverField
+            words={words.banner.image}
+            stored={saved.picture}
+            change={change}
+            onChange={(image) => set('banner_image', image)}
+            focus={values.banner_focus ?? null}
+            onFocus={(focus) => set('banner_focus', focus)}
+          >
+            <SmallPictureNote file={change instanceof File ? change : null} stored={stored} />
+          </CoverField>
+        </div>
+        <GalleryEditor
+          tiles={values.gallery ?? []}
+          onChange={(gallery) => set('gallery', gallery)}
+          sent={sent}
+        />
+      </div>
+    </SectionEditor>
+  )
+}

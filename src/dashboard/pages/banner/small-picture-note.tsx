@@ -1,0 +1,52 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { Picture } from '../../../domain/media.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './small-picture-note.module.css'
+
+/** From this width on a picture fills the opening of a page sharply on usual screens. */
+const sharpWidth = 1600
+
+type SmallPictureNoteProps = { file: File | null; stored: Picture | null }
+
+/** Says that a picture is smaller than what it is to fill; it can be used all the same. */
+export function SmallPictureNote({ file, stored }: SmallPictureNoteProps) {
+  const { words } = useInterface()
+  const chosenWidth = useWidthOf(file)
+  const width = file ? chosenWidth : (stored?.width ?? null)
+  return (
+    <output className={styles.note}>
+      {width !== null && width < sharpWidth && (
+        <>
+          <IconAlertTriangle size={16} aria-hidden="true" />
+          {words.banner.small(width, sharpWidth)}
+        </>
+      )}
+    </output>
+  )
+}
+
+/** Null until it is known, and for what this browser cannot read. */
+function useWidthOf(file: File | null): number | null {
+  const [measured, setMeasured] = useState<{ file: File; width: number } | null>(null)
+  useEffect(() => {
+    if (!file) return
+    let isHere = true
+    void widthOf(file).then((width) => isHere && width !== null && setMeasured({ file, width }))
+    return () => {
+      isHere = false
+    }
+  }, [file])
+  return measured?.file === file ? (measured?.width ?? null) : null
+}
+
+async function widthOf(file: File): Promise<number | null> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const { width } = bitmap
+    bitmap.close()
+    return width
+  } catch {
+    return null
+  }
+}

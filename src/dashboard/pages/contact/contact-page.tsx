@@ -1,0 +1,70 @@
+import { contactProblem } from '../../../domain/contact-change.ts'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { loadSection } from '../../editor/sections/load-section.ts'
+import { SectionEditor } from '../../editor/sections/section-editor.tsx'
+import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+import type { Route } from './+types/contact-page.ts'
+import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
+import styles from './contact-page.module.css'
+import { rowKinds } from '../../editor/contact-rows/contact-rows.ts'
+import { OfferCard } from './offer-card.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
+import { usePlace } from './use-place.ts'
+
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+
+export function clientLoader() {
+  return loadSection('contactUs')
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { words, said } = useInterface()
+  const form = useSectionForm('contactUs', loaderData)
+  const contacts = useContactRows({
+    items: form.values.contacts ?? [],
+    revision: form.saved.revision,
+    problemOf: contactProblem,
+    refusalOf: (index) => form.failure?.fields?.[`contacts.${index}.value`],
+    onChange: (items) => form.set('contacts', items),
+  })
+  const place = usePlace(form)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(
+    contacts.isRight && place.isRight,
+    form.save,
+  )
+  const isUnsaved = (name: string) => form.changedNames.includes(name)
+  const isChecked = refusals > 0
+  const refused = form.failure?.fields
+
+  return (
+    <SectionEditor section="contactUs" form={{ ...form, save }}>
+      <div ref={ref} className={styles.parts}>
+        <SideCard
+          title={words.contact.title}
+          isUnsaved={isUnsaved('contacts')}
+          problem={refused?.contacts && said(refused.contacts)}
+        >
+          {rowKinds.map((kind) => (
+            <ContactGroup key={kind} kind={kind} contacts={contacts} isChecked={isChecked} />
+          ))}
+        </SideCard>
+        <div className={styles.parts}>
+          <PlaceCard
+            place={place}
+            isUnsaved={isUnsaved('map_coordinates')}
+            isChecked={isChecked}
+            refusal={refused?.map_coordinates}
+          />
+          <OfferCard
+            isOffered={form.values.contact_form ?? false}
+            isUnsaved={isUnsaved('contact_form')}
+            onChange={(isOffered) => form.set('contact_form', isOffered)}
+          />
+        </div>
+      </div>
+    </SectionEditor>
+  )
+}

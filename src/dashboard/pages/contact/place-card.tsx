@@ -1,0 +1,66 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { mapAddress } from '../../../domain/map-address.ts'
+import { messages } from '../../../domain/messages.ts'
+import { isShortMapLink } from '../../../domain/place.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { PinPad } from './pin-pad.tsx'
+import styles from './place-card.module.css'
+import { PlaceMap } from './place-map.tsx'
+import type { Place } from './use-place.ts'
+
+type PlaceCardProps = {
+  place: Place
+  isUnsaved: boolean
+  isChecked: boolean
+  /** The sentence the server has for it. */
+  refusal: string | undefined
+}
+
+export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardProps) {
+  const { words, said } = useInterface()
+  const { title, label, hint, shortLink, none, open, remove } = words.contact.place
+  // Degrees are wrong until they are complete; a link is pasted whole.
+  const isShown = !place.isRight && (isChecked || place.text.includes('://'))
+
+  function problem(): string | undefined {
+    if (isShown) return isShortMapLink(place.text) ? shortLink : said(messages.coordinatesInvalid)
+    return refusal && said(refusal)
+  }
+
+  return (
+    <SideCard title={title} isUnsaved={isUnsaved}>
+      <TextField
+        type="url"
+        inputMode="text"
+        dir="ltr"
+        label={label}
+        placeholder="35.1318, 36.7578"
+        hint={place.text === '' ? `${none} ${hint}` : hint}
+        value={place.text}
+        onChange={place.write}
+        onBlur={place.finish}
+        error={problem()}
+      />
+      {place.place && (
+        <>
+          <PlaceMap place={place.place} />
+          <PinPad onNudge={place.nudge} />
+          <p className={styles.actions}>
+            <a href={mapAddress(place.place)} target="_blank" rel="noopener">
+              {open}
+              <IconExternalLink className="flip" size={16} aria-hidden="true" />
+              <span className="sr"> ({words.shell.newTab})</span>
+            </a>
+            <Button look="quiet" onPress={() => place.write('')}>
+              {remove}
+            </Button>
+          </p>
+          <output className="sr">{place.text}</output>
+        </>
+      )}
+    </SideCard>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { CoverField } from '../../editor/cover/cover-field.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { adminsOnly } from '../../app/shell/admins-only.ts'
+import type { Route } from './+types/identity-page.ts'
+import styles from './identity-page.module.css'
+import { loadSection } from '../../editor/sections/load-section.ts'
+import { SectionEditor } from '../../editor/sections/section-editor.tsx'
+import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+
+export function clientLoader() {
+  adminsOnly()
+  return loadSection('identity')
+}
+
+/** What the company is called, and its logo. */
+export default function IdentityPage({ loaderData }: Route.ComponentProps) {
+  const { words } = useInterface()
+  const form = useSectionForm('identity', loaderData)
+  useFreshShell(loaderData.revision, form.saved.revision)
+  return (
+    <SectionEditor section="identity" form={form}>
+      <div className={styles.logo}>
+        <CoverField
+          words={words.identity.logo}
+          stored={form.saved.picture}
+          change={form.values.logo ?? null}
+          onChange={(logo) => form.set('logo', logo)}
+        >
+          <p className={styles.hint}>{words.identity.logoHint}</p>
+        </CoverField>
+      </div>
+    </SectionEditor>
+  )
+}
+
+/** The dashboard itself is called as the company is. */
+function useFreshShell(loaded: number, saved: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (saved !== loaded) void revalidate()
+  }, [loaded, saved, revalidate])
+}

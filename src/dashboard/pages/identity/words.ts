@@ -1,0 +1,33 @@
+import type { PictureWords } from '../../editor/cover/picture-words.ts'
+
+export type IdentityWords = { logo: PictureWords; logoHint: string }
+
+export const identityEnglish: IdentityWords = {
+  logo: {
+    title: 'Logo',
+    choose: 'Choose a logo',
+    replace: 'Replace',
+    remove: 'Remove the logo',
+    undo: 'Keep the saved logo',
+    hint: 'or drop it here',
+    alt: 'Logo',
+    notSaved: 'Not saved yet',
+  },
+  logoHint:
+    'Stands beside the name in the header and the footer; without one the water wheel does. A square picture on a transparent ground looks best.',
+}
+
+export const identityArabic: IdentityWords = {
+  logo: {
+    title: 'الشعار',
+    choose: 'اختيار شعار',
+    replace: 'استبدال',
+    remove: 'إزالة الشعار',
+    undo: 'إبقاء الشعار المحفوظ',
+    hint: 'أو أفلته هنا',
+    alt: 'الشعار',
+    notSaved: 'لم يُحفظ بعد',
+  },
+  logoHint:
+    'يظهر بجانب الاسم في رأس الموقع وتذييله، وتحلّ الناعورة محلّه إن لم يوجد. أفضله صورةٌ مربّعة شفّافة الخلفية.',
+}

@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import { pageSizes } from '../../../domain/pagination.ts'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
+import type { Route } from './+types/inbox-page.ts'
+import { Inbox } from './inbox.tsx'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
+  const unread = searchParams.get('unread') === 'true'
+  const found = await client().messages.list({ page, limit: pageSizes.dashboard, unread })
+  if (!found.ok) return { failure: found.message, list: null }
+  const { pagination } = found.value
+  if (page > pagination.last_page) {
+    searchParams.set('page', String(pagination.last_page))
+    throw redirect(`?${searchParams}`)
+  }
+  const isFormOn = pagination.total > 0 || unread || (await isContactFormOn())
+  return { failure: null, list: { ...found.value, isUnreadOnly: unread, isFormOn } }
+}
+
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { words } = useInterface()
+  const { list, failure } = loaderData
+  return (
+    <>
+      <PageHead
+        title={words.shell.pages.inbox}
+        badge={list && <CountBadge count={list.pagination.total} name={words.inbox.count} />}
+      />
+      {list ? <Inbox list={list} /> : <ListFailure title={words.inbox.failed} reason={failure} />}
+    </>
+  )
+}
+
+/** An empty inbox says whether visitors can write at all. */
+async function isContactFormOn(): Promise<boolean> {
+  const section = await client().sections.get('contactUs')
+  return section.ok && section.value.content.contact_form === true
+}

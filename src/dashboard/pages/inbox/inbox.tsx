@@ -1,0 +1,44 @@
+import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
+import { Pager } from '../../kit/list/pager.tsx'
+import table from '../../kit/list/table.module.css'
+import { UndoNotice } from '../../kit/list/undo-notice.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { InboxBar } from './inbox-bar.tsx'
+import styles from './inbox.module.css'
+import { MessageItem } from './message-item.tsx'
+import { NoMessages } from './no-messages.tsx'
+import { useInbox } from './use-inbox.ts'
+
+type InboxList = {
+  messages: MessageAnswer[]
+  pagination: Pagination
+  isUnreadOnly: boolean
+  isFormOn: boolean
+}
+
+export function Inbox({ list }: { list: InboxList }) {
+  const { words } = useInterface()
+  const inbox = useInbox(list.messages)
+  const { removed } = inbox
+  return (
+    <>
+      {removed.length > 0 && (
+        <UndoNotice sentence={words.inbox.removed(removed.length)} onUndo={inbox.bringBack} />
+      )}
+      <InboxBar inbox={inbox} isUnreadOnly={list.isUnreadOnly} />
+      <div className={table.card}>
+        {inbox.list.length === 0 ? (
+          <NoMessages isUnreadOnly={list.isUnreadOnly} isFormOn={list.isFormOn} />
+        ) : (
+          <ul className={styles.list} aria-label={words.shell.pages.inbox}>
+            {inbox.list.map((message) => (
+              <MessageItem key={message.id} message={message} inbox={inbox} />
+            ))}
+          </ul>
+        )}
+        <Pager pagination={list.pagination} pageSize={pageSizes.dashboard} />
+      </div>
+    </>
+  )
+}

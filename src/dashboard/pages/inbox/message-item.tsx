@@ -1,0 +1,60 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ShortDate } from '../../../ui/short-date.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './inbox.module.css'
+import { MessageText } from './message-text.tsx'
+import type { InboxState } from './use-inbox.ts'
+
+type MessageItemProps = { message: MessageAnswer; inbox: InboxState }
+
+/** A message that opens in its place, which marks it as read. */
+export function MessageItem({ message, inbox }: MessageItemProps) {
+  const { words } = useInterface()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isUnread = message.read_at === null
+
+  function toggle() {
+    setOpen(!isOpen)
+    if (!isOpen && isUnread) inbox.mark(message, true)
+  }
+
+  function select(isChecked: boolean) {
+    const others = [...inbox.selected].filter((other) => other !== message.id)
+    inbox.select(new Set(isChecked ? [...others, message.id] : others))
+  }
+
+  return (
+    <li className={styles.item} data-unread={isUnread || undefined}>
+      <div className={styles.head}>
+        <Checkbox
+          label={words.inbox.select(message.name)}
+          isLabelHidden
+          isChecked={inbox.selected.has(message.id)}
+          onChange={select}
+        />
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <span className={styles.name}>
+            {isUnread && <span className="sr">{words.inbox.unread}: </span>}
+            <bdi>{message.name}</bdi>
+          </span>
+          <bdi className={styles.first}>{message.message}</bdi>
+          <ShortDate date={message.sent_at} />
+          <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <MessageText message={message} inbox={inbox} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { useCompanyName } from '../../app/company.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import { arabic } from '../../app/locale/arabic.ts'
+import { english } from '../../app/locale/english.ts'
+import styles from './inbox.module.css'
+import { replyAddress } from './reply-address.ts'
+import type { InboxState } from './use-inbox.ts'
+
+type MessageTextProps = { message: MessageAnswer; inbox: InboxState }
+
+/** The whole message, how its writer can be reached, and what can be done with it. */
+export function MessageText({ message, inbox }: MessageTextProps) {
+  const { words, nameOf } = useInterface()
+  const { email, phone, sent, language } = words.inbox
+  return (
+    <article className={styles.message} aria-label={words.inbox.from(message.name)}>
+      <p className={styles.text} dir="auto">
+        {message.message}
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={email}>
+          <a href={`mailto:${encodeURIComponent(message.email)}`}>
+            <bdi dir="ltr">{message.email}</bdi>
+          </a>
+        </Fact>
+        {message.phone && (
+          <Fact name={phone}>
+            <a href={`tel:${message.phone.replaceAll(' ', '')}`}>
+              <bdi className="ltr">{message.phone}</bdi>
+            </a>
+          </Fact>
+        )}
+        <Fact name={language}>{nameOf(message.language)}</Fact>
+        <Fact name={sent}>
+          <Moment date={message.sent_at} />
+        </Fact>
+      </dl>
+      <MessageActions message={message} inbox={inbox} />
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The reply is begun in the language of the page the message was written on. */
+function MessageActions({ message, inbox }: MessageTextProps) {
+  const { words } = useInterface()
+  const isRead = message.read_at !== null
+  const locale = message.language === 'ar' ? 'ar' : 'en'
+  const written = { ar: arabic, en: english }[locale]
+  const company = useCompanyName(locale)
+  const subject = written.inbox.replySubject(company)
+  return (
+    <div className={styles.actions}>
+      <LinkButton
+        look="primary"
+        to={replyAddress(message, subject)}
+        icon={<IconMail size={18} aria-hidden="true" />}
+      >
+        {words.inbox.reply}
+      </LinkButton>
+      <Button
+        icon={<IconMailOpened size={18} aria-hidden="true" />}
+        onPress={() => inbox.mark(message, !isRead)}
+      >
+        {isRead ? words.inbox.markUnread : words.inbox.markRead}
+      </Button>
+      <Button
+        look="danger"
+        icon={<IconTrash size={18} aria-hidden="true" />}
+        onPress={() => inbox.remove([message.id])}
+      >
+        {words.actions.delete}
+      </Button>
+    </div>
+  )
+}

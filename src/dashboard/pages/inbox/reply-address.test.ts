@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { rimasMessage, today } from '../../../../tests/support/cast.ts'
+import { replyAddress } from './reply-address.ts'
+
+const message = {
+  ...rimasMessage,
+  id: 1,
+  language: 'en',
+  sent_at: today.toISOString(),
+  read_at: null,
+}
+
+test('a reply goes to who wrote, with the message quoted line by line', () => {
+  const address = replyAddress(
+    { ...message, message: 'Less water.\nWhat now?' },
+    'رسالتكم إلى ناعورة',
+  )
+  const [receiver, query] = address.replace('mailto:', '').split('?')
+  expect(decodeURIComponent(receiver ?? '')).toBe(rimasMessage.email)
+  expect(new URLSearchParams(query).get('subject')).toBe('رسالتكم إلى ناعورة')
+  expect(new URLSearchParams(query).get('body')).toBe('\r\n\r\n> Less water.\r\n> What now?')
+})
+
+test('nothing of a message becomes a part of the address', () => {
+  const address = replyAddress({ ...message, message: '&bcc=a@b.example' }, 'a&cc=b@c.example')
+  const query = new URLSearchParams(address.split('?')[1])
+  expect([...query.keys()]).toEqual(['subject', 'body'])
+})

@@ -1,0 +1,9 @@
+import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+
+/** Opens the mail program with an answer to a message, which is quoted in it. */
+export function replyAddress(message: MessageAnswer, subject: string): string {
+  const quoted = message.message.split(/\r?\n/).map((line) => `> ${line}`)
+  const body = ['', '', ...quoted].join('\r\n')
+  const query = [`subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(body)}`]
+  return `mailto:${encodeURIComponent(message.email)}?${query.join('&')}`
+}

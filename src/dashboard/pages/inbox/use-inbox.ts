@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { useUndo } from '../../kit/list/use-undo.ts'
+
+/** The messages of a page; one that is read stays where it is until the page is loaded again. */
+export function useInbox(loaded: MessageAnswer[]) {
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState({ loaded, list: loaded })
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const { removed, remember, bringBack } = useUndo()
+  if (shown.loaded !== loaded) {
+    setShown({ loaded, list: loaded })
+    setSelected(new Set())
+  }
+
+  async function mark({ id }: MessageAnswer, isRead: boolean) {
+    const answer = await client().messages.mark(id, isRead)
+    if (!answer.ok) return showFailure(answer)
+    const { inbox_message: marked } = answer.value
+    setShown(({ loaded, list }) => ({
+      loaded,
+      list: list.map((one) => (one.id === id ? marked : one)),
+    }))
+  }
+
+  async function remove(ids: number[]) {
+    const answer = await client().messages.removeAll(ids)
+    if (!answer.ok) return showFailure(answer, messages.messagesNotDeleted)
+    remember(answer.value.trash_ids)
+    await revalidate()
+    showMessage('success', messages.deleted)
+    focusHeading()
+  }
+
+  return {
+    list: shown.list,
+    selected,
+    select: setSelected,
+    removed,
+    mark: (message: MessageAnswer, isRead: boolean) => void mark(message, isRead),
+    remove: (ids: number[]) => void remove(ids),
+    bringBack,
+  }
+}
+
+export type InboxState = ReturnType<typeof useInbox>

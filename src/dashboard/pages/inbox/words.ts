@@ -1,0 +1,118 @@
+import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+
+type Count = (count: number) => string
+
+export type InboxWords = {
+  count: Count
+  filter: string
+  all: string
+  unreadOnly: string
+  unread: string
+  selectAll: string
+  select: (name: string) => string
+  selected: Count
+  deleteSelected: string
+  clearSelection: string
+  from: (name: string) => string
+  email: string
+  phone: string
+  language: string
+  sent: string
+  reply: string
+  replySubject: (company: string) => string
+  markUnread: string
+  markRead: string
+  removed: Count
+  nothing: string
+  nothingUnread: string
+  showAll: string
+  formOn: string
+  formOff: string
+  toForm: string
+  failed: string
+}
+
+export const inboxEnglish: InboxWords = {
+  count: englishCount({ one: '{n} message', other: '{n} messages' }),
+  filter: 'Which messages',
+  all: 'All',
+  unreadOnly: 'Unread',
+  unread: 'Unread',
+  selectAll: 'Select all',
+  select: (name) => `Select the message from ${name}`,
+  selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
+  deleteSelected: 'Delete selected',
+  clearSelection: 'Clear selection',
+  from: (name) => `Message from ${name}`,
+  email: 'Email',
+  phone: 'Phone',
+  language: 'Written on the page in',
+  sent: 'Sent',
+  reply: 'Reply by email',
+  replySubject: (company) => `Your message to ${company}`,
+  markUnread: 'Mark as unread',
+  markRead: 'Mark as read',
+  removed: englishCount({
+    one: '{n} message is in the trash.',
+    other: '{n} messages are in the trash.',
+  }),
+  nothing: 'No messages yet',
+  nothingUnread: 'Everything has been read',
+  showAll: 'Show all messages',
+  formOn: 'What visitors write in the contact form arrives here.',
+  formOff:
+    'Visitors cannot write to you yet: the contact form is off. It is switched on under “Contact us”.',
+  toForm: 'To the contact form',
+  failed: 'The messages could not be fetched',
+}
+
+export const inboxArabic: InboxWords = {
+  count: arabicCount({
+    zero: 'لا رسائل',
+    one: 'رسالة واحدة',
+    two: 'رسالتان',
+    few: '{n} رسائل',
+    many: '{n} رسالة',
+    other: '{n} رسالة',
+  }),
+  filter: 'الرسائل المعروضة',
+  all: 'الكل',
+  unreadOnly: 'غير المقروءة',
+  unread: 'غير مقروءة',
+  selectAll: 'تحديد الكل',
+  select: (name) => `تحديد رسالة ${name}`,
+  selected: arabicCount({
+    zero: 'لم تُحدَّد أي رسالة',
+    one: 'حُدِّدت رسالة واحدة',
+    two: 'حُدِّدت رسالتان',
+    few: 'حُدِّدت {n} رسائل',
+    many: 'حُدِّدت {n} رسالة',
+    other: 'حُدِّدت {n} رسالة',
+  }),
+  deleteSelected: 'حذف المحدَّد',
+  clearSelection: 'إلغاء التحديد',
+  from: (name) => `رسالة من ${name}`,
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  language: 'كُتبت في الصفحة',
+  sent: 'أُرسلت',
+  reply: 'الردّ بالبريد',
+  replySubject: (company) => `رسالتكم إلى ${company}`,
+  markUnread: 'وسم كغير مقروءة',
+  markRead: 'وسم كمقروءة',
+  removed: arabicCount({
+    zero: 'لا رسائل محذوفة.',
+    one: 'نُقلت رسالة إلى سلّة المحذوفات.',
+    two: 'نُقلت رسالتان إلى سلّة المحذوفات.',
+    few: 'نُقلت {n} رسائل إلى سلّة المحذوفات.',
+    many: 'نُقلت {n} رسالة إلى سلّة المحذوفات.',
+    other: 'نُقلت {n} رسالة إلى سلّة المحذوفات.',
+  }),
+  nothing: 'لا رسائل بعد',
+  nothingUnread: 'قُرئت الرسائل كلّها',
+  showAll: 'عرض كلّ الرسائل',
+  formOn: 'تصل إلى هنا رسائل الزوّار من نموذج المراسلة.',
+  formOff: 'لا يستطيع الزوّار المراسلة بعد: نموذج المراسلة معطَّل، ويُفعَّل من صفحة «تواصل معنا».',
+  toForm: 'إلى نموذج المراسلة',
+  failed: 'تعذّر جلب الرسائل',
+}

@@ -1,0 +1,83 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import {
+  ComboBox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Text,
+} from 'react-aria-components'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import { focusWhenShown } from '../../../ui/text-field.tsx'
+import field from '../../../ui/text-field.module.css'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { type KnownLanguage, isMeant, knownLanguages } from './known-languages.ts'
+import styles from './languages.module.css'
+import type { LanguageForm } from './use-language-form.ts'
+
+type LanguageNameFieldProps = {
+  form: LanguageForm
+  /** Choosing a known language fills its code, too. */
+  suggestsCode: boolean
+}
+
+/** Any name; known languages are offered while it is being written. */
+export function LanguageNameField({ form, suggestsCode }: LanguageNameFieldProps) {
+  const { words, said, locale } = useInterface()
+  const known = useMemo(() => knownLanguages(locale), [locale])
+  const { name } = form.values
+  const byName = useMemo(() => new Map(known.map((language) => [language.name, language])), [known])
+  const error = form.wrong.name && said(form.wrong.name)
+
+  function choose(code: unknown) {
+    const chosen = known.find((language) => language.code === code)
+    if (chosen)
+      form.change(suggestsCode ? { name: chosen.name, code: chosen.code } : { name: chosen.name })
+  }
+
+  function isOffered(name: string, written: string): boolean {
+    const language = byName.get(name)
+    return language !== undefined && isMeant(language, written)
+  }
+
+  return (
+    <ComboBox
+      className={field.field}
+      allowsCustomValue
+      menuTrigger="input"
+      defaultItems={known}
+      defaultFilter={isOffered}
+      inputValue={name}
+      onInputChange={(name) => form.change({ name })}
+      onChange={choose}
+      isInvalid={error !== undefined}
+    >
+      <Label className={field.label}>{words.languages.name}</Label>
+      <div className={field.box}>
+        <Input className={field.input} ref={focusWhenShown} autoComplete="off" />
+      </div>
+      {error === undefined && (
+        <Text slot="description" className={field.hint}>
+          {words.languages.nameHint}
+        </Text>
+      )}
+      <FieldError className={field.error}>
+        <IconAlertCircle size={16} aria-hidden="true" />
+        <span>{error}</span>
+      </FieldError>
+      <Popover>
+        <ListBox className={menuClass} aria-label={words.languages.suggestions}>
+          {({ code, name, calledHere }: KnownLanguage) => (
+            <ListBoxItem id={code} textValue={name} className={menuItemClass}>
+              <bdi lang={code}>{name}</bdi>
+              <span className={styles.called}>{calledHere !== name && calledHere}</span>
+              <bdi className={styles.code}>{code}</bdi>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

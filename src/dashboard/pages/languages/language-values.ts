@@ -1,0 +1,34 @@
+import type { Language } from '../../../domain/language.ts'
+import { type LanguageChange, newLanguage } from '../../../domain/language-change.ts'
+import { messages } from '../../../domain/messages.ts'
+import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+
+/** What the form holds. */
+export type LanguageValues = Omit<Language, 'id'>
+
+const blankLanguage: LanguageValues = { name: '', code: '', status: 'published' }
+
+export function valuesOf(saved: Language | null): LanguageValues {
+  const { name, code, status } = saved ?? blankLanguage
+  return { name, code, status }
+}
+
+/** The language as it would be kept, or what is wrong with it. */
+export function readLanguage(
+  values: LanguageValues,
+): { language: LanguageValues } | { wrong: WrongFields } {
+  const { data, error } = newLanguage.safeParse(values)
+  return data ? { language: data } : { wrong: wrongFieldsOf(error) }
+}
+
+/** The changed fields only (LNG-6). */
+export function languageChanges(language: LanguageValues, saved: LanguageValues): LanguageChange {
+  const fields = ['name', 'code', 'status'] as const
+  const changed = fields.filter((field) => language[field] !== saved[field])
+  return Object.fromEntries(changed.map((field) => [field, language[field]]))
+}
+
+/** One sentence for a missing name or code (LNG-3); the fields say which. */
+export function isIncomplete(wrong: WrongFields): boolean {
+  return Object.values(wrong).includes(messages.languageIncomplete)
+}

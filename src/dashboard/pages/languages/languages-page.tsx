@@ -1,0 +1,62 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Language } from '../../../domain/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
+import { useLanguages } from '../../app/shell/use-languages.ts'
+import { useSettled } from '../../kit/use-settled.ts'
+import type { Route } from './+types/languages-page.ts'
+import { LanguageDialog } from './language-dialog.tsx'
+import { LanguageTable } from './language-table.tsx'
+import styles from './languages.module.css'
+import { RemoveLanguageDialog } from './remove-language-dialog.tsx'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+/** How much is written is not waited for, and not shown where it cannot be told. */
+export async function clientLoader() {
+  adminsOnly()
+  return { overview: client().overview() }
+}
+
+export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
+  const { words } = useInterface()
+  const languages = useLanguages()
+  const { value: overview } = useSettled(loaderData.overview)
+  const [edited, setEdited] = useState<Language | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Language | null>(null)
+  return (
+    <>
+      <PageHead
+        title={words.shell.pages.languages}
+        badge={<CountBadge count={languages.length} name={words.languages.count} />}
+      >
+        <Button
+          look="primary"
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          onPress={() => setEdited('new')}
+        >
+          {words.languages.add}
+        </Button>
+      </PageHead>
+      <p className={styles.introduction}>{words.languages.introduction}</p>
+      <LanguageTable
+        languages={languages}
+        overview={overview?.ok ? overview.value : null}
+        onEdit={setEdited}
+        onRemove={setDoomed}
+      />
+      {edited && (
+        <LanguageDialog
+          language={edited === 'new' ? null : edited}
+          overview={overview?.ok ? overview.value : null}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {doomed && <RemoveLanguageDialog language={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}

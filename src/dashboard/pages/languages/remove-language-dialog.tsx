@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import {
+  defaultDashboardLanguage,
+  defaultPublicLanguage,
+  type Language,
+} from '../../../domain/language.ts'
+import { messages } from '../../../domain/messages.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { client } from '../../app/client.ts'
+import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showMessage } from '../../app/message-queue.ts'
+import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+
+type RemoveLanguageDialogProps = { language: Language; onClose: () => void }
+
+/** The site's default language stays; the dashboard's goes only when its code is typed. */
+export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
+  const { words, language: chosen, choose } = useInterface()
+  const { revalidate } = useRevalidator()
+  const [typed, setTyped] = useState('')
+  const { id, name, code } = language
+  const asksForCode = code === defaultDashboardLanguage
+
+  async function finish() {
+    onClose()
+    if (code === chosen) choose(defaultPublicLanguage)
+    await revalidate()
+    showMessage('success', messages.deleted)
+    focusHeading()
+  }
+
+  return (
+    <RemovalDialog
+      question={words.languages.removal(name)}
+      refusal={code === defaultPublicLanguage ? messages.defaultLanguage : undefined}
+      isDisabled={asksForCode && typed.trim().toLowerCase() !== code}
+      remove={() => client().languages.remove(id)}
+      onRemoved={() => void finish()}
+      onClose={onClose}
+    >
+      <p>{words.languages.removalHint}</p>
+      {asksForCode && (
+        <TextField
+          label={words.languages.typeCode(code)}
+          dir="ltr"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+    </RemovalDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import { completenessOf } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { cardFields } from '../../../domain/partner-card.ts'
+import { client } from '../../app/client.ts'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
+import { DraftOffer } from '../../editor/document/draft-offer.tsx'
+import { HistoryPanel } from '../../editor/document/history-panel.tsx'
+import { CardFields } from './card-fields.tsx'
+import { cardText } from './card-values.ts'
+import { useCardForm } from './use-card-form.ts'
+import { hasWrongLinks } from './wrong-links.ts'
+
+type CardDialogProps = {
+  /** Null for a new one. */
+  card: CardAnswer | null
+  onClose: () => void
+}
+
+/** A partner's card in every language. */
+export function CardDialog({ card, onClose }: CardDialogProps) {
+  const { words, said } = useInterface()
+  const form = useCardForm(card, onClose)
+  const { values, failure, codes } = form
+  const history = useMemo(() => card && client().cards.history(card.id), [card])
+  const isWrong = (language: LanguageCode) =>
+    form.missingIn(language).length > 0 || hasWrongLinks(values, language)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(!codes.some(isWrong), form.save)
+
+  function stateOf(language: LanguageCode) {
+    const text = cardText(values, language)
+    return completenessOf(cardFields.map((field) => text[field]))
+  }
+  function leave() {
+    form.discard()
+    onClose()
+  }
+
+  return (
+    <>
+      <FormDialog
+        isWide
+        title={card ? words.partners.edit : words.partners.add}
+        submit={words.actions.save}
+        isDirty={form.isDirty}
+        isSaving={form.stage === 'saving'}
+        failure={failure && said(failure.message)}
+        wrong={failure?.fields}
+        onSubmit={save}
+        onClose={leave}
+      >
+        {form.draft.found && (
+          <DraftOffer
+            draft={form.draft.found}
+            onRestore={form.draft.restore}
+            onDrop={form.draft.drop}
+          />
+        )}
+        {history && (
+          <div>
+            <HistoryPanel history={history} onRestored={form.reload} />
+          </div>
+        )}
+        <div ref={ref}>
+          <LanguageColumns stateOf={stateOf} wrong={{ isIn: isWrong, since: failure ?? refusals }}>
+            {(language) => <CardFields form={form} language={language} isChecked={refusals > 0} />}
+          </LanguageColumns>
+        </div>
+      </FormDialog>
+      {form.conflict && (
+        <ConflictDialog
+          conflicts={form.conflict.conflicts}
+          onResolve={form.resolve}
+          onClose={form.leaveConflict}
+        />
+      )}
+    </>
+  )
+}

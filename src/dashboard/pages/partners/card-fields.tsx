@@ -1,0 +1,90 @@
+import { cardLinkProblem } from '../../../domain/contact-change.ts'
+import type { SocialItem } from '../../../domain/contact.ts'
+import { cardLinks } from '../../../domain/card-links.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { messages } from '../../../domain/messages.ts'
+import { type CardField, cardTextLimits, isBlankCard } from '../../../domain/partner-card.ts'
+import { textName } from '../../../domain/revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
+import { ContactPreview } from '../../editor/contact-rows/contact-preview.tsx'
+import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
+import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { useTextFields } from '../../editor/languages/use-text-fields.ts'
+import styles from './card-dialog.module.css'
+import { CardPreview } from './card-preview.tsx'
+import { cardText, contactsOf, linksIn, valuesIn } from './card-values.ts'
+import type { CardFormState } from './use-card-form.ts'
+
+type CardFieldsProps = { form: CardFormState; language: LanguageCode; isChecked: boolean }
+
+/** A card in one language, and how it will look. */
+export function CardFields({ form, language, isChecked }: CardFieldsProps) {
+  const { words, said } = useInterface()
+  const fieldOf = useTextFields(form)
+  const text = cardText(form.values, language)
+  const missing = form.missingIn(language)
+  const isFirst = language === form.codes[0]
+
+  function fieldIn(name: CardField) {
+    const field = fieldOf(name, language, words.saving.fields[name])
+    const isMissing = isChecked && missing.includes(name)
+    const error = isMissing ? said(messages.fieldRequired) : field.error
+    return { ...field, error, limit: cardTextLimits[name] }
+  }
+
+  return (
+    <>
+      <CopyAll form={form} language={language} />
+      <TextInLanguage {...fieldIn('name')} isFocused={isFirst && form.saved.id === null} />
+      <TextInLanguage {...fieldIn('description')} isLong />
+      <TextInLanguage {...fieldIn('phone_number')} isPhone>
+        {text.phone_number && <ContactPreview item={{ type: 'phone', value: text.phone_number }} />}
+      </TextInLanguage>
+      <CardLinks form={form} language={language} isChecked={isChecked} />
+      {text.name && (
+        <section className={styles.preview} aria-label={words.partners.preview}>
+          <h3>{words.partners.preview}</h3>
+          <CardPreview text={text} language={language} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Each type once (PAR-3). */
+function CardLinks({ form, language, isChecked }: CardFieldsProps) {
+  const { said } = useInterface()
+  const name = textName('contacts', language)
+  const refusal = form.failure?.fields?.contacts
+  const links = useContactRows({
+    items: cardLinks(linksIn(form.values, language)),
+    revision: form.saved.revision,
+    problemOf: (link) => cardLinkProblem(link as SocialItem),
+    ordered: (links) => cardLinks(contactsOf(links)),
+    onChange: (links) => form.set(name, contactsOf(links)),
+  })
+  return (
+    <>
+      <ContactGroup kind="link" contacts={links} isChecked={isChecked} isOrdered={false} />
+      {refusal && <p className={styles.refusal}>{said(refusal)}</p>}
+    </>
+  )
+}
+
+/** Into a language that is blank, from the first that is not. */
+function CopyAll({ form, language }: Omit<CardFieldsProps, 'isChecked'>) {
+  const { words, nameOf } = useInterface()
+  const { values, codes, change } = form
+  const source = codes.find((code) => !isBlankCard(cardText(values, code)))
+  if (!source || !isBlankCard(cardText(values, language))) return null
+  const copy = valuesIn(language, cardText(values, source))
+  return (
+    <p>
+      <Button look="quiet" onPress={() => change((now) => ({ ...now, ...copy }))}>
+        {words.partners.copyAll(nameOf(source))}
+      </Button>
+    </p>
+  )
+}

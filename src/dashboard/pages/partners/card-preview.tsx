@@ -1,0 +1,37 @@
+import { contactAddress } from '../../../domain/contact.ts'
+import { cardLinks } from '../../../domain/card-links.ts'
+import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import type { CardText } from '../../../domain/partner-card.ts'
+import icons from '../../../ui/icon-links.module.css'
+import { PartnerCard } from '../../../ui/partner-card.tsx'
+import { LinkIcon } from '../../editor/contact-rows/link-icon.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './card-preview.module.css'
+
+/** The card as visitors of a language see it. */
+export function CardPreview({ text, language }: { text: CardText; language: LanguageCode }) {
+  const { words } = useInterface()
+  const links = cardLinks(text.contacts)
+  return (
+    <div className={styles.card} lang={language} dir={directionOf(language)}>
+      <PartnerCard {...text}>
+        {links.length > 0 && (
+          <ul className={icons.links}>
+            {links.map((link) => (
+              <li key={link.type}>
+                <a
+                  href={contactAddress(link)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${words.contact.types[link.type]} (${words.shell.newTab})`}
+                >
+                  <LinkIcon type={link.type} size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PartnerCard>
+    </div>
+  )
+}

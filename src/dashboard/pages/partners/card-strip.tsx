@@ -1,0 +1,123 @@
+import { IconArrowLeft, IconArrowRight, IconPlus } from '@tabler/icons-react'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { scrollByItems, useDragScroll } from '../../../ui/drag-scroll.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useScrollEnds } from '../../../ui/use-scroll-ends.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { CountBadge } from '../../app/shell/page-head.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { cardName } from './card-name.ts'
+import styles from './card-strip.module.css'
+import { CardTile } from './card-tile.tsx'
+import { useCardDrag } from './use-card-drag.ts'
+import type { Cards } from './use-cards.ts'
+
+type CardStripProps = {
+  cards: Cards
+  language: LanguageCode
+  onLanguage: (language: LanguageCode) => void
+  onAdd: () => void
+  onEdit: (card: CardAnswer) => void
+  onRemove: (card: CardAnswer) => void
+}
+
+/** The cards in a row as on the site: dragged sideways, scrolled by buttons, wheel or keys. */
+export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripProps) {
+  const { words } = useInterface()
+  const id = useId()
+  const strip = useRef<HTMLUListElement>(null)
+  const dragging = useDragScroll()
+  const [moved, setMoved] = useState('')
+  const total = cards.cards.length
+  const nameOf = (card: CardAnswer) => cardName(card, language) ?? words.partners.nameless
+
+  const drag = useCardDrag(strip, move)
+
+  function move(from: number, to: number) {
+    const card = cards.cards[from]
+    if (!card) return
+    cards.move(from, to)
+    setMoved(words.partners.moved(nameOf(card), to + 1, total))
+  }
+
+  return (
+    <section className={styles.cards} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{words.partners.cards}</h2>
+        <CountBadge count={total} name={words.partners.count} />
+        <LanguageChoice language={language} onLanguage={onLanguage} />
+        <Arrows strip={strip} />
+      </div>
+      {total === 0 && <p className={styles.empty}>{words.partners.empty}</p>}
+      <ul className={styles.strip} ref={strip} {...dragging}>
+        {cards.cards.map((card, index) => (
+          <CardTile
+            key={card.id}
+            card={card}
+            name={nameOf(card)}
+            language={language}
+            isFirst={index === 0}
+            isLast={index === total - 1}
+            reload={cards.reload}
+            onEdit={() => acts.onEdit(card)}
+            onMove={(step) => move(index, index + step)}
+            drag={drag.stateOf(index)}
+            handle={drag.handleOf(index)}
+            onRemove={() => acts.onRemove(card)}
+          />
+        ))}
+        <li className={styles.addTile}>
+          <AriaButton onPress={acts.onAdd}>
+            <IconPlus size={28} stroke={1.75} aria-hidden="true" />
+            {words.partners.add}
+          </AriaButton>
+        </li>
+      </ul>
+      <output className="sr">{moved}</output>
+    </section>
+  )
+}
+
+function Arrows({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
+  const { words } = useInterface()
+  const { isAtStart, isAtEnd } = useScrollEnds(strip)
+  const scroll = (steps: number) => strip.current && scrollByItems(strip.current, steps)
+  return (
+    <span className={styles.arrows}>
+      <IconButton
+        label={words.partners.previous}
+        aria-disabled={isAtStart}
+        onPress={() => scroll(-1)}
+      >
+        <IconArrowLeft className="flip" size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={words.partners.next} aria-disabled={isAtEnd} onPress={() => scroll(1)}>
+        <IconArrowRight className="flip" size={20} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}
+
+type LanguageChoiceProps = Pick<CardStripProps, 'language' | 'onLanguage'>
+
+function LanguageChoice({ language, onLanguage }: LanguageChoiceProps) {
+  const { words } = useInterface()
+  return (
+    <ToggleButtonGroup
+      className={styles.languages}
+      aria-label={words.partners.shownIn}
+      disallowEmptySelection
+      selectedKeys={[language]}
+      onSelectionChange={([chosen]) => onLanguage(String(chosen))}
+    >
+      {useLanguagesChosenFirst().map(({ code, name }) => (
+        <ToggleButton key={code} id={code}>
+          <bdi lang={code}>{name}</bdi>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

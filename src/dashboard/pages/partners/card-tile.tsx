@@ -1,0 +1,113 @@
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconGripVertical,
+  IconHistory,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import { completenessOf } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { blankCardText, cardFields } from '../../../domain/partner-card.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { client } from '../../app/client.ts'
+import { StateBadge } from '../../editor/languages/state-badge.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { HistoryPanel } from '../../editor/document/history-panel.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { CardPreview } from './card-preview.tsx'
+import styles from './card-strip.module.css'
+import type { CardDrag } from './use-card-drag.ts'
+import type { Cards } from './use-cards.ts'
+
+type CardTileProps = {
+  card: CardAnswer
+  /** What it is called, in whichever language has a name. */
+  name: string
+  /** The language it is shown in. */
+  language: LanguageCode
+  isFirst: boolean
+  isLast: boolean
+  reload: Cards['reload']
+  onEdit: () => void
+  onMove: (step: -1 | 1) => void
+  drag: ReturnType<CardDrag['stateOf']>
+  handle: ReturnType<CardDrag['handleOf']>
+  onRemove: () => void
+}
+
+/** A card as visitors see it, how complete it is, and what can be done with it. */
+export function CardTile({ card, name, language, reload, ...props }: CardTileProps) {
+  const { words, nameOf } = useInterface()
+  const history = useMemo(() => client().cards.history(card.id), [card.id])
+  const text = card.texts[language] ?? blankCardText
+  return (
+    <li className={styles.tile} data-drag={props.drag}>
+      {text.name ? (
+        <CardPreview text={text} language={language} />
+      ) : (
+        <div className={styles.missing}>
+          <p>
+            <bdi>{name}</bdi>
+          </p>
+          <p>{words.partners.missingIn(nameOf(language))}</p>
+        </div>
+      )}
+      <Completeness card={card} />
+      <div className={styles.tools}>
+        <Button aria-label={words.partners.editNamed(name)} onPress={props.onEdit}>
+          {words.actions.edit}
+        </Button>
+        <IconButton
+          label={words.partners.earlier(name)}
+          isDisabled={props.isFirst}
+          onPress={() => props.onMove(-1)}
+        >
+          <IconArrowLeft className="flip" size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        {/* For pointers alone: the buttons beside it do the same. */}
+        <span className={styles.handle} aria-hidden="true" {...props.handle}>
+          <IconGripVertical size={18} stroke={1.75} />
+        </span>
+        <IconButton
+          label={words.partners.later(name)}
+          isDisabled={props.isLast}
+          onPress={() => props.onMove(1)}
+        >
+          <IconArrowRight className="flip" size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        <HistoryPanel
+          history={history}
+          trigger={
+            <IconButton label={words.partners.historyOf(name)}>
+              <IconHistory size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          }
+          onRestored={reload}
+        />
+        <IconButton isDangerous label={words.partners.deleteNamed(name)} onPress={props.onRemove}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+function Completeness({ card }: { card: CardAnswer }) {
+  const { nameOf } = useInterface()
+  return (
+    <ul className={styles.badges}>
+      {useLanguagesChosenFirst().map(({ code }) => (
+        <li key={code}>
+          <StateBadge
+            state={completenessOf(cardFields.map((field) => card.texts[code]?.[field]))}
+            name={nameOf(code)}
+            shown={code}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CardForm } from '../../../api/client/client-forms.ts'
+import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import { cardLinks } from '../../../domain/card-links.ts'
+import type { ContactItem } from '../../../domain/contact.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import {
+  blankCardText,
+  type CardContacts,
+  type CardText,
+  isBlankCard,
+} from '../../../domain/partner-card.ts'
+import { textName } from '../../../domain/revision.ts'
+import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
+
+/** What the form of a card holds: `name.ar`, `contacts.en` and so on. */
+export type CardValues = { [name: `${string}.${string}`]: string | CardContacts }
+/** What the server has; a new card has no id yet. */
+export type SavedCard = Saved<CardValues> & { id: number | null }
+
+/** One call of a save: a card is written a language at a time. */
+export type CardWrite = { language: LanguageCode; names: string[]; form: Partial<CardText> }
+
+const fields = Object.keys(blankCardText) as (keyof CardText)[]
+
+export function savedCard(card: CardAnswer | null, languages: LanguageCode[]): SavedCard {
+  return {
+    id: card?.id ?? null,
+    revision: card?.revision ?? 0,
+    values: Object.assign(
+      {},
+      ...languages.map((code) => valuesIn(code, card?.texts[code] ?? blankCardText)),
+    ),
+  }
+}
+
+/** The values a text of a language stands for, links in the order of their types. */
+export function valuesIn(language: LanguageCode, text: CardText): CardValues {
+  const values = fields.map((field) => [textName(field, language), text[field]])
+  return {
+    ...Object.fromEntries(values),
+    [textName('contacts', language)]: contactsOf(cardLinks(text.contacts)),
+  }
+}
+
+/** The card in a language, without the spaces around its texts. */
+export function cardText(values: CardValues, language: LanguageCode): CardText {
+  const textOf = (field: keyof CardText) => String(values[textName(field, language)] ?? '').trim()
+  return {
+    name: textOf('name'),
+    description: textOf('description'),
+    phone_number: textOf('phone_number'),
+    contacts: linksIn(values, language),
+  }
+}
+
+export function linksIn(values: CardValues, language: LanguageCode): CardContacts {
+  const contacts = values[textName('contacts', language)]
+  return typeof contacts === 'object' ? contacts : {}
+}
+
+export function contactsOf(links: ContactItem[]): CardContacts {
+  const written: CardContacts = Object.fromEntries(links.map(({ type, value }) => [type, value]))
+  return Object.fromEntries(cardLinks(written).map(({ type, value }) => [type, value]))
+}
+
+/** The languages that were changed, in the given order; a card is created in the first that has it. */
+export function plannedWrites(
+  values: CardValues,
+  saved: SavedCard,
+  languages: LanguageCode[],
+): CardWrite[] {
+  const changed = changedNames(values, saved)
+  const writes = languages.flatMap((language) => {
+    const names = changed.filter((name) => name.endsWith(`.${language}`))
+    return names.length === 0 ? [] : [{ language, names, form: formOf(values, language, names) }]
+  })
+  if (saved.id !== null) return writes
+  const isBlank = ({ language }: CardWrite) => isBlankCard(cardText(values, language))
+  return writes.filter((write) => !isBlank(write))
+}
+
+/** Languages that had the card and are blank now. */
+export function emptiedLanguages(
+  values: CardValues,
+  saved: SavedCard,
+  languages: LanguageCode[],
+): LanguageCode[] {
+  return languages.filter(
+    (code) => isBlankCard(cardText(values, code)) && !isBlankCard(cardText(saved.values, code)),
+  )
+}
+
+/** Changed fields only; of a card that is blank in a language all, so that it is emptied there. */
+function formOf(values: CardValues, language: LanguageCode, names: string[]): CardForm {
+  const text = cardText(values, language)
+  if (isBlankCard(text)) return blankCardText
+  const changed = fields.filter((field) => names.includes(textName(field, language)))
+  return Object.fromEntries(changed.map((field) => [field, text[field]]))
+}

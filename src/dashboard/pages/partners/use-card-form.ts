@@ -1,0 +1,93 @@
+import type { Result } from '../../../api/client/client.ts'
+import type { CardForm } from '../../../api/client/client-forms.ts'
+import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { messages } from '../../../domain/messages.ts'
+import { type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showMessage } from '../../app/message-queue.ts'
+import { type Step, useDocument } from '../../editor/document/use-document.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import {
+  cardText,
+  type CardValues,
+  type CardWrite,
+  emptiedLanguages,
+  plannedWrites,
+  type SavedCard,
+  savedCard,
+} from './card-values.ts'
+import { readCard } from './read-cards.ts'
+
+/** A partner's card, or a new one, while it is edited. */
+export function useCardForm(card: CardAnswer | null, onSaved: () => void) {
+  const { nameOf } = useInterface()
+  const codes = useLanguagesChosenFirst().map(({ code }) => code)
+  const form = useDocument<CardValues, SavedCard>({
+    name: `cards/${card?.id ?? 'new'}`,
+    loaded: savedCard(card, codes),
+    plan: (values, saved) =>
+      plannedWrites(values, saved, codes).map((write) => stepOf(write, codes)),
+    reload: ({ id }) => read(id ?? 0),
+    unchanged: messages.noChangesMade,
+    success: finish,
+  })
+  const { values, saved } = form
+
+  async function read(id: number): Promise<Result<SavedCard>> {
+    const found = await readCard(id)
+    return found.ok ? { ok: true, value: savedCard(found.value, codes) } : found
+  }
+
+  async function reload() {
+    const found = await read(saved.id ?? 0)
+    if (found.ok) form.adopt(found.value)
+    return found
+  }
+
+  function finish() {
+    for (const code of emptiedLanguages(values, saved, codes)) {
+      showMessage('success', messages.cardEmptied, { lang: nameOf(code) })
+    }
+    const isOnlyEmptied = plannedWrites(values, saved, codes).every(({ language }) =>
+      isBlankCard(cardText(values, language)),
+    )
+    if (!isOnlyEmptied) {
+      showMessage('success', card ? messages.cardUpdated : messages.cardAdded)
+    }
+    onSaved()
+  }
+
+  /** A card that nobody could read in any language is written in the chosen one first. */
+  function missingIn(language: LanguageCode): CardField[] {
+    const isNowhere = codes.every((code) => isBlankCard(cardText(values, code)))
+    if (isNowhere && language === codes[0]) return ['name', 'description', 'phone_number']
+    return missingFields(cardText(values, language))
+  }
+
+  return { ...form, reload, codes, missingIn }
+}
+
+export type CardFormState = ReturnType<typeof useCardForm>
+
+/** One language's call; without an id it creates the card, which the others then update. */
+function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): Step<SavedCard> {
+  const { cards } = client()
+  return {
+    names,
+    files: [],
+    async send({ id }, base) {
+      const answer =
+        id === null
+          ? await cards.create(language, form)
+          : await cards.update(language, id, withBase(form, base))
+      return answer.ok ? { ok: true, value: savedCard(answer.value.card, codes) } : answer
+    },
+  }
+}
+
+/** What was begun as a new card has no revision to start from. */
+function withBase(form: CardForm, base: number): CardForm {
+  return base > 0 ? { ...form, base_revision: base } : form
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import type { Result } from '../../../api/client/client.ts'
+import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { type Message, messages } from '../../../domain/messages.ts'
+import { blankCardText } from '../../../domain/partner-card.ts'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showMessage } from '../../app/message-queue.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { placed } from './card-order.ts'
+import { readPartners } from './read-cards.ts'
+
+/** The cards on screen, read again after whatever changes them. */
+export function useCards(loaded: CardAnswer[]) {
+  const { nameOf } = useInterface()
+  const [cards, setCards] = useState(loaded)
+  const wanted = useRef<number[] | null>(null)
+  const isArranging = useRef(false)
+
+  async function reload() {
+    const read = await readPartners()
+    if (read.ok) setCards(read.value.cards)
+    return read
+  }
+
+  async function run(call: Promise<Result<unknown>>, failed?: Message): Promise<boolean> {
+    const result = await call
+    if (!result.ok) {
+      showFailure(result, result.status === 0 ? result.message : failed)
+      return false
+    }
+    await reload()
+    return true
+  }
+
+  async function arrange() {
+    if (isArranging.current) return
+    isArranging.current = true
+    while (wanted.current) {
+      const ids = wanted.current
+      wanted.current = null
+      const answer = await client().cards.arrange(ids)
+      if (answer.ok) continue
+      wanted.current = null
+      showFailure(answer)
+      await reload()
+    }
+    isArranging.current = false
+  }
+
+  return {
+    cards,
+    reload,
+    /** Shown at once; saved in turn, the last order in the end. */
+    move(from: number, to: number) {
+      const next = placed(cards, from, to)
+      setCards(next)
+      wanted.current = next.map(({ id }) => id)
+      void arrange()
+    },
+    async remove({ id }: CardAnswer) {
+      if (await run(client().cards.remove(id), messages.cardNotDeleted)) {
+        showMessage('success', messages.cardDeleted)
+      }
+    },
+    async empty({ id }: CardAnswer, language: LanguageCode) {
+      if (await run(client().cards.update(language, id, blankCardText))) {
+        showMessage('success', messages.cardEmptied, { lang: nameOf(language) })
+      }
+    },
+  }
+}
+
+export type Cards = ReturnType<typeof useCards>

@@ -1,0 +1,13 @@
+import { Button } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+
+/** Before signing in the server's languages are not known: the two that have words are offered. */
+export function LanguageToggle() {
+  const { locale, choose } = useInterface()
+  const other = locale === 'ar' ? { code: 'en', name: 'English' } : { code: 'ar', name: 'العربية' }
+  return (
+    <Button look="quiet" onPress={() => choose(other.code)}>
+      <bdi lang={other.code}>{other.name}</bdi>
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { data, redirect, useNavigate } from 'react-router'
+import type { Route } from './+types/new-password-page.ts'
+import { PasswordForm } from '../../kit/passwords/password-form.tsx'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { addressAfterSignIn, signInPath, storedToken } from '../../app/session.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import styles from './sign-in.module.css'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+/** All that those can do whose password is to be changed; then on to the page that was asked for. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const signIn = signInPath + new URL(request.url).search
+  if (!storedToken()) throw redirect(signIn)
+  const own = await client().account.get()
+  if (own.ok) return { user: own.value.user, next: addressAfterSignIn(request.url) }
+  throw own.status === 401 ? redirect(signIn) : data(own.message, { status: own.status || 503 })
+}
+
+export default function NewPasswordPage({ loaderData }: Route.ComponentProps) {
+  const { words } = useInterface()
+  const navigate = useNavigate()
+  const { user, next } = loaderData
+  return (
+    <SignInFrame
+      name={words.account.due}
+      title={words.account.due}
+      introduction={words.account.dueHint}
+    >
+      <div className={styles.form}>
+        <PasswordForm user={user} onChanged={() => void navigate(next, { replace: true })} />
+      </div>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import type { Route } from './+types/sign-in-page.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { addressAfterSignIn, onSignedInElsewhere, storedToken } from '../../app/session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const next = addressAfterSignIn(request.url)
+  if (storedToken()) throw redirect(next)
+  return { next }
+}
+
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
+  const { words } = useInterface()
+  const navigate = useNavigate()
+  const { next } = loaderData
+  const enter = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
+  useEffect(() => onSignedInElsewhere(enter), [enter])
+  return (
+    <SignInFrame
+      name={words.signIn.submit}
+      title={words.signIn.title}
+      introduction={words.signIn.introduction}
+    >
+      <SignInForm email="" onSignedIn={enter} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { client } from '../../app/client.ts'
+import { forgetMessages } from '../../app/message-queue.ts'
+import { dropAllDrafts } from '../../editor/document/draft-store.ts'
+import { endSession, homePath, signInPath } from '../../app/session.ts'
+
+/** Signing out is a submission to an address of its own, so that unsaved changes are asked about first. */
+export async function clientAction() {
+  const signedOut = client().session.signOut()
+  // At once: calls that are still on their way are answered 401 and would lead to sign in again.
+  endSession()
+  await signedOut
+  await dropAllDrafts()
+  forgetMessages()
+  return redirect(signInPath)
+}
+
+/** There is nothing to see here. */
+export async function clientLoader() {
+  throw redirect(homePath)
+}

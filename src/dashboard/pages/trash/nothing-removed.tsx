@@ -1,0 +1,16 @@
+import { LinkButton } from '../../../ui/button.tsx'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import table from '../../kit/list/table.module.css'
+
+export function NothingRemoved({ isFiltered }: { isFiltered: boolean }) {
+  const { words } = useInterface()
+  const { nothing, nothingHint, nothingOfKind, showAll } = words.trash
+  return (
+    <div className={table.none}>
+      <CompanyMark className={table.mark} />
+      <h2>{isFiltered ? nothingOfKind : nothing}</h2>
+      {isFiltered ? <LinkButton to="?">{showAll}</LinkButton> : <p>{nothingHint}</p>}
+    </div>
+  )
+}

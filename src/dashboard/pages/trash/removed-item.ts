@@ -1,0 +1,47 @@
+import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import { articleSections } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { sectionNamed } from '../../../domain/section.ts'
+import { listPath } from '../../app/shell/section-of.ts'
+import { homePath } from '../../app/session.ts'
+import { pathOf } from '../../app/shell/menu.ts'
+import type { Words } from '../../app/locale/words.ts'
+
+/** What it is called: in this language, else in any; a section by its name in the menu. */
+export function nameOfRemoved(
+  { kind, subject, names }: RemovedAnswer,
+  language: LanguageCode,
+  words: Words,
+): string {
+  const section = kind === 'section' ? sectionNamed(subject) : undefined
+  if (section) return words.shell.pages[section]
+  const known = names.find((one) => one.language === language) ?? names[0]
+  return known?.name ?? words.trash.unnamed
+}
+
+/** The languages in which something was emptied. */
+export function emptiedLanguages({ fields }: RemovedAnswer): LanguageCode[] {
+  return [...new Set(fields.flatMap(({ language }) => language ?? []))]
+}
+
+const day = 24 * 60 * 60 * 1000
+
+export function daysLeft({ kept_until: end }: RemovedAnswer, now: Date): number {
+  return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / day))
+}
+
+/** Where it is edited again once it is back. */
+export function pathOfRemoved({ kind, subject, section }: RemovedAnswer): string {
+  if (kind === 'article') {
+    const known = articleSections.find((one) => one === section)
+    return known ? `${listPath(known)}/${subject}` : homePath
+  }
+  if (kind === 'section') return pathOf(sectionNamed(subject) ?? 'banner')
+  const pages = {
+    card: 'partners',
+    language: 'languages',
+    user: 'users',
+    message: 'inbox',
+  } as const
+  return pathOf(pages[kind])
+}

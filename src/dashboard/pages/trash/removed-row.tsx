@@ -1,0 +1,83 @@
+import {
+  type Icon,
+  IconHeartHandshake,
+  IconLayoutList,
+  IconMail,
+  IconNews,
+  IconRestore,
+  IconUser,
+  IconWorld,
+} from '@tabler/icons-react'
+import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import type { DocumentKind } from '../../../domain/revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import { daysLeft, emptiedLanguages, nameOfRemoved } from './removed-item.ts'
+import styles from './trash.module.css'
+
+const icons: Record<DocumentKind, Icon> = {
+  article: IconNews,
+  section: IconLayoutList,
+  card: IconHeartHandshake,
+  language: IconWorld,
+  user: IconUser,
+  message: IconMail,
+}
+
+type RemovedRowProps = {
+  removed: RemovedAnswer
+  now: Date
+  isRestoring: boolean
+  onRestore: () => void
+}
+
+/** What it was, who removed it and when, how long it stays, and the way back. */
+export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowProps) {
+  const { words, language } = useInterface()
+  const Icon = icons[removed.kind]
+  const name = nameOfRemoved(removed, language, words)
+  return (
+    <li className={styles.row}>
+      <Icon className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.kind}>
+          {kindOf()} · <ActionOf removed={removed} />
+        </p>
+      </div>
+      <p className={styles.when}>
+        <span>
+          {words.trash.by} <bdi>{removed.removed_by.name || words.trash.nobody}</bdi>
+        </span>
+        <Moment date={removed.removed_at} />
+      </p>
+      <p className={styles.left}>{words.trash.daysLeft(daysLeft(removed, now))}</p>
+      <Button
+        isPending={isRestoring}
+        icon={<IconRestore size={18} aria-hidden="true" />}
+        aria-label={words.trash.restoreNamed(name)}
+        onPress={onRestore}
+      >
+        {words.trash.restore}
+      </Button>
+    </li>
+  )
+
+  function kindOf(): string {
+    const { section } = removed
+    const pages: Partial<Record<string, string>> = words.shell.pages
+    return (section && pages[section]) ?? words.trash.kinds[removed.kind]
+  }
+}
+
+function ActionOf({ removed }: { removed: RemovedAnswer }) {
+  const { words, locale, nameOf } = useInterface()
+  const languages = emptiedLanguages(removed).map(nameOf)
+  if (removed.action !== 'empty' || languages.length === 0) {
+    return words.trash.actions[removed.action]
+  }
+  return words.trash.emptiedIn(new Intl.ListFormat(locale).format(languages))
+}

@@ -1,0 +1,102 @@
+import type { DocumentKind, Removal } from '../../../domain/revision.ts'
+import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import { isolated } from '../../../ui/isolated.ts'
+
+type Count = (count: number) => string
+
+export type TrashWords = {
+  introduction: string
+  count: Count
+  kind: string
+  everything: string
+  kinds: Record<DocumentKind, string>
+  actions: Record<Removal, string>
+  emptiedIn: (languages: string) => string
+  unnamed: string
+  by: string
+  nobody: string
+  daysLeft: Count
+  restore: string
+  restoreNamed: (name: string) => string
+  restored: (name: string) => string
+  show: string
+  nothing: string
+  nothingHint: string
+  nothingOfKind: string
+  showAll: string
+  failed: string
+}
+
+export const trashEnglish: TrashWords = {
+  introduction: 'What is deleted, emptied or reset stays here for 30 days and can be brought back.',
+  count: englishCount({ one: '{n} item', other: '{n} items' }),
+  kind: 'Show',
+  everything: 'Everything',
+  kinds: {
+    article: 'Articles',
+    section: 'Site sections',
+    card: 'Partners',
+    language: 'Languages',
+    user: 'Users',
+    message: 'Messages',
+  },
+  actions: { delete: 'Deleted', empty: 'Emptied', reset: 'Reset' },
+  emptiedIn: (languages) => `Emptied in ${languages}`,
+  unnamed: 'Without a name',
+  by: 'by',
+  nobody: 'somebody',
+  daysLeft: englishCount({ one: '{n} day left', other: '{n} days left' }),
+  restore: 'Bring back',
+  restoreNamed: (name) => `Bring back “${isolated(name)}”`,
+  restored: (name) => `“${isolated(name)}” is back.`,
+  show: 'Show it',
+  nothing: 'The trash is empty',
+  nothingHint: 'What you delete, empty or reset will wait here for 30 days.',
+  nothingOfKind: 'Nothing of this kind is in the trash',
+  showAll: 'Show everything',
+  failed: 'The trash could not be fetched',
+}
+
+export const trashArabic: TrashWords = {
+  introduction: 'يبقى هنا ما حُذف أو أُفرغ أو أُعيد ضبطه 30 يومًا، ويمكن استعادته خلالها.',
+  count: arabicCount({
+    zero: 'لا عناصر',
+    one: 'عنصر واحد',
+    two: 'عنصران',
+    few: '{n} عناصر',
+    many: '{n} عنصرًا',
+    other: '{n} عنصر',
+  }),
+  kind: 'عرض',
+  everything: 'الكل',
+  kinds: {
+    article: 'المقالات',
+    section: 'أقسام الموقع',
+    card: 'الشركاء',
+    language: 'اللغات',
+    user: 'المستخدمون',
+    message: 'الرسائل',
+  },
+  actions: { delete: 'حذف', empty: 'إفراغ', reset: 'إعادة ضبط' },
+  emptiedIn: (languages) => `إفراغ باللغة ${languages}`,
+  unnamed: 'بلا اسم',
+  by: 'بواسطة',
+  nobody: 'غير معروف',
+  daysLeft: arabicCount({
+    zero: 'ينتهي اليوم',
+    one: 'يبقى يومًا واحدًا',
+    two: 'يبقى يومين',
+    few: 'يبقى {n} أيام',
+    many: 'يبقى {n} يومًا',
+    other: 'يبقى {n} يوم',
+  }),
+  restore: 'استعادة',
+  restoreNamed: (name) => `استعادة «${isolated(name)}»`,
+  restored: (name) => `استُعيد «${isolated(name)}».`,
+  show: 'عرضه',
+  nothing: 'سلّة المحذوفات فارغة',
+  nothingHint: 'ما يُحذف أو يُفرَّغ أو يُعاد ضبطه ينتظر هنا 30 يومًا.',
+  nothingOfKind: 'لا شيء من هذا النوع في السلّة',
+  showAll: 'عرض الكل',
+  failed: 'تعذّر جلب سلّة المحذوفات',
+}

@@ -1,0 +1,62 @@
+import { useRevalidator } from 'react-router'
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { DoomedNames } from '../../kit/dialogs/doomed-names.tsx'
+import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { showMessage } from '../../app/message-queue.ts'
+import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
+
+type RemoveUsersDialogProps = {
+  /** At least one. */
+  users: UserAnswer[]
+  onRemoved: () => void
+  onClose: () => void
+}
+
+/** One's own account stays, also among others. */
+export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDialogProps) {
+  const { words } = useInterface()
+  const { revalidate } = useRevalidator()
+  const ownId = useShellData()?.user.id
+  const others = users.filter(({ id }) => id !== ownId)
+  const named = others.length > 0 ? others : users
+  const [only] = named
+
+  async function remove() {
+    const ids = others.map(({ id }) => id)
+    const [first = 0] = ids
+    const { users } = client()
+    const result = await (ids.length === 1 ? users.remove(first) : users.removeAll(ids))
+    // Somebody else was quicker.
+    if (!result.ok && result.status === 404) void revalidate()
+    return result
+  }
+  async function finish() {
+    onClose()
+    onRemoved()
+    await revalidate()
+    showMessage('success', messages.deleted)
+    focusHeading()
+  }
+
+  return (
+    <RemovalDialog
+      question={
+        named.length === 1 && only
+          ? words.users.removal(only.name)
+          : words.users.removals(named.length)
+      }
+      refusal={others.length === 0 ? messages.ownAccount : undefined}
+      remove={remove}
+      onRemoved={() => void finish()}
+      onClose={onClose}
+    >
+      {others.length > 1 && <DoomedNames doomed={others} />}
+      <p>{words.users.removalHint}</p>
+      {others.length < users.length && <p>{words.users.ownStays}</p>}
+    </RemovalDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { useSending } from '../../kit/forms/use-sending.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import {
+  formOf,
+  isChanged,
+  userChanges,
+  type UserValues,
+  valuesOf,
+  wrongFields,
+} from './user-values.ts'
+
+/** A new user, or the changes of a saved one, until the server has taken them. */
+export function useUserForm(saved: UserAnswer | null, onSaved: () => void) {
+  const { revalidate } = useRevalidator()
+  const [values, setValues] = useState<UserValues>(() => valuesOf(saved))
+  const { refuse, send, ...sending } = useSending()
+
+  async function save() {
+    const found = wrongFields(values, saved === null)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    if (saved && Object.keys(userChanges(values, saved)).length === 0) {
+      return showMessage('info', messages.noUserChanges)
+    }
+    const isTaken = await send(call)
+    if (!isTaken) return
+    onSaved()
+    await revalidate()
+    showMessage('success', messages.accomplished)
+  }
+
+  function call() {
+    const { users } = client()
+    return saved ? users.update(saved.id, userChanges(values, saved)) : users.create(formOf(values))
+  }
+
+  return {
+    values,
+    change: (changed: Partial<UserValues>) => setValues((now) => ({ ...now, ...changed })),
+    ...sending,
+    isDirty: isChanged(values, saved),
+    save: () => void save(),
+  }
+}
+
+export type UserFormState = ReturnType<typeof useUserForm>

@@ -1,0 +1,93 @@
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { OfficeFields, OwnOffice } from './office-fields.tsx'
+import { type UserFormState, useUserForm } from './use-user-form.ts'
+import styles from './users.module.css'
+
+type UserDialogProps = {
+  /** Null for a new one. */
+  user: UserAnswer | null
+  onClose: () => void
+}
+
+/** One's own role, status and password are not changed here. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const { words, said } = useInterface()
+  const form = useUserForm(user, onClose)
+  const ownId = useShellData()?.user.id
+  const isOwn = user !== null && user.id === ownId
+  const { values, wrong, change } = form
+  return (
+    <FormDialog
+      title={user ? words.users.edit : words.users.addOne}
+      submit={words.actions.save}
+      isDirty={form.isDirty}
+      isSaving={form.isSaving}
+      failure={form.failure && said(form.failure.message)}
+      wrong={wrong}
+      onSubmit={form.save}
+      onClose={onClose}
+    >
+      <AvatarPicker
+        name={values.name}
+        stored={user?.avatar ?? ''}
+        value={values.avatar}
+        onChange={(avatar) => change({ avatar })}
+        error={wrong.avatar}
+      />
+      <div className={styles.fields}>
+        <Person form={form} />
+        {isOwn ? <OwnOffice user={user} /> : <OfficeFields form={form} />}
+        {!isOwn && (
+          <NewPasswordFields
+            isNew={user !== null}
+            isOptional={user !== null}
+            values={values}
+            onChange={change}
+            wrong={wrong}
+            known={[values.name, values.email]}
+          />
+        )}
+        {!isOwn && (
+          <Checkbox
+            label={words.users.mustChangePassword}
+            isChecked={values.mustChangePassword}
+            onChange={(mustChangePassword) => change({ mustChangePassword })}
+          />
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+function Person({ form: { values, wrong, change } }: { form: UserFormState }) {
+  const { words, said } = useInterface()
+  return (
+    <>
+      <TextField
+        inputRef={focusWhenShown}
+        label={words.users.username}
+        autoComplete="off"
+        value={values.name}
+        onChange={(name) => change({ name })}
+        error={wrong.name && said(wrong.name)}
+      />
+      <TextField
+        label={words.users.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        dir="ltr"
+        value={values.email}
+        onChange={(email) => change({ email })}
+        error={wrong.email && said(wrong.email)}
+      />
+    </>
+  )
+}

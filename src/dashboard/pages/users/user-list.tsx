@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Result } from '../../../api/client/client.ts'
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { messages } from '../../../domain/messages.ts'
+import { pageSizes } from '../../../domain/pagination.ts'
+import { showMessage } from '../../app/message-queue.ts'
+import { Pager } from '../../kit/list/pager.tsx'
+import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
+import { useSelection } from '../../kit/selection/use-selection.ts'
+import table from '../../kit/list/table.module.css'
+import { NoUsers, UsersNotFetched } from './no-users.tsx'
+import { RemoveUsersDialog } from './remove-users-dialog.tsx'
+import { UserRows } from './user-rows.tsx'
+import { UserSkeleton } from './user-skeleton.tsx'
+import { UserToolbar } from './user-toolbar.tsx'
+import { addressOf, type UserView } from './user-view.ts'
+import styles from './users.module.css'
+
+type UserListProps = {
+  view: UserView
+  /** Undefined until the first answer. */
+  result: Result<{ data: UserAnswer[]; total: number; total_pages: number }> | undefined
+  /** Until a newer answer comes, the last one is shown. */
+  isWaiting: boolean
+  onEdit: (user: UserAnswer) => void
+}
+
+export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
+  const found = result?.ok ? result.value : undefined
+  const users = found?.data ?? []
+  const shown = users.map(({ id }) => id)
+  const selection = useSelection(addressOf(view), shown)
+  const [doomed, setDoomed] = useState<UserAnswer[] | null>(null)
+  useDeleteKey(removeSelected)
+
+  function removeSelected() {
+    const selected = users.filter(({ id }) => selection.ids.includes(id))
+    if (selected.length === 0) return showMessage('info', messages.noUsersSelected)
+    setDoomed(selected)
+  }
+
+  if (result && !result.ok) return <UsersNotFetched reason={result.message} isWaiting={isWaiting} />
+  return (
+    <>
+      <div className={table.card} aria-busy={isWaiting}>
+        <UserToolbar view={view} selection={selection} onRemove={removeSelected} />
+        <div className={styles.rows}>
+          {!found && <UserSkeleton />}
+          {found && users.length === 0 && <NoUsers />}
+          {users.length > 0 && (
+            <UserRows
+              users={users}
+              selection={selection}
+              onEdit={onEdit}
+              onRemove={(user) => setDoomed([user])}
+            />
+          )}
+        </div>
+        {found && (
+          <Pager
+            isAlwaysShown={found.total > 0}
+            pagination={{
+              current_page: view.page,
+              last_page: found.total_pages,
+              total: found.total,
+            }}
+            pageSize={pageSizes.dashboard}
+          />
+        )}
+      </div>
+      {doomed && (
+        <RemoveUsersDialog
+          users={doomed}
+          onRemoved={selection.clear}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  )
+}

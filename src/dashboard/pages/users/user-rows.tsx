@@ -1,0 +1,65 @@
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { rowKeys } from '../../kit/selection/row-keys.ts'
+import type { RowSelection } from '../../kit/selection/use-selection.ts'
+import table from '../../kit/list/table.module.css'
+import { UserCard } from './user-card.tsx'
+import { UserTableRow } from './user-table-row.tsx'
+import styles from './users.module.css'
+
+type UserRowsProps = {
+  users: UserAnswer[]
+  selection: RowSelection
+  onEdit: (user: UserAnswer) => void
+  onRemove: (user: UserAnswer) => void
+}
+
+/** A table, or on a phone a card for each user. */
+export function UserRows({ users, selection, onEdit, onRemove }: UserRowsProps) {
+  const { words } = useInterface()
+  const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const Row = isNarrow ? UserCard : UserTableRow
+  const rows = users.map((user) => (
+    <Row
+      key={user.id}
+      user={user}
+      isSelected={selection.ids.includes(user.id)}
+      onSelect={(isOn, isRange) => selection.choose(user.id, isOn, isRange)}
+      onEdit={() => onEdit(user)}
+      onRemove={() => onRemove(user)}
+    />
+  ))
+  if (isNarrow)
+    return (
+      <ul className={table.selectable} aria-label={words.shell.pages.users}>
+        {rows}
+      </ul>
+    )
+  return (
+    <table className={`${table.table} ${table.selectable} ${styles.table}`}>
+      <caption className="sr">{words.shell.pages.users}</caption>
+      <UserTableHead />
+      <tbody ref={rowKeys}>{rows}</tbody>
+    </table>
+  )
+}
+
+function UserTableHead() {
+  const { words } = useInterface()
+  const { name, email, role, status, actions } = words.users
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr">{words.selecting.column}</span>
+        </th>
+        {[name, email, role, status, actions].map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

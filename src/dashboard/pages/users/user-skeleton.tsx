@@ -1,0 +1,22 @@
+import { pageSizes } from '../../../domain/pagination.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import styles from './users.module.css'
+
+const numbers = Array.from({ length: pageSizes.dashboard }, (_, index) => index)
+
+/** Rows as high as those that come; not seen where the answer is quick. */
+export function UserSkeleton() {
+  const { words } = useInterface()
+  return (
+    <div className={styles.skeleton}>
+      <output className="sr">{words.shell.loading}</output>
+      {numbers.map((number) => (
+        <div key={number} className={styles.coming} aria-hidden="true">
+          <span className={styles.disc} />
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </div>
+      ))}
+    </div>
+  )
+}

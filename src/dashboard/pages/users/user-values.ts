@@ -1,0 +1,80 @@
+import type { UserForm } from '../../../api/client/client-forms.ts'
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { messages } from '../../../domain/messages.ts'
+import { type RoleName, roleIds } from '../../../domain/user.ts'
+import { newUser, userChange } from '../../../domain/user-change.ts'
+import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+
+/** What the form holds. */
+export type UserValues = {
+  name: string
+  email: string
+  roleName: RoleName
+  password: string
+  confirmation: string
+  mustChangePassword: boolean
+  isActive: boolean
+  /** A new picture, the address of one, or '' for none. */
+  avatar: File | string
+}
+
+/** A new user is an administrator unless somebody chooses otherwise (USR-8). */
+const blankUser: UserValues = {
+  name: '',
+  email: '',
+  roleName: 'admin',
+  password: '',
+  confirmation: '',
+  mustChangePassword: false,
+  isActive: true,
+  avatar: '',
+}
+
+export function valuesOf(saved: UserAnswer | null): UserValues {
+  if (!saved) return blankUser
+  const { name, email, role_name: roleName, status, avatar } = saved
+  return { ...blankUser, name, email, roleName, isActive: status === 'active', avatar }
+}
+
+/** What is wrong, by field; of a saved user the password may stay blank. */
+export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
+  const { name, email, role_id, status, password } = formOf(values)
+  const sent = { name, email, role_id: String(role_id), status, password }
+  const { error } = isNew
+    ? newUser.safeParse({ ...sent, password: values.password })
+    : userChange.safeParse(sent)
+  return {
+    ...(error && wrongFieldsOf(error)),
+    ...(values.password !== values.confirmation && { confirmation: messages.passwordsDiffer }),
+  }
+}
+
+/** All fields, the password only when it was typed. */
+export function formOf(values: UserValues): UserForm {
+  const { name, email, avatar, roleName, isActive, password, mustChangePassword } = values
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    avatar,
+    role_id: roleIds[roleName],
+    status: isActive ? 'active' : 'inactive',
+    ...(password && { password }),
+    ...(mustChangePassword && { must_change_password: true }),
+  }
+}
+
+/** The changed fields only (USR-7). */
+export function userChanges(values: UserValues, saved: UserAnswer): UserForm {
+  const before = formOf(valuesOf(saved))
+  const fields = Object.entries(formOf(values))
+  return Object.fromEntries(
+    fields.filter(([field, value]) => value !== before[field as keyof UserForm]),
+  )
+}
+
+export function isChanged(values: UserValues, saved: UserAnswer | null): boolean {
+  const before = valuesOf(saved)
+  return (Object.keys(before) as (keyof UserValues)[]).some(
+    (field) => values[field] !== before[field],
+  )
+}

@@ -1,0 +1,44 @@
+import type { UserFilter } from '../../../api/client/client-forms.ts'
+import { pageSizes } from '../../../domain/pagination.ts'
+import { searchLimits } from '../../../domain/search-text.ts'
+
+/** K-11; "normal users" are the editors. */
+const filters = {
+  all: {},
+  active: { status: 'active' },
+  inactive: { status: 'inactive' },
+  admins: { role: 'admin' },
+  editors: { role: 'editor' },
+} as const satisfies Record<string, Pick<UserFilter, 'role' | 'status'>>
+const orders = ['oldest', 'newest'] as const
+
+export type FilterName = keyof typeof filters
+export type Order = (typeof orders)[number]
+/** Which users are shown, as the address says it: `?filter=active&order=newest&q=omar&page=2`. */
+export type UserView = { filter: FilterName; order: Order; q: string; page: number }
+
+export const filterNames = Object.keys(filters) as FilterName[]
+export const orderNames: readonly Order[] = orders
+
+/** What an address does not say, or says wrongly, is everybody, the oldest first, from the beginning. */
+export function viewOf(parameters: URLSearchParams): UserView {
+  const filter = filterNames.find((name) => name === parameters.get('filter')) ?? 'all'
+  const order = orders.find((name) => name === parameters.get('order')) ?? 'oldest'
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  const q = parameters.get('q')?.trim().slice(0, searchLimits.queryLength) ?? ''
+  return { filter, order, q, page }
+}
+
+export function addressOf({ filter, order, q, page }: UserView): string {
+  const parameters = new URLSearchParams()
+  if (filter !== 'all') parameters.set('filter', filter)
+  if (order !== 'oldest') parameters.set('order', order)
+  if (q !== '') parameters.set('q', q)
+  if (page > 1) parameters.set('page', String(page))
+  return `?${parameters}`
+}
+
+export function requestOf({ filter, order, q, page }: UserView): UserFilter {
+  const reversed = order === 'newest'
+  return { page, limit: pageSizes.dashboard, reversed, q: q || undefined, ...filters[filter] }
+}

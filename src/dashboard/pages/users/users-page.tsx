@@ -1,0 +1,52 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import type { UserAnswer } from '../../../api/routes/users.ts'
+import { Button } from '../../../ui/button.tsx'
+import { client } from '../../app/client.ts'
+import { useInterface } from '../../app/locale/interface.tsx'
+import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
+import { useSettled } from '../../kit/use-settled.ts'
+import type { Route } from './+types/users-page.ts'
+import { UserDialog } from './user-dialog.tsx'
+import { UserList } from './user-list.tsx'
+import { addressOf, requestOf, viewOf } from './user-view.ts'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+/** The list is not waited for: its rows are shown as a skeleton at once. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  adminsOnly()
+  const view = viewOf(new URL(request.url).searchParams)
+  return { view, list: client().users.list(requestOf(view)) }
+}
+
+export default function UsersPage({ loaderData: { view, list } }: Route.ComponentProps) {
+  const { words } = useInterface()
+  const { value: result, isWaiting } = useSettled(list)
+  const [edited, setEdited] = useState<UserAnswer | 'new' | null>(null)
+  const found = result?.ok ? result.value : undefined
+  const lastPage = isWaiting || !found ? Infinity : found.total_pages
+  if (view.page > lastPage) return <Navigate replace to={addressOf({ ...view, page: lastPage })} />
+  return (
+    <>
+      <PageHead
+        title={words.shell.pages.users}
+        badge={found && <CountBadge count={found.total} name={words.users.count} />}
+      >
+        <Button
+          look="primary"
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          onPress={() => setEdited('new')}
+        >
+          {words.users.add}
+        </Button>
+      </PageHead>
+      <UserList view={view} result={result} isWaiting={isWaiting} onEdit={setEdited} />
+      {edited && (
+        <UserDialog user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  )
+}
