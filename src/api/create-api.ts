@@ -11,7 +11,7 @@ import { cardCalls } from './routes/cards.ts'
 import { createFailureLog } from './http/failure-log.ts'
 import { historyCalls } from './routes/history.ts'
 import { inboxCalls } from './routes/inbox.ts'
-import { languageCalls } from './routes/languages.ts'
+import { languageRoutes } from './routes/languages.ts'
 import { overviewCalls } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
 import { publicCalls } from './routes/public.ts'
@@ -48,7 +48,7 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
     .route('/', sessionCalls(parts, signInLimit))
     .route('/', accountCalls(parts, signInLimit))
     .route('/', overviewCalls(parts))
-    .route('/', languageCalls(parts))
+    .route('/', languageRoutes(parts))
     .route('/', userCalls(parts))
     .route('/', articleCalls(parts))
     .route('/', sectionCalls(parts))

@@ -1,121 +1,17 @@
-import { z } from 'zod'
-import type { Cover, Picture } from '../../domain/media.ts'
-import type { Pagination } from '../../domain/pagination.ts'
-
-/** Parts of answers that several concepts share; those with an `id` get a name in the description. */
-export const rowId = z
-  .int32()
-  .positive()
-  .meta({ examples: [1] })
-
-export const revisionNumber = z
-  .int32()
-  .nonnegative()
-  .meta({ description: 'Counts the saves', examples: [1] })
-
-export const pictureAnswer = z
-  .strictObject({
-    id: z.string().meta({ examples: ['0f1e2d3c4b5a69788796a5b4'] }),
-    width: z
-      .int()
-      .positive()
-      .meta({ examples: [1920] }),
-    height: z
-      .int()
-      .positive()
-      .meta({ examples: [1080] }),
-    blur: z.string().meta({
-      description: 'A data address to show until the picture is there',
-      examples: ['data:image/webp;base64,UklGRg=='],
-    }),
-  })
-  .meta({
-    id: 'Picture',
-    description: 'Its files are `/media/{id}/{width}.avif` and `.webp` in widths up to its own.',
-  }) satisfies z.ZodType<Picture>
-
-const share = z.number().min(0).max(1)
-export const coverAnswer = pictureAnswer
-  .extend({
-    focus: z
-      .strictObject({ x: share, y: share })
-      .nullable()
-      .meta({
-        description: 'What is to be seen however it is cut, from left and top; null: its centre',
-        examples: [{ x: 0.5, y: 0.3 }],
-      }),
-  })
-  .meta({ id: 'Cover' }) satisfies z.ZodType<Cover>
-
-export const paginationAnswer = z
-  .strictObject({
-    current_page: z
-      .int()
-      .positive()
-      .meta({ examples: [1] }),
-    last_page: z
-      .int()
-      .positive()
-      .meta({ examples: [1] }),
-    total: z
-      .int()
-      .nonnegative()
-      .meta({ examples: [1] }),
-  })
-  .meta({ id: 'Pagination' }) satisfies z.ZodType<Pagination>
-
-export const moment = z.iso.datetime().meta({ examples: ['2025-11-03T09:00:00.000Z'] })
-export const authorAnswer = z.strictObject({ id: rowId.nullable(), name: z.string() }).meta({
-  id: 'Author',
-  examples: [{ id: 1, name: 'Layla' }],
-})
-export const fieldAnswer = z.strictObject({
-  field: z.string().meta({ examples: ['title'] }),
-  language: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Null for what all languages share',
-      examples: ['ar'],
-    }),
-})
-export const valueAnswer = z.unknown().meta({ description: 'As the field is answered elsewhere' })
-
-const conflictAnswer = z
-  .strictObject({
-    ...fieldAnswer.shape,
-    mine: valueAnswer,
-    theirs: valueAnswer,
-    changed_by: authorAnswer,
-    changed_at: moment,
-  })
-  .meta({ id: 'Conflict', description: 'A field that somebody else changed meanwhile.' })
-export type ConflictAnswer = z.infer<typeof conflictAnswer>
-
-export const errorAnswer = z
-  .strictObject({
-    error: z.string().meta({ description: 'A sentence for people' }),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: 'A sentence for each field that is wrong' }),
-    needs: z
-      .literal('password')
-      .optional()
-      .describe('Of 403: what has to be done first, here choosing another password'),
-    revision: revisionNumber.optional().describe('Of a conflict: the one it is at now'),
-    conflicts: z.array(conflictAnswer).optional(),
-  })
-  .meta({ id: 'Error' })
-
-export const trashEntry = rowId.describe('The trash entry that brings it back')
-export const trashEntries = z.array(rowId).describe('The trash entries that bring it back')
-/** Of a change that removes only sometimes. */
-export const possibleTrashEntry = rowId
-  .nullable()
-  .describe('The trash entry that brings back what was emptied; null if nothing was')
-
-/** What a change says about itself: `Article updated successfully`. */
-export function doneAnswer(sentence: string) {
-  return z.string().meta({ examples: [sentence] })
-}
+export {
+  author as authorAnswer,
+  changedField as fieldAnswer,
+  type ConflictResponse as ConflictAnswer,
+  cover as coverAnswer,
+  errorResponse as errorAnswer,
+  fieldValue as valueAnswer,
+  pagination as paginationAnswer,
+  picture as pictureAnswer,
+  possibleTrashId as possibleTrashEntry,
+  revisionNumber,
+  rowId,
+  sentence as doneAnswer,
+  timestamp as moment,
+  trashId as trashEntry,
+  trashIds as trashEntries,
+} from '../../contract/shared.ts'

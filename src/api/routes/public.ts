@@ -9,7 +9,6 @@ import { answers } from '../http/answers.ts'
 import { idOf, sectionOf } from './article-address.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { type ApiVariables, anyone } from '../http/permissions.ts'
-import { languageAnswer } from './languages.ts'
 import { presentReadable, readableAnswer } from './present-article.ts'
 import { paginationAnswer } from '../http/shared-answers.ts'
 
@@ -24,20 +23,6 @@ export function publicCalls({ storage }: ApiParts) {
   const { articles, languages } = storage
 
   return new Hono<ApiVariables>()
-    .get(
-      '/public/languages',
-      anyone,
-      acceptsQuery(noParameters),
-      answers(
-        'All languages; choosers hide pending ones',
-        z.array(languageAnswer.omit({ id: true })),
-      ),
-      async (c) => {
-        const all = await languages.all()
-        return c.json(all.map(({ code, name, status }) => ({ code, name, status })))
-      },
-    )
-
     .get(
       '/sections/:section/keys/articles/articles/:language',
       anyone,

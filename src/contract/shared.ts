@@ -1,0 +1,121 @@
+import type { Cover, Picture } from '../domain/media.ts'
+import type { Pagination } from '../domain/pagination.ts'
+import { z } from '../domain/schema.ts'
+
+/** Parts of responses that several concepts share; those with an `id` get a name in the description. */
+export const rowId = z
+  .int32()
+  .positive()
+  .meta({ examples: [1] })
+
+export const revisionNumber = z
+  .int32()
+  .nonnegative()
+  .meta({ description: 'Counts the saves', examples: [1] })
+
+export const picture = z
+  .strictObject({
+    id: z.string().meta({ examples: ['0f1e2d3c4b5a69788796a5b4'] }),
+    width: z
+      .int()
+      .positive()
+      .meta({ examples: [1920] }),
+    height: z
+      .int()
+      .positive()
+      .meta({ examples: [1080] }),
+    blur: z.string().meta({
+      description: 'A data address to show until the picture is there',
+      examples: ['data:image/webp;base64,UklGRg=='],
+    }),
+  })
+  .meta({
+    id: 'Picture',
+    description: 'Its files are `/media/{id}/{width}.avif` and `.webp` in widths up to its own.',
+  }) satisfies z.ZodType<Picture>
+
+const share = z.number().min(0).max(1)
+export const cover = picture
+  .extend({
+    focus: z
+      .strictObject({ x: share, y: share })
+      .nullable()
+      .meta({
+        description: 'What is to be seen however it is cut, from left and top; null: its centre',
+        examples: [{ x: 0.5, y: 0.3 }],
+      }),
+  })
+  .meta({ id: 'Cover' }) satisfies z.ZodType<Cover>
+
+export const pagination = z
+  .strictObject({
+    current_page: z
+      .int()
+      .positive()
+      .meta({ examples: [1] }),
+    last_page: z
+      .int()
+      .positive()
+      .meta({ examples: [1] }),
+    total: z
+      .int()
+      .nonnegative()
+      .meta({ examples: [1] }),
+  })
+  .meta({ id: 'Pagination' }) satisfies z.ZodType<Pagination>
+
+export const timestamp = z.iso.datetime().meta({ examples: ['2025-11-03T09:00:00.000Z'] })
+export const author = z.strictObject({ id: rowId.nullable(), name: z.string() }).meta({
+  id: 'Author',
+  examples: [{ id: 1, name: 'Layla' }],
+})
+export const changedField = z.strictObject({
+  field: z.string().meta({ examples: ['title'] }),
+  language: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Null for what all languages share',
+      examples: ['ar'],
+    }),
+})
+export const fieldValue = z.unknown().meta({ description: 'As the field is answered elsewhere' })
+
+const conflict = z
+  .strictObject({
+    ...changedField.shape,
+    mine: fieldValue,
+    theirs: fieldValue,
+    changed_by: author,
+    changed_at: timestamp,
+  })
+  .meta({ id: 'Conflict', description: 'A field that somebody else changed meanwhile.' })
+export type ConflictResponse = z.infer<typeof conflict>
+
+export const errorResponse = z
+  .strictObject({
+    error: z.string().meta({ description: 'A sentence for people' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'A sentence for each field that is wrong' }),
+    needs: z
+      .literal('password')
+      .optional()
+      .describe('Of 403: what has to be done first, here choosing another password'),
+    revision: revisionNumber.optional().describe('Of a conflict: the one it is at now'),
+    conflicts: z.array(conflict).optional(),
+  })
+  .meta({ id: 'Error' })
+
+export const trashId = rowId.describe('The trash entry that brings it back')
+export const trashIds = z.array(rowId).describe('The trash entries that bring it back')
+/** Of a change that removes only sometimes. */
+export const possibleTrashId = rowId
+  .nullable()
+  .describe('The trash entry that brings back what was emptied; null if nothing was')
+
+/** What a change says about itself: `Article updated successfully`. */
+export function sentence(example: string) {
+  return z.string().meta({ examples: [example] })
+}
