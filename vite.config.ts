@@ -17,7 +17,7 @@ const common = {
     'src/domain/(article|contact|excerpt|gallery|language|media)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|partner-card|spinner)\\.module\\.css',
-    'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|use-ready|video-thumbnail)\\.',
+    'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowLeft|ArrowRight|ChevronDown|DeviceDesktop|Menu2|Moon|PlayerPlayFilled|Sun|World|X))\\.',
     'vite/preload-helper',
   ),
@@ -29,7 +29,7 @@ const site = {
   test: anyOf(
     'src/site/(layout|language|words)/',
     'src/site/search/search-link\\.',
-    'src/site/(arrow-link|company|hero|missing-view|page-meta|site|site-link|when-visitor-acts)\\.',
+    'src/site/(arrow-link|company|hero|missing-view|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
     'src/site/(noria-scene|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',

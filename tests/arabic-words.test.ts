@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arabic as dashboard } from '../src/dashboard/app/locale/arabic.ts'
 import { messages } from '../src/domain/messages.ts'
 import { articleWordsFor } from '../src/site/articles/article-words.ts'
-import { saidToVisitor } from '../src/site/contact/contact-sentences.ts'
+import { visitorSentence } from '../src/site/contact/contact-sentences.ts'
 import { contactWordsFor } from '../src/site/contact/contact-words.ts'
 import { emptyWordsFor } from '../src/site/home/empty-words.ts'
 import { homeWordsFor } from '../src/site/home/home-words.ts'
@@ -22,7 +22,7 @@ const surfaces = {
     navigationWordsFor('ar'),
     searchWordsFor('ar'),
     contactWordsFor('ar'),
-    Object.values(messages).map((message) => saidToVisitor('ar', message)),
+    Object.values(messages).map((message) => visitorSentence('ar', message)),
   ],
 }
 

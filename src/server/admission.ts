@@ -3,7 +3,7 @@ import { answerProblem } from '../api/http/answer-problem.ts'
 import { networkOf } from '../api/http/network-of.ts'
 import type { Problem } from '../domain/problem.ts'
 import { busy, createTurns } from '../storage/engine/turns.ts'
-import { createNewcomers } from './newcomers.ts'
+import { createConnectionGate } from './connection-gate.ts'
 
 /** How many of each class are answered at once, and how many may wait for how many milliseconds. */
 const places = {
@@ -12,13 +12,13 @@ const places = {
   staff: { atOnce: 16, mayWait: 64, longest: 5_000 },
   upload: { atOnce: 32, mayWait: 32, longest: 5_000 },
   /** Sign-ins and messages, which anybody may send: slow senders take no place from readers. */
-  letter: { atOnce: 256, mayWait: 0 },
+  form: { atOnce: 256, mayWait: 0 },
 } as const
 /** Of one network, which could otherwise hold all places for letters by sending slowly. */
-const lettersAtOnce = 32
+const formsPerNetwork = 32
 type Class = keyof typeof places
 
-const letterCall = /^\/api\/(signin|contact)$/
+const formCall = /^\/api\/(signin|contact)$/
 const visitorCall =
   /^\/api\/(public\/|search\/|docs$|openapi\.json$|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
 
@@ -34,14 +34,14 @@ export function createAdmission(addressOf: (c: Context) => string) {
     visitor: createTurns(places.visitor),
     staff: createTurns(places.staff),
     upload: createTurns(places.upload),
-    letter: createTurns(places.letter),
+    form: createTurns(places.form),
   } satisfies Record<Class, unknown>
   const sending = new Map<string, number>()
-  const newcomers = createNewcomers()
+  const gate = createConnectionGate()
 
   const calls: MiddlewareHandler = async (c, next) => {
     const kind = classOf(c)
-    const { enter, leave } = kind === 'letter' ? letterFrom(addressOf(c)) : turns[kind]
+    const { enter, leave } = kind === 'form' ? formPlace(addressOf(c)) : turns[kind]
     try {
       await enter()
     } catch (refusal) {
@@ -55,8 +55,8 @@ export function createAdmission(addressOf: (c: Context) => string) {
     }
   }
 
-  /** A place for a letter, if its sender has not too many already. */
-  function letterFrom(address: string) {
+  /** A place for a form, if its sender has not too many already. */
+  function formPlace(address: string) {
     const network = networkOf(address)
     const change = (by: number) => {
       const count = (sending.get(network) ?? 0) + by
@@ -65,23 +65,23 @@ export function createAdmission(addressOf: (c: Context) => string) {
     }
     return {
       async enter() {
-        if ((sending.get(network) ?? 0) >= lettersAtOnce) throw busy()
+        if ((sending.get(network) ?? 0) >= formsPerNetwork) throw busy()
         change(1)
-        await turns.letter.enter().catch((refusal) => {
+        await turns.form.enter().catch((refusal) => {
           change(-1)
           throw refusal
         })
       },
       leave() {
         change(-1)
-        turns.letter.leave()
+        turns.form.leave()
       },
     }
   }
 
   /** What a page's form sends, until it is there. Throws Problem('unavailable'). */
   async function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const { enter, leave } = letterFrom(address)
+    const { enter, leave } = formPlace(address)
     await enter()
     return work().finally(leave)
   }
@@ -89,7 +89,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
   /** Throws Problem('unavailable') without having begun. */
   function render<Result>(work: () => Promise<Result>): Promise<Result> {
     return turns.page.run(async () => {
-      await newcomers.letIn()
+      await gate.acceptWaiting()
       return work()
     })
   }
@@ -98,14 +98,14 @@ export function createAdmission(addressOf: (c: Context) => string) {
     calls,
     render,
     receive,
-    welcome: newcomers.welcome,
+    connected: gate.connected,
   }
 }
 
 function classOf(c: Context): Class {
   const { method, path } = c.req
   const isReading = method === 'GET' || method === 'HEAD'
-  if (letterCall.test(path)) return 'letter'
+  if (formCall.test(path)) return 'form'
   if (isReading && visitorCall.test(path) && !c.req.header('authorization')) return 'visitor'
   return /^multipart\//i.test(c.req.header('content-type') ?? '') ? 'upload' : 'staff'
 }

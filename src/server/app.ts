@@ -15,17 +15,17 @@ import type { Config } from './config.ts'
 import type { Health } from './health.ts'
 import { install } from './install.ts'
 import { createLog } from './log.ts'
-import { createOpenAnswers, type OpenAnswers } from './open-answers.ts'
+import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
-import { badRequest } from './refusals.ts'
+import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { responseCache } from './response-cache.ts'
 import { keptTokenSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { createWebApp } from './web-app.ts'
 
-export { notYet, unreadable } from './refusals.ts'
+export { starting, unreadableRequest } from './error-responses.ts'
 
 const clearEvery = 60 * 60 * 1000
 
@@ -60,12 +60,12 @@ export async function openApp(config: Config) {
     await storage.close()
     release()
   }
-  const answers = createOpenAnswers()
+  const answers = createOpenResponses()
   const health = { isStopping: false }
   const admission = createAdmission(parts.addressOf)
   return {
     listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
-    welcome: admission.welcome,
+    connected: admission.connected,
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
     refuseWaiting,
@@ -79,7 +79,7 @@ type ListenerParts = {
   config: Config
   cache: PageCache
   log: Logger
-  answers: OpenAnswers
+  answers: OpenResponses
   health: Health
   admission: Admission
 }
@@ -96,7 +96,7 @@ function listenerOf({
 }: ListenerParts): RequestListener {
   const addressOf = publicAddresses(config, log)
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
-  const stored = storedAnswers(cache, config, publicAddress, parts.storage.outage)
+  const stored = responseCache(cache, config, publicAddress, parts.storage.outage)
   const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
   const listener = getRequestListener(app.fetch, { errorHandler: badRequest })
   const refusing = getRequestListener(badRequest, { errorHandler: badRequest })
@@ -105,7 +105,7 @@ function listenerOf({
     answers.prepare(outgoing)
     const address = addressOf(incoming)
     const requestId = randomUUID()
-    if (address && stored.answerAtOnce(incoming, outgoing, address, requestId)) return
+    if (address && stored.serveCached(incoming, outgoing, address, requestId)) return
     outgoing.setHeader(requestIdHeader, requestId)
     answers.add(outgoing)
     void (address ? listener : refusing)(incoming, outgoing)

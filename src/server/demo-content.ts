@@ -13,7 +13,7 @@ import {
   type DemoForms,
   languagesOf,
 } from './demo-forms.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 /**
  * Fills an empty installation with the demo company, through the API as its staff would. The newest
@@ -111,6 +111,6 @@ function dateOf(article: DemoArticle | undefined): Date {
 
 function showProgress(done: number, total: number): void {
   const line = `Filling in the demo content… ${done} of ${total}`
-  if (process.stderr.isTTY) say(`\r${line}${done < total ? '' : '\n'}`)
-  else if (done === 0 || done === total) say(`${line}\n`)
+  if (process.stderr.isTTY) print(`\r${line}${done < total ? '' : '\n'}`)
+  else if (done === 0 || done === total) print(`${line}\n`)
 }

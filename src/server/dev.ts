@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import type * as Bundle from './app.ts'
 import { readConfig } from './config.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 process.env.NODE_ENV = 'development'
 const config = readConfig(process.env)
@@ -13,5 +13,5 @@ const app = await openApp(config)
 createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => app.listener(incoming, outgoing))
 }).listen(config.port, config.host, () => {
-  say(`\nDevelopment server  http://${config.host}:${config.port}\n\n`)
+  print(`\nDevelopment server  http://${config.host}:${config.port}\n\n`)
 })

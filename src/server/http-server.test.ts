@@ -4,13 +4,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
-import { createOpenAnswers } from './open-answers.ts'
-import { unreadable } from './refusals.ts'
+import { createOpenResponses } from './open-responses.ts'
+import { unreadableRequest } from './error-responses.ts'
 
 /** A server in a hurry, and connections to it that have sent this much. */
 async function hasty(listener: RequestListener) {
   const times = { headers: 300, still: 300, lookEvery: 50 }
-  const server = createHttpServer(listener, unreadable, times).listen(0, '127.0.0.1')
+  const server = createHttpServer(listener, unreadableRequest, times).listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
@@ -28,7 +28,7 @@ async function hasty(listener: RequestListener) {
 }
 
 test('is patient for as long as it says', () => {
-  const server = createHttpServer(() => {}, unreadable)
+  const server = createHttpServer(() => {}, unreadableRequest)
   expect(server).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 120_000,
@@ -48,7 +48,7 @@ test('connections that never end their headers are gone', async () => {
 })
 
 test('a client that never reads is closed, one that waits for its answer is not', async () => {
-  const answers = createOpenAnswers()
+  const answers = createOpenResponses()
   const large = Buffer.alloc(32 * 1024 * 1024)
   const released = Promise.withResolvers<void>()
   const { open, connections } = await hasty(async (incoming, outgoing) => {

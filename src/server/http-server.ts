@@ -21,7 +21,7 @@ type Unreadable = (failure: NodeJS.ErrnoException) => string
  */
 export function createHttpServer(
   listener: RequestListener,
-  unreadable: Unreadable,
+  unreadableRequest: Unreadable,
   times: Partial<typeof usual> = {},
 ): Server {
   const { headers, request, idle, still, lookEvery } = { ...usual, ...times }
@@ -44,7 +44,7 @@ export function createHttpServer(
   server.on('clientError', (failure, socket) => {
     const answer = answers.get(socket)
     const isUnderWay = answer?.headersSent && !answer.writableFinished
-    socket.end(isUnderWay ? '' : unreadable(failure), () => socket.destroy())
+    socket.end(isUnderWay ? '' : unreadableRequest(failure), () => socket.destroy())
   })
   server.timeout = still
   server.maxConnections = mostConnections

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/http/api-parts.ts'
 import type { Config } from './config.ts'
 import { fillWithDemoContent } from './demo-content.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 /**
  * Makes an empty installation usable. The first administrator completes it: one that was interrupted before
@@ -54,5 +54,5 @@ function show(email: string, password: string): boolean {
     `  e-mail    ${email}`,
     `  password  ${password}`,
   ]
-  return say(`\n${lines.join('\n')}\n`)
+  return print(`\n${lines.join('\n')}\n`)
 }

@@ -5,14 +5,14 @@ import { createOutage } from '../storage/engine/outage.ts'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { responseCache } from './response-cache.ts'
 
 /** Home pages behind the server's store of answers, and how often each was rendered. */
 function homePages() {
   const config = readConfig({})
   const addressOf = publicAddresses(config, { warn: () => {} })
   const rendered: Record<string, number> = {}
-  const { middleware } = storedAnswers(
+  const { middleware } = responseCache(
     createPageCache(),
     config,
     (c) => addressOf(c.env.incoming) as PublicAddress,

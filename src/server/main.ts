@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createHttpServer } from './http-server.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 import { stop } from './stop.ts'
 
 const build = join(import.meta.dirname, '../../build')
@@ -17,7 +17,7 @@ type App = Awaited<ReturnType<typeof Bundle.openApp>>
 try {
   await start()
 } catch (error) {
-  say(`${sentenceOf(error)}\n`)
+  print(`${sentenceOf(error)}\n`)
   process.exit(1)
 }
 
@@ -27,13 +27,16 @@ async function start(): Promise<void> {
   requireWritable(config.dataFolder)
   // Where the folder cannot be written, every start compiles anew.
   enableCompileCache(join(build, 'compiled'))
-  const { notYet, openApp, unreadable } = (await import(bundle)) as typeof Bundle
+  const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
   // The port comes first: a start that fails on it must not have shown, or hidden, the first password.
-  const door = { open: notYet }
-  const http = createHttpServer((incoming, outgoing) => door.open(incoming, outgoing), unreadable)
+  const door = { open: starting }
+  const http = createHttpServer(
+    (incoming, outgoing) => door.open(incoming, outgoing),
+    unreadableRequest,
+  )
   const server = await listening(http, config)
   const app = await openApp(config)
-  server.on('connection', app.welcome)
+  server.on('connection', app.connected)
   door.open = app.listener
   stopOnSignal(app, server, config)
   announce(app, config, server)
@@ -69,7 +72,7 @@ function announce(app: App, config: Config, server: Server): void {
   const site =
     config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   const lines = [`Site       ${site}`, `Dashboard  ${site}/dashboard`]
-  say(`\n${lines.join('\n')}\n\n`)
+  print(`\n${lines.join('\n')}\n\n`)
   const database = config.databaseUrl ? 'PostgreSQL' : 'SQLite'
   app.log.info({ site, database, node: process.versions.node }, 'started')
 }

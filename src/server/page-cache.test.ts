@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { answerFrom, createPageCache, type StoredPage } from './page-cache.ts'
+import { responseFrom, createPageCache, type CachedPage } from './page-cache.ts'
 
 const html = '<html>افتتاح في حماة</html>'.repeat(20)
 
@@ -20,7 +20,7 @@ function rendered(body = html, init: ResponseInit = {}) {
   return { at, slowly, started, finish: () => held.splice(0).forEach((release) => release()) }
 }
 
-const bodyOf = (page: StoredPage) => page.identity.body.toString()
+const bodyOf = (page: CachedPage) => page.identity.body.toString()
 const requestOf = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://a.example/', { headers, method })
 
@@ -150,7 +150,7 @@ describe('a stored page is answered', () => {
     ['br; q=0.0, gzip;q=0', null],
     ['deflate', null],
   ])('to a browser that accepts %j in %s', async (accepted, encoding) => {
-    const answer = answerFrom(await stored(), requestOf({ 'accept-encoding': accepted }))
+    const answer = responseFrom(await stored(), requestOf({ 'accept-encoding': accepted }))
     const body = Buffer.from(await answer.arrayBuffer())
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('content-length')).toBe(String(body.length))
@@ -163,16 +163,16 @@ describe('a stored page is answered', () => {
 
   test('only once to a browser that has it', async () => {
     const page = await stored()
-    const first = answerFrom(page, requestOf())
+    const first = responseFrom(page, requestOf())
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = answerFrom(page, requestOf({ 'if-none-match': known }))
+      const again = responseFrom(page, requestOf({ 'if-none-match': known }))
       expect([again.status, await again.text()]).toEqual([304, ''])
       expect(again.headers.get('etag')).toBe(etag)
       expect(again.headers.get('content-length')).toBeNull()
     }
-    expect(answerFrom(page, requestOf({ 'if-none-match': '"other"' })).status).toBe(200)
+    expect(responseFrom(page, requestOf({ 'if-none-match': '"other"' })).status).toBe(200)
   })
 
   test('under another ETag when it is another page', async () => {
@@ -183,14 +183,14 @@ describe('a stored page is answered', () => {
 
   test('without its body to HEAD', async () => {
     const page = await stored()
-    const answer = answerFrom(page, requestOf({}, 'HEAD'))
+    const answer = responseFrom(page, requestOf({}, 'HEAD'))
     expect([answer.status, await answer.text()]).toEqual([200, ''])
     expect(answer.headers.get('content-length')).toBe(String(page.identity.body.length))
   })
 
   test('again when it was a refusal, whatever the browser has', async () => {
     const page = await stored({ status: 404 })
-    const answer = answerFrom(page, requestOf({ 'if-none-match': page.etag }))
+    const answer = responseFrom(page, requestOf({ 'if-none-match': page.etag }))
     expect(answer.status).toBe(404)
     expect(await answer.text()).toBe(`${html}1`)
   })

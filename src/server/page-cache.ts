@@ -17,7 +17,7 @@ const accepted = {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { headers: Record<string, string>; body: Buffer }
-export type StoredPage = { status: number; etag: string } & Record<Encoding, Variant>
+export type CachedPage = { status: number; etag: string } & Record<Encoding, Variant>
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
@@ -25,22 +25,22 @@ export type PageCache = ReturnType<typeof createPageCache>
  * before a change is answered to those who waited for it and never kept.
  */
 export function createPageCache() {
-  let pages = new Map<string, StoredPage>()
-  let rendering = new Map<string, Promise<StoredPage>>()
+  let pages = new Map<string, CachedPage>()
+  let rendering = new Map<string, Promise<CachedPage>>()
   let bytes = 0
 
   async function render(
     key: string,
     makeResponse: () => Promise<Response>,
     isKept: () => boolean,
-  ): Promise<StoredPage> {
+  ): Promise<CachedPage> {
     const generation = pages
     const page = await toPage(await makeResponse())
     if (generation === pages && page.status === 200 && isKept()) keep(key, page)
     return page
   }
 
-  function keep(key: string, page: StoredPage): void {
+  function keep(key: string, page: CachedPage): void {
     pages.set(key, page)
     bytes += sizeOf(page)
     for (const [oldest, old] of pages) {
@@ -51,14 +51,14 @@ export function createPageCache() {
   }
 
   return {
-    find: (key: string): StoredPage | undefined => pages.get(key),
+    find: (key: string): CachedPage | undefined => pages.get(key),
 
     /** `isKept` is asked once the response is made. */
     async get(
       key: string,
       makeResponse: () => Promise<Response>,
       isKept = () => true,
-    ): Promise<StoredPage> {
+    ): Promise<CachedPage> {
       const known = pages.get(key) ?? rendering.get(key)
       if (known) return known
       const ours = rendering
@@ -76,21 +76,21 @@ export function createPageCache() {
 }
 
 /** The stored page as this request wants it: not again if it has it, else in an encoding it accepts. */
-export function answerFrom(page: StoredPage, request: Request): Response {
+export function responseFrom(page: CachedPage, request: Request): Response {
   const { body, headers } = variantFor(page, request.headers.get('accept-encoding') ?? undefined)
-  if (isKnown(page, request.headers.get('if-none-match') ?? undefined)) {
+  if (isNotModified(page, request.headers.get('if-none-match') ?? undefined)) {
     return new Response(null, { status: 304, headers: withoutBody(headers) })
   }
   const sent = request.method === 'HEAD' ? null : new Uint8Array(body)
   return new Response(sent, { status: page.status, headers })
 }
 
-export function variantFor(page: StoredPage, acceptEncoding = ''): Variant {
+export function variantFor(page: CachedPage, acceptEncoding = ''): Variant {
   if (accepted.br.test(acceptEncoding)) return page.br
   return accepted.gzip.test(acceptEncoding) ? page.gzip : page.identity
 }
 
-export function isKnown(page: StoredPage, ifNoneMatch = ''): boolean {
+export function isNotModified(page: CachedPage, ifNoneMatch = ''): boolean {
   return page.status === 200 && ifNoneMatch.includes(page.etag)
 }
 
@@ -98,7 +98,7 @@ export function withoutBody({ 'content-length': _length, ...headers }: Record<st
   return headers
 }
 
-async function toPage(response: Response): Promise<StoredPage> {
+async function toPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -116,6 +116,6 @@ function toVariant(headers: Record<string, string>, body: Buffer): Variant {
   return { headers: { ...headers, 'content-length': String(body.byteLength) }, body }
 }
 
-function sizeOf({ br, gzip: zipped, identity }: StoredPage): number {
+function sizeOf({ br, gzip: zipped, identity }: CachedPage): number {
   return br.body.byteLength + zipped.body.byteLength + identity.body.byteLength
 }

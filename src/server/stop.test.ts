@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTurns, refuseWaiting } from '../storage/engine/turns.ts'
 import { createHttpServer } from './http-server.ts'
-import { createOpenAnswers } from './open-answers.ts'
-import { unreadable } from './refusals.ts'
+import { createOpenResponses } from './open-responses.ts'
+import { unreadableRequest } from './error-responses.ts'
 import { stop } from './stop.ts'
 
 /** A server whose answers end when they are told to, and what happened as it stopped. */
 async function server() {
-  const answers = createOpenAnswers()
+  const answers = createOpenResponses()
   const held: (() => void)[] = []
   const events: string[] = []
   const listener: RequestListener = (incoming, outgoing) => {
@@ -20,7 +20,7 @@ async function server() {
     if (incoming.url === '/held') held.push(() => outgoing.end('late'))
     else outgoing.end('at once')
   }
-  const listening = createHttpServer(listener, unreadable).listen(0, '127.0.0.1')
+  const listening = createHttpServer(listener, unreadableRequest).listen(0, '127.0.0.1')
   onTestFinished(() => listening.closeAllConnections())
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo

@@ -18,7 +18,7 @@ import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { visitorLog } from './visitor-log.ts'
-import { writtenFiles } from './written-files.ts'
+import { generatedFiles } from './generated-files.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 /** What a form of a page can send; all larger things go to the API. */
@@ -44,14 +44,14 @@ export function createWebApp(
     .use(visitorLog(parts.log))
     .use(outermost)
     .use(securityHeaders)
-    .use(completeHeaders(config))
+    .use(defaultPolicy(config))
     .route('/', healthCalls(parts.storage, health))
     .use('/api/*', admission.calls)
     .use('/api/:call{signin|contact}', bodyLimit({ maxSize: formLimit, onError: tooLarge }))
     .route('/api', api)
     .all('/api/*', answerNotFound)
     .route('/media', mediaCalls(parts.storage.media.files))
-    .route('/', writtenFiles(publicAddress, admission))
+    .route('/', generatedFiles(publicAddress, admission))
     .use(
       serveStatic({
         root: config.clientFolder,
@@ -86,7 +86,7 @@ function tooLarge(c: Context): Response {
 }
 
 /** Answers that brought no security policy of their own get one that allows nothing. */
-function completeHeaders({ isDevelopment }: Config): MiddlewareHandler {
+function defaultPolicy({ isDevelopment }: Config): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers } = c.res

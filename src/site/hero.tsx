@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { Picture, type ShownPicture } from '../ui/picture.tsx'
 import styles from './hero.module.css'
 
-const NoriaScene = lazyPart(async () => (await import('./noria-scene.tsx')).NoriaScene)
+const NoriaScene = lazyComponent(async () => (await import('./noria-scene.tsx')).NoriaScene)
 
 type HeroProps = {
   picture: ShownPicture | null

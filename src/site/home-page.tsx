@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { defaultPublicLanguage } from '../domain/language.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/home-page.ts'
 import { organization } from './seo/structured-data.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { homeContent } from './home/home-content.ts'
 import { pageMeta, siteDataOf } from './page-meta.ts'
 import { siteOrigin } from './site-origin.ts'
-import { whenVisitorActs } from './when-visitor-acts.ts'
+import { whenVisitorInteracts } from './when-visitor-interacts.ts'
 
-const HomeSections = lazyPart(async () => {
-  await whenVisitorActs()
+const HomeSections = lazyComponent(async () => {
+  await whenVisitorInteracts()
   return (await import('./home/home-sections.tsx')).HomeSections
 })
 

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import styles from './missing-view.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
 
 /** Every page could turn out to be missing, few are: the others do not load it. */
-const MissingText = lazyPart(async () => (await import('./missing-text.tsx')).MissingText)
+const MissingText = lazyComponent(async () => (await import('./missing-text.tsx')).MissingText)
 
 type MissingViewProps = {
   isBroken?: boolean

@@ -32,7 +32,7 @@ export type SiteData = {
 /** What the page before knew, for one whose own data did not come. Of the browser alone, which has one visitor. */
 let lastSite: SiteData | undefined
 
-export function rememberSite(site: SiteData | undefined): void {
+export function rememberLastSite(site: SiteData | undefined): void {
   lastSite = site ?? lastSite
 }
 
@@ -56,7 +56,7 @@ export function useSite() {
 export function useSiteData(): SiteData | undefined {
   const loaded = useRouteLoaderData('site') as SiteData | undefined
   const refusal = useRouteError()
-  return loaded ?? siteOfRefusal(refusal) ?? lastSite
+  return loaded ?? siteFromError(refusal) ?? lastSite
 }
 
 /** Where the page is, without its language: `/blog/7` on `/ar/blog/7`. */
@@ -91,6 +91,6 @@ function withoutLanguage(pathname: string, language: LanguageCode): string {
 }
 
 /** The layout refuses a language that is not there, but says what its page needs all the same. */
-export function siteOfRefusal(error: unknown): SiteData | undefined {
+export function siteFromError(error: unknown): SiteData | undefined {
   return isRouteErrorResponse(error) ? error.data?.site : undefined
 }

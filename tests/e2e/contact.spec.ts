@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
-import { saidToVisitor } from '../../src/site/contact/contact-sentences.ts'
+import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
@@ -37,8 +37,9 @@ function formOn(page: Page, language: 'en' | 'ar') {
     send: form.getByRole('button', { name: words.send }),
     sent: page.getByText(words.sent),
     errors: form.locator('[aria-invalid=true]'),
-    summary: form.getByRole('region', { name: saidToVisitor(language, messages.formInvalid) }),
-    said: (sentence: string) => form.getByText(saidToVisitor(language, sentence), { exact: true }),
+    summary: form.getByRole('region', { name: visitorSentence(language, messages.formInvalid) }),
+    said: (sentence: string) =>
+      form.getByText(visitorSentence(language, sentence), { exact: true }),
   }
 }
 

@@ -9,7 +9,7 @@ import { LoadingPage } from './loading-page.tsx'
 import { InterfaceProvider, useInterface } from '../app/locale/interface.tsx'
 import { MessageRegion } from '../kit/toasts/message-region.tsx'
 import { useTheme } from '../../ui/theme.ts'
-import { useReady } from '../../ui/use-ready.ts'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
   return { names: await context.get(companyNames)() }
@@ -30,7 +30,7 @@ export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
 export default function StaffLayout() {
   // The device's theme is followed on phones, too, where the choice of one is put away.
   useTheme()
-  useReady()
+  useMarkInteractive()
   return (
     <InterfaceProvider>
       <InterfaceParts />

@@ -5,7 +5,7 @@ import { pageSizes, pagination } from '../../domain/pagination.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
-import { pageOf } from '../page-of.ts'
+import { pageNumberFrom } from '../page-number.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Route } from './+types/article-list-page.ts'
@@ -13,12 +13,12 @@ import { ArticlePages } from './article-pages.tsx'
 import { articleWordsFor } from './article-words.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
-import { sectionOfAddress } from './section-of-address.ts'
+import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { section, language } = sectionOfAddress({ url, params })
-  const page = pageOf(url)
+  const { section, language } = sectionFromAddress({ url, params })
+  const page = pageNumberFrom(url)
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
   const place = pagination(page, pageSizes.list, found.total)
   // Another language may have fewer pages than the one the visitor comes from.

@@ -11,13 +11,13 @@ import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
 import styles from './article-page.module.css'
 import { RelatedArticles } from './related-articles.tsx'
-import { sectionOfAddress } from './section-of-address.ts'
+import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
 
 const wordsPerMinute = 200
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { section, language } = sectionOfAddress({ url, params })
+  const { section, language } = sectionFromAddress({ url, params })
   const id = idOf(params.id)
   const article = await storage.articles.find(section, id, language)
   const languages = await storage.articles.languagesOf(section, id)

@@ -8,7 +8,7 @@ import { ListHead } from './list-head.tsx'
 import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from './use-in-view.ts'
-import { useWayToNew } from './use-way-to-new.ts'
+import { useFocusFirstNewItem } from './use-focus-first-new-item.ts'
 
 /** The grid of a list, which grows by the next page when its last card comes into view. */
 export function ArticlePages(listing: ArticleListing) {
@@ -18,7 +18,7 @@ export function ArticlePages(listing: ArticleListing) {
   const isFirstPage = listing.pagination.current_page === 1
   const inGrid = isFirstPage ? articles.slice(1) : articles
   const { loaded } = articleWordsFor(language).sections[listing.section]
-  const { cards, isKept, ways } = useWayToNew(inGrid.length)
+  const { cards, isKept, ways } = useFocusFirstNewItem(inGrid.length)
 
   function loadInPlace(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

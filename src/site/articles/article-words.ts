@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { counting } from '../words/counted.ts'
+import { pluralFor } from '../words/plural.ts'
 
 type OfSection = {
   /** Of the list, for search engines. */
@@ -18,8 +18,8 @@ export type ArticleWords = {
   viewAll: string
 }
 
-const inEnglish = counting('en')
-const inArabic = counting('ar')
+const inEnglish = pluralFor('en')
+const inArabic = pluralFor('ar')
 
 const english: ArticleWords = {
   sections: {

@@ -6,7 +6,7 @@ export function toCard({ id, title, excerpt, cover, createdAt }: ArticleInLangua
 }
 
 /** The same from a response of the API; without a date it is dated today (LST-7). */
-export function answerToCard(answer: ReadableAnswer): ArticleCard {
+export function responseToCard(answer: ReadableAnswer): ArticleCard {
   const { id, title, excerpt, picture, created_at } = answer
   return { id, title, excerpt, cover: picture, date: created_at || new Date().toISOString() }
 }

@@ -5,7 +5,7 @@ import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, type Pagination } from '../../domain/pagination.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
-import { answerToCard } from './to-card.ts'
+import { responseToCard } from './to-card.ts'
 
 export type ArticleListing = {
   section: ArticleSection
@@ -62,10 +62,10 @@ function beginning(articles: ArticleCard[], pagination: Pagination): Pages {
 /** Articles published meanwhile shift the pages: what is shown already is not shown again. */
 function appended(
   before: Pages,
-  next: { articles: Parameters<typeof answerToCard>[0][]; pagination: Pagination },
+  next: { articles: Parameters<typeof responseToCard>[0][]; pagination: Pagination },
 ): Pages {
   const shown = new Set(before.articles.map(({ id }) => id))
-  const fresh = next.articles.filter(({ id }) => !shown.has(id)).map(answerToCard)
+  const fresh = next.articles.filter(({ id }) => !shown.has(id)).map(responseToCard)
   return {
     articles: [...before.articles, ...fresh],
     pagination: next.pagination,

@@ -3,23 +3,23 @@ import { useEffect, useId, useRef } from 'react'
 import { contactFields } from '../../domain/inbox-message.ts'
 import { pathInLanguage } from '../../domain/language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useReady } from '../../ui/use-ready.ts'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import { contactWordsFor } from './contact-words.ts'
 import { ContactFieldView } from './contact-field-view.tsx'
 import styles from './contact-form.module.css'
-import type { ContactOutcome } from './contact-outcome.ts'
+import type { ContactResult } from './contact-result.ts'
 import { ContactSummary } from './contact-summary.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-export function ContactFields({ outcome }: { outcome?: ContactOutcome | undefined }) {
+export function ContactFields({ outcome }: { outcome?: ContactResult | undefined }) {
   const { fallback, language } = useSite()
   const words = contactWordsFor(language)
   const { step, attempt, wrong, failure, check, send } = useContactForm(outcome)
   const given = outcome?.isSent === false ? outcome.texts : undefined
   const form = useRef<HTMLFormElement>(null)
-  useReady(form)
+  useMarkInteractive(form)
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
   const isSending = step === 'sending'

@@ -1,13 +1,15 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import styles from './contact-form.module.css'
-import type { ContactOutcome } from './contact-outcome.ts'
+import type { ContactResult } from './contact-result.ts'
 
 /** Few pages offer it: the others do not load it. Their sheet of styles is this file's, at once. */
-const ContactFields = lazyPart(async () => (await import('./contact-fields.tsx')).ContactFields)
+const ContactFields = lazyComponent(
+  async () => (await import('./contact-fields.tsx')).ContactFields,
+)
 
 /** The form a visitor writes to the company by. `outcome` is of one that was sent without scripts. */
-export function ContactForm({ outcome }: { outcome?: ContactOutcome | undefined }) {
+export function ContactForm({ outcome }: { outcome?: ContactResult | undefined }) {
   return (
     <div className={styles.sheet}>
       <Suspense>

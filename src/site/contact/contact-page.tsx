@@ -5,12 +5,12 @@ import { storage } from '../../storage/storage.server.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { saidOfFields, saidToVisitor } from './contact-sentences.ts'
+import { fieldSentences, visitorSentence } from './contact-sentences.ts'
 import { contactWordsFor } from './contact-words.ts'
 import type { Route } from './+types/contact-page.ts'
-import { contactDesk } from './contact-desk.ts'
+import { submitContact } from './submit-contact.ts'
 import { ContactForm } from './contact-form.tsx'
-import type { ContactOutcome } from './contact-outcome.ts'
+import type { ContactResult } from './contact-result.ts'
 import styles from './contact-page.module.css'
 import { Label } from '../words/label.tsx'
 
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const texts = contactTextsOf(data)
   const language = params.language ?? defaultPublicLanguage
   const website = String(data.get('website') ?? '')
-  const answer = await context.get(contactDesk)({ ...texts, language, website })
+  const answer = await context.get(submitContact)({ ...texts, language, website })
   return outcomeOf(answer, language, texts)
 }
 
@@ -70,12 +70,12 @@ async function outcomeOf(
   answer: Response,
   language: LanguageCode,
   texts: ContactTexts,
-): Promise<ContactOutcome> {
+): Promise<ContactResult> {
   if (answer.ok) return { isSent: true }
   const { error, fields } = (await answer.json()) as {
     error: string
     fields?: Record<string, string>
   }
-  const failure = saidToVisitor(language, fields ? messages.formInvalid : error)
-  return { isSent: false, texts, wrong: saidOfFields(language, fields ?? {}), failure }
+  const failure = visitorSentence(language, fields ? messages.formInvalid : error)
+  return { isSent: false, texts, wrong: fieldSentences(language, fields ?? {}), failure }
 }

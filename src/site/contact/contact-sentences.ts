@@ -45,18 +45,18 @@ const arabic: Sentences = {
 }
 
 /** What the API says of a form, as a visitor reads it; of what is not meant for visitors, that it failed. */
-export function saidToVisitor(language: LanguageCode, sentence: string): string {
+export function visitorSentence(language: LanguageCode, sentence: string): string {
   const sentences: Partial<Record<string, string>> = language === 'ar' ? arabic : english
   return sentences[sentence] ?? sentences[messages.errorOccurred] ?? sentence
 }
 
-export function saidOfFields(
+export function fieldSentences(
   language: LanguageCode,
   fields: Partial<Record<string, string>>,
 ): Partial<Record<ContactField, string>> {
   const said = Object.entries(fields).map(([field, sentence = '']) => [
     field,
-    saidToVisitor(language, sentence),
+    visitorSentence(language, sentence),
   ])
   return Object.fromEntries(said)
 }

@@ -4,10 +4,10 @@ import { contactFields } from '../../domain/inbox-message.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import styles from './contact-form.module.css'
-import type { Refusal } from './contact-outcome.ts'
+import type { ContactErrors } from './contact-result.ts'
 import { contactWordsFor } from './contact-words.ts'
 
-type ContactSummaryProps = Refusal & { idOf: (field: string) => string }
+type ContactSummaryProps = ContactErrors & { idOf: (field: string) => string }
 
 /** By the browser, where no script does it. */
 const focusedOnArrival = { tabIndex: -1, autoFocus: true }

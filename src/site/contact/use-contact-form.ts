@@ -3,15 +3,15 @@ import { type ContactField, contactTextsOf } from '../../domain/inbox-message.ts
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import { useSite } from '../site.ts'
 import type { FieldElement } from './contact-field-view.tsx'
-import type { ContactOutcome, Refusal } from './contact-outcome.ts'
-import { refusalOf, sendContact, wrongIn } from './send-contact.ts'
+import type { ContactResult, ContactErrors } from './contact-result.ts'
+import { contactErrors, sendContactForm, fieldError } from './send-contact-form.ts'
 
-type State = Refusal & { step: 'writing' | 'sending' | 'sent'; attempt: number }
+type State = ContactErrors & { step: 'writing' | 'sending' | 'sent'; attempt: number }
 
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
 /** Checks what is written where it is written, and sends it without leaving the page. */
-export function useContactForm(outcome: ContactOutcome | undefined) {
+export function useContactForm(outcome: ContactResult | undefined) {
   const { language } = useSite()
   const { apiKey } = useDocumentSettings()
   const shownAt = useShownAt()
@@ -21,7 +21,7 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
   function check({ target }: ChangeEvent<FieldElement>): void {
     const field = target.name as ContactField
     if (!state.wrong[field]) return
-    const sentence = wrongIn(language, field, target.value)
+    const sentence = fieldError(language, field, target.value)
     setState((before) => mended(before, field, sentence))
   }
 
@@ -35,17 +35,17 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     setState(refusal ? { ...refusal, step: 'writing', attempt } : { ...untouched, step: 'sent' })
   }
 
-  async function sent(data: FormData): Promise<Refusal | undefined> {
+  async function sent(data: FormData): Promise<ContactErrors | undefined> {
     const texts = contactTextsOf(data)
     const website = String(data.get('website') ?? '')
-    const refusal = refusalOf(language, texts)
-    return refusal ?? sendContact(apiKey, { ...texts, language, website }, shownAt.current)
+    const refusal = contactErrors(language, texts)
+    return refusal ?? sendContactForm(apiKey, { ...texts, language, website }, shownAt.current)
   }
 
   return { ...state, check, send }
 }
 
-function stateAfter(outcome: ContactOutcome | undefined): State {
+function stateAfter(outcome: ContactResult | undefined): State {
   if (!outcome) return untouched
   if (outcome.isSent) return { ...untouched, step: 'sent' }
   const { wrong, failure } = outcome

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { CompanyName } from '../layout/company-name.tsx'
 import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
@@ -9,7 +9,7 @@ import siteStyles from '../site.module.css'
 import type { HomeContent } from './home-content.ts'
 import styles from './home-hero.module.css'
 
-const EmptyHome = lazyPart(async () => (await import('./empty-home.tsx')).EmptyHome)
+const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)
 
 type HomeHeroProps = HomeContent['banner'] & {
   /** Whether the page has the contact section that the button leads to. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useReady } from '../../ui/use-ready.ts'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { ContactSection } from '../contact/contact-section.tsx'
 import { PartnerSection } from '../partners/partner-section.tsx'
 import { AboutSection } from './about-section.tsx'
@@ -11,7 +11,7 @@ import { ProductSection } from './product-section.tsx'
 /** All of the home page that lies beneath its hero. */
 export function HomeSections({ about, posts, business, products, partners, contact }: HomeContent) {
   const part = useRef<HTMLDivElement>(null)
-  useReady(part)
+  useMarkInteractive(part)
   return (
     <div ref={part} data-ready={false}>
       <AboutSection {...about} />

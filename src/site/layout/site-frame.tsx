@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Announcer } from './announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useRouterInTransitions } from './use-router-in-transitions.ts'
-import { useReady } from '../../ui/use-ready.ts'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useFailedNavigation } from '../navigation/failed-navigation.ts'
-import { rememberSite, useIsSwitchingLanguage, useSite, useSiteData } from '../site.ts'
+import { rememberLastSite, useIsSwitchingLanguage, useSite, useSiteData } from '../site.ts'
 import styles from './site-frame.module.css'
-import { whenVisitorActs } from '../when-visitor-acts.ts'
+import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
 import { Label } from '../words/label.tsx'
 
-const NavigationNotice = lazyPart(async () => {
-  await whenVisitorActs()
+const NavigationNotice = lazyComponent(async () => {
+  await whenVisitorInteracts()
   return (await import('../navigation/navigation-notice.tsx')).NavigationNotice
 })
 
@@ -29,8 +29,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isSwitching = useIsSwitchingLanguage()
   useFocusOnNavigation(main)
   useRouterInTransitions()
-  useReady()
-  useEffect(() => rememberSite(site), [site])
+  useMarkInteractive()
+  useEffect(() => rememberLastSite(site), [site])
   return (
     <div className={styles.frame} lang={fallback}>
       <a className={styles.skip} href="#content">

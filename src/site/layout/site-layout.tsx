@@ -7,21 +7,21 @@ import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
 import { MissingView } from '../missing-view.tsx'
 import { problemMeta } from '../page-meta.ts'
-import { type SiteData, siteOfRefusal } from '../site.ts'
+import { type SiteData, siteFromError } from '../site.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { siteOrigin } from '../site-origin.ts'
-import { keepSite, unavailableSite } from '../unavailable-site.ts'
+import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
   const origin = context.get(siteOrigin)
   try {
     const site = await loadSite(params.language, origin)
-    keepSite(site)
+    rememberForOutage(site)
     return site
   } catch (error) {
     if (!isUnavailable(error)) throw error
     context.get(pageFailures)(error)
-    return unavailableSite(origin, params.language)
+    return siteDuringOutage(origin, params.language)
   }
 }
 
@@ -39,7 +39,7 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  return error ? problemMeta(loaderData ?? siteOfRefusal(error), error) : []
+  return error ? problemMeta(loaderData ?? siteFromError(error), error) : []
 }
 
 export default function SiteLayout() {

@@ -1,4 +1,4 @@
-import { persistently } from '../../ui/lazy-part.ts'
+import { loadWithRetries } from '../../ui/lazy-component.ts'
 
 /**
  * Loads the scripts of all the pages a visitor can go to. Without one of them, the router would load the
@@ -6,6 +6,6 @@ import { persistently } from '../../ui/lazy-part.ts'
  */
 export function loadPages(routes: Record<string, { module: string } | undefined>): void {
   for (const route of Object.values(routes)) {
-    if (route) void persistently(() => import(/* @vite-ignore */ route.module))
+    if (route) void loadWithRetries(() => import(/* @vite-ignore */ route.module))
   }
 }

@@ -6,7 +6,7 @@ import { highlighted, isTooLong, queryWords, snippetAround } from '../../domain/
 import type { FoundArticle } from '../../storage/search/search-store.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
-import { pageOf } from '../page-of.ts'
+import { pageNumberFrom } from '../page-number.ts'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { searchWordsFor } from './search-words.ts'
@@ -23,7 +23,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim()
   const isRefused = isTooLong(query)
   const words = isRefused ? [] : queryWords(query)
-  const page = pageOf(url)
+  const page = pageNumberFrom(url)
   const found = await storage.search.find({ language, words, page, perPage: pageSizes.search })
   const place = pagination(page, pageSizes.search, found.total)
   if (page > place.last_page) {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../domain/language.ts'
-import { counting } from '../words/counted.ts'
+import { pluralFor } from '../words/plural.ts'
 import { isolated } from '../../ui/isolated.ts'
 
 /** The texts of the search page, which alone loads them. */
@@ -13,8 +13,8 @@ export type SearchWords = {
   nextPage: string
 }
 
-const inEnglish = counting('en')
-const inArabic = counting('ar')
+const inEnglish = pluralFor('en')
+const inArabic = pluralFor('ar')
 
 const english: SearchWords = {
   titleOf: (query) => `Search for “${isolated(query)}”`,

@@ -6,7 +6,7 @@ import { companyIn } from '../company-in.ts'
 import { feedPath } from '../page-meta.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { hostOf } from './host-of.ts'
-import { xmlAnswer, xmlText } from './xml.ts'
+import { xmlResponse, xmlText } from './xml.ts'
 
 const newest = 20
 
@@ -19,7 +19,7 @@ export async function feed(
   if (!published.some(({ code }) => code === language)) return undefined
   const page = { section: 'posts', language, page: 1, perPage: newest } as const
   const { articles } = await storage.articles.list(page)
-  return xmlAnswer('application/rss+xml', await feedOf(origin, language, articles))
+  return xmlResponse('application/rss+xml', await feedOf(origin, language, articles))
 }
 
 async function feedOf(

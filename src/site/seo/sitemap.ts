@@ -2,7 +2,7 @@ import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { pageNumber } from '../../domain/page-parameters.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { xmlAnswer, xmlText } from './xml.ts'
+import { xmlResponse, xmlText } from './xml.ts'
 
 /** Addresses in one file. Crawlers take 50,000; smaller ones are written without holding visitors up. */
 const addressesPerFile = 10_000
@@ -36,7 +36,7 @@ function indexOf(origin: string, files: number): Response {
     (_, index) =>
       `<sitemap><loc>${xmlText(`${origin}/sitemap.xml?page=${index + 1}`)}</loc></sitemap>`,
   )
-  return xmlAnswer(
+  return xmlResponse(
     'application/xml',
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`,
   )
@@ -49,7 +49,7 @@ function fixedPages(languages: LanguageCode[]): Page[] {
 
 function fileOf(origin: string, pages: Page[]): Response {
   const entries = pages.flatMap((page) => entriesOf(origin, page))
-  return xmlAnswer(
+  return xmlResponse(
     'application/xml',
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
   )

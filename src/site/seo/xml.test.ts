@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { xmlAnswer, xmlText } from './xml.ts'
+import { xmlResponse, xmlText } from './xml.ts'
 
 test.each([
   ['Pumps & panels', 'Pumps &amp; panels'],
@@ -12,7 +12,7 @@ test.each([
 })
 
 test('an answer says what it is and how it is written', async () => {
-  const answer = xmlAnswer('application/rss+xml', '<rss/>')
+  const answer = xmlResponse('application/rss+xml', '<rss/>')
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   expect(await answer.text()).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<rss/>\n')
 })

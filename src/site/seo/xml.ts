@@ -13,7 +13,7 @@ export function xmlText(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-export function xmlAnswer(type: string, body: string): Response {
+export function xmlResponse(type: string, body: string): Response {
   const headers = { 'content-type': `${type}; charset=utf-8` }
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, { headers })
 }

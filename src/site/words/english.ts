@@ -1,4 +1,4 @@
-import { languageName } from './counted.ts'
+import { languageName } from './plural.ts'
 import type { Words } from './words.ts'
 
 export const english: Words = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { persistently } from '../../../ui/lazy-part.ts'
+import { loadWithRetries } from '../../../ui/lazy-component.ts'
 import { useCompanyNames } from '../../app/company.ts'
 import type { isEasyToGuess } from './easy-to-guess.ts'
 
@@ -11,7 +11,7 @@ export function useEasyToGuess(password: string, known: string[]): boolean {
   const company = useCompanyNames()
   const isTyped = password !== ''
   useEffect(() => {
-    if (isTyped) void persistently(loadCheck).then((loaded) => setCheck(() => loaded))
+    if (isTyped) void loadWithRetries(loadCheck).then((loaded) => setCheck(() => loaded))
   }, [isTyped])
   return check?.(password, [...known, ...company]) ?? false
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-export type OpenAnswers = ReturnType<typeof createOpenAnswers>
+export type OpenResponses = ReturnType<typeof createOpenResponses>
 
 /** The responses in progress; while the server stops, each closes its connection. */
-export function createOpenAnswers() {
+export function createOpenResponses() {
   const open = new Set<ServerResponse>()
   let isEnding = false
 

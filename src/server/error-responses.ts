@@ -23,18 +23,18 @@ const headers = {
 }
 
 /** To everything while the server starts. */
-export const notYet: RequestListener = (_incoming, outgoing) => {
+export const starting: RequestListener = (_incoming, outgoing) => {
   const own = { [requestIdHeader]: randomUUID(), 'retry-after': '5' }
   outgoing.writeHead(503, { ...headers, ...own }).end()
 }
 
-/** To a request that Node can read and the app cannot: one with an impossible Host, say. */
+/** To a request that Node can read and the app cannot: for example, one with an impossible Host. */
 export function badRequest(): Response {
   return new Response(null, { status: 400, headers })
 }
 
 /** To what Node cannot read, or what does not come to its end: the last that its connection is sent. */
-export function unreadable({ code = '' }: NodeJS.ErrnoException): string {
+export function unreadableRequest({ code = '' }: NodeJS.ErrnoException): string {
   const status = statuses[code] ?? 400
   const own = { [requestIdHeader]: randomUUID(), connection: 'close', 'content-length': '0' }
   const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}`)

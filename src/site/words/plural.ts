@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** The form of a language's plural rules for a count, with `{n}` as Latin digits. */
-export function counting(language: LanguageCode) {
+export function pluralFor(language: LanguageCode) {
   const rules = new Intl.PluralRules(language)
   return (count: number, forms: PluralForms): string =>
     (forms[rules.select(count)] ?? forms.other).replace('{n}', String(count))

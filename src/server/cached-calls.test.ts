@@ -5,7 +5,7 @@ import { everyCall, furnished } from '../../tests/support/calls.ts'
 import type { OpenApi } from '../api/openapi/openapi-document.ts'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { responseCache } from './response-cache.ts'
 
 /** The API behind the server's store of answers. */
 async function served() {
@@ -14,7 +14,7 @@ async function served() {
   const config = { ...readConfig({}), apiKey }
   const address = { origin: 'http://wajha.example', isBelieved: true }
   const cache = createPageCache()
-  const { middleware } = storedAnswers(cache, config, () => address, world.storage.outage)
+  const { middleware } = responseCache(cache, config, () => address, world.storage.outage)
   const app = new Hono().use(middleware).route('/api', world.api)
   return { ...world, app, cache }
 }

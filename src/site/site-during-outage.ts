@@ -6,12 +6,12 @@ import { languageOfWords } from './words/words-for.ts'
 /** As they were loaded last. */
 const lastKnown = new Map<LanguageCode, SiteData>()
 
-export function keepSite(site: SiteData): void {
+export function rememberForOutage(site: SiteData): void {
   lastKnown.set(site.language, site)
 }
 
 /** What pages stand in while the store cannot be asked: as it was last, in the language of the address. */
-export function unavailableSite(
+export function siteDuringOutage(
   origin: string,
   asked: LanguageCode = defaultPublicLanguage,
 ): SiteData {

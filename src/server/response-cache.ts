@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestIdHeader } from '../api/http/request-id.ts'
 import { openCall, publicCall } from '../api/http/stored-calls.ts'
-import { answerFrom, isKnown, type PageCache, variantFor, withoutBody } from './page-cache.ts'
+import {
+  responseFrom,
+  isNotModified,
+  type PageCache,
+  variantFor,
+  withoutBody,
+} from './page-cache.ts'
 import type { Outage } from '../storage/engine/outage.ts'
 import type { Config } from './config.ts'
-import { isSearchPath, isStaffPath, meaningfulSearch } from './pages.ts'
+import { isSearchPath, isStaffPath, canonicalSearch } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
-import { writtenFile } from './written-files.ts'
+import { generatedFile } from './generated-files.ts'
 
 const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
 
@@ -18,7 +24,7 @@ const notStored = { 'cache-control': 'no-store' }
  * Answers what every visitor sees alike, public pages and public calls, from memory. The middleware stands
  * outside of all others, so what it keeps carries every header.
  */
-export function storedAnswers(
+export function responseCache(
   cache: PageCache,
   { apiKey, isDevelopment }: Pick<Config, 'apiKey' | 'isDevelopment'>,
   publicAddress: (c: Context) => PublicAddress,
@@ -36,12 +42,12 @@ export function storedAnswers(
     }
     const page = await cache.get(key, answer, () => !c.get('isPastEnd'))
     c.res = undefined
-    c.res = answerFrom(page, c.req.raw)
+    c.res = responseFrom(page, c.req.raw)
     if (outage.isOn()) c.header('cache-control', 'no-store')
   }
 
   /** Answers without going through the app, if the answer is there; otherwise does nothing. */
-  function answerAtOnce(
+  function serveCached(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     address: PublicAddress,
@@ -59,12 +65,13 @@ export function storedAnswers(
     )
     const said = { ...own, [requestIdHeader]: requestId, ...(outage.isOn() && notStored) }
     if (outage.isOn()) outage.count()
-    if (isKnown(page, headers['if-none-match'])) outgoing.writeHead(304, withoutBody(said)).end()
+    if (isNotModified(page, headers['if-none-match']))
+      outgoing.writeHead(304, withoutBody(said)).end()
     else outgoing.writeHead(page.status, said).end(body)
     return true
   }
 
-  return { middleware, answerAtOnce }
+  return { middleware, serveCached }
 }
 
 /**
@@ -82,7 +89,7 @@ function keyOf(
     const isPublic = hasKey && publicCall.test(path)
     return isOpen || isPublic ? `${path}?${search.replace(/^\?/, '')}` : undefined
   }
-  const isFile = file.test(path) && !(writtenFile.test(path) && isBelieved)
+  const isFile = file.test(path) && !(generatedFile.test(path) && isBelieved)
   if (isFile || isStaffPath(path) || isSearchPath(path)) return undefined
-  return `${isBelieved ? origin : ''}${path}?${search && meaningfulSearch(path, search)}`
+  return `${isBelieved ? origin : ''}${path}?${search && canonicalSearch(path, search)}`
 }

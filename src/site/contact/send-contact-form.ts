@@ -8,33 +8,36 @@ import {
 import type { LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { wrongContactFields } from '../../domain/wrong-contact-fields.ts'
-import { saidOfFields, saidToVisitor } from './contact-sentences.ts'
-import type { Refusal } from './contact-outcome.ts'
+import { fieldSentences, visitorSentence } from './contact-sentences.ts'
+import type { ContactErrors } from './contact-result.ts'
 
 const blank: ContactTexts = { name: '', email: '', phone: '', message: '' }
 
 /** What is wrong with what is written, before it is sent; undefined for nothing. */
-export function refusalOf(language: LanguageCode, texts: ContactTexts): Refusal | undefined {
+export function contactErrors(
+  language: LanguageCode,
+  texts: ContactTexts,
+): ContactErrors | undefined {
   const wrong = wrongContactFields(texts)
-  return Object.keys(wrong).length > 0 ? refusal(language, wrong, messages.formInvalid) : undefined
+  return Object.keys(wrong).length > 0 ? toErrors(language, wrong, messages.formInvalid) : undefined
 }
 
-export function wrongIn(language: LanguageCode, field: ContactField, text: string) {
+export function fieldError(language: LanguageCode, field: ContactField, text: string) {
   const sentence = wrongContactFields({ ...blank, [field]: text })[field]
-  return sentence && saidToVisitor(language, sentence)
+  return sentence && visitorSentence(language, sentence)
 }
 
 /** Undefined when it arrived. Whoever is quicker than people since `shownAt` waits for the rest. */
-export async function sendContact(
+export async function sendContactForm(
   apiKey: string,
   form: Omit<ContactForm, 'shown_for'>,
   shownAt: number,
-): Promise<Refusal | undefined> {
+): Promise<ContactErrors | undefined> {
   const shown_for = await writtenFor(shownAt)
   const result = await createClient({ apiKey }).contact.send({ ...form, shown_for })
   if (result.ok) return undefined
   const { fields, message } = result
-  return refusal(form.language, fields ?? {}, fields ? messages.formInvalid : message)
+  return toErrors(form.language, fields ?? {}, fields ? messages.formInvalid : message)
 }
 
 async function writtenFor(shownAt: number): Promise<number> {
@@ -44,10 +47,10 @@ async function writtenFor(shownAt: number): Promise<number> {
   return Math.max(least, elapsed())
 }
 
-function refusal(
+function toErrors(
   language: LanguageCode,
   fields: Partial<Record<string, string>>,
   sentence: string,
-): Refusal {
-  return { wrong: saidOfFields(language, fields), failure: saidToVisitor(language, sentence) }
+): ContactErrors {
+  return { wrong: fieldSentences(language, fields), failure: visitorSentence(language, sentence) }
 }

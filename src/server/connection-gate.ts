@@ -6,7 +6,7 @@ const mostLoops = 32
  * The event loop accepts one connection each time round, and a page that is rendered takes it as long as many.
  * So between two pages it goes round for as long as somebody comes, within a bound.
  */
-export function createNewcomers() {
+export function createConnectionGate() {
   let came = 0
   let seen = 0
   let done = Promise.resolve()
@@ -20,11 +20,11 @@ export function createNewcomers() {
 
   return {
     /** To be told of each connection. */
-    welcome(): void {
+    connected(): void {
       came += 1
     },
 
-    /** One page after the other lets newcomers in before it is rendered. */
-    letIn: (): Promise<void> => (done = done.then(goRound)),
+    /** One page after the other accepts waiting connections before it is rendered. */
+    acceptWaiting: (): Promise<void> => (done = done.then(goRound)),
   }
 }

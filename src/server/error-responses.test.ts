@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
-import { notYet, unreadable } from './refusals.ts'
+import { starting, unreadableRequest } from './error-responses.ts'
 
 const onEveryAnswer = [
   /^strict-transport-security: max-age=31536000/m,
@@ -18,9 +18,9 @@ const onEveryAnswer = [
 ]
 
 /** All that a server answers on a connection that is sent these bytes. */
-async function answered(sent: string, listener: RequestListener = notYet): Promise<string> {
+async function answered(sent: string, listener: RequestListener = starting): Promise<string> {
   const times = { headers: 200, lookEvery: 20 }
-  const server = createHttpServer(listener, unreadable, times).listen(0, '127.0.0.1')
+  const server = createHttpServer(listener, unreadableRequest, times).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -8,12 +8,12 @@ const longestPause = 60_000
  * A part of a page that gets its script after the others. While that cannot be fetched, what the server
  * wrote of the part stays as it is; `lazy` alone would put an error in place of the whole page.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await persistently(load) }))
+export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await loadWithRetries(load) }))
 }
 
 /** Asks for a script until it comes: after a second first, and then ever more rarely. */
-export async function persistently<Part>(
+export async function loadWithRetries<Part>(
   load: () => Promise<Part>,
   pause = firstPause,
 ): Promise<Part> {
@@ -24,6 +24,6 @@ export async function persistently<Part>(
       setTimeout(resolve, pause)
       addEventListener('online', resolve, { once: true })
     })
-    return persistently(load, Math.min(2 * pause, longestPause))
+    return loadWithRetries(load, Math.min(2 * pause, longestPause))
   }
 }

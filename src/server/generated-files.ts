@@ -8,15 +8,18 @@ import { canonicalAddress, storable } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 
 /** What looks like a file and is written of the content as pages are. */
-export const writtenFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
+export const generatedFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
 
 /** What machines read to find the site; what is not there is left to the pages. */
-export function writtenFiles(publicAddress: (c: Context) => PublicAddress, { render }: Admission) {
+export function generatedFiles(
+  publicAddress: (c: Context) => PublicAddress,
+  { render }: Admission,
+) {
   const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicAddress(c).origin)
   return new Hono()
     .use(async (c, next) => {
       await next()
-      if (!c.res.ok || !writtenFile.test(c.req.path)) return
+      if (!c.res.ok || !generatedFile.test(c.req.path)) return
       c.header('cache-control', publicAddress(c).isBelieved ? storable : 'no-store')
     })
     .get('/robots.txt', (c) => robots(addressOf(c)))

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
  * Who asks for more by a key keeps the focus on the link, even when it brought the last ones; the next Tab
  * leads to the first new card. `shown` is how many cards are in the list that gets the returned ref.
  */
-export function useWayToNew(shown: number) {
+export function useFocusFirstNewItem(shown: number) {
   const cards = useRef<HTMLUListElement>(null)
   const [firstNew, setFirstNew] = useState<number>()
 
