@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refuseWaiting } from '../storage/engine/turns.ts'
 import { createAdmission } from './admission.ts'
 
-/** Calls that are under way until they are let go. */
+/** Requests that stay in progress until they are released. */
 function server() {
   const admission = createAdmission((c) => c.req.header('x-test-address') ?? randomUUID())
   const released = Promise.withResolvers<void>()

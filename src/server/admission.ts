@@ -5,16 +5,16 @@ import type { Problem } from '../domain/problem.ts'
 import { busy, createTurns } from '../storage/engine/turns.ts'
 import { createConnectionGate } from './connection-gate.ts'
 
-/** How many of each class are answered at once, and how many may wait for how many milliseconds. */
+/** At most so many at once, and so many waiting for so many milliseconds. */
 const places = {
   page: { atOnce: 4, mayWait: 64, longest: 2_000 },
   visitor: { atOnce: 16, mayWait: 64, longest: 2_000 },
   staff: { atOnce: 16, mayWait: 64, longest: 5_000 },
   upload: { atOnce: 32, mayWait: 32, longest: 5_000 },
-  /** Sign-ins and messages, which anybody may send: slow senders take no place from readers. */
+  /** Sign-ins and messages, which anybody may send: slow senders must not block readers. */
   form: { atOnce: 256, mayWait: 0 },
 } as const
-/** Of one network, which could otherwise hold all places for letters by sending slowly. */
+/** Otherwise one network could occupy every place by sending slowly. */
 const formsPerNetwork = 32
 type Class = keyof typeof places
 
@@ -25,8 +25,8 @@ const visitorCall =
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Limits how much of each class is answered at once, so that staff and senders never hold up readers.
- * It is decided before a body is read; stored answers need no place.
+ * Limits concurrency per class, so that staff and senders never hold up readers. Decides before the
+ * body is read; cached responses are not limited.
  */
 export function createAdmission(addressOf: (c: Context) => string) {
   const turns = {
@@ -55,7 +55,6 @@ export function createAdmission(addressOf: (c: Context) => string) {
     }
   }
 
-  /** A place for a form, if its sender has not too many already. */
   function formPlace(address: string) {
     const network = networkOf(address)
     const change = (by: number) => {
@@ -79,14 +78,14 @@ export function createAdmission(addressOf: (c: Context) => string) {
     }
   }
 
-  /** What a page's form sends, until it is there. Throws Problem('unavailable'). */
+  /** Throws Problem('unavailable'). */
   async function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const { enter, leave } = formPlace(address)
     await enter()
     return work().finally(leave)
   }
 
-  /** Throws Problem('unavailable') without having begun. */
+  /** Throws Problem('unavailable') before the work begins. */
   function render<Result>(work: () => Promise<Result>): Promise<Result> {
     return turns.page.run(async () => {
       await gate.acceptWaiting()

@@ -29,7 +29,7 @@ export { starting, unreadableRequest } from './error-responses.ts'
 
 const clearEvery = 60 * 60 * 1000
 
-/** The whole product on one storage: opened, migrated, filled on the first start, ready to be served. */
+/** Opens the storage, migrates it and fills it on the first start. */
 export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
   const { dataFolder, databaseUrl: database } = config
@@ -84,7 +84,7 @@ type ListenerParts = {
   admission: Admission
 }
 
-/** What is stored is sent before Hono sees the request: passing it through would cost more than sending. */
+/** Cached responses bypass Hono, which would cost more than sending them. */
 function listenerOf({
   parts,
   config,
@@ -112,7 +112,7 @@ function listenerOf({
   }
 }
 
-/** Clears away what the trash no longer keeps, then the pictures nothing shows any more. */
+/** Expired trash first, then the pictures nothing refers to any more. */
 function clearRegularly({ trash, media }: Storage, log: Logger): () => void {
   const clear = async () => {
     await trash.purge(new Date())

@@ -7,7 +7,6 @@ import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { responseCache } from './response-cache.ts'
 
-/** The API behind the server's store of answers. */
 async function served() {
   const world = await startedApi('SQLite')
   await furnished(world.storage)

@@ -52,7 +52,7 @@ const settings = z.object({
     .default('info'),
 })
 
-/** Pages, cookies and links are those of a whole host: a path would be lost on the way. */
+/** A path would be lost: pages, cookies and links belong to the whole host. */
 function isWholeSite(address: string): boolean {
   const url = URL.parse(address)
   return url?.href === `${url?.origin}/`
@@ -68,7 +68,7 @@ function areNetworks(list: string[]): boolean {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** A setting that cannot be used; its message is one sentence that names it. */
+/** The message is one sentence that names the setting. */
 export class WrongSetting extends Error {}
 
 /** Throws WrongSetting, which never repeats a value: some are secret. */

@@ -3,8 +3,8 @@ import { setImmediate as nextLoop } from 'node:timers/promises'
 const mostLoops = 32
 
 /**
- * The event loop accepts one connection each time round, and a page that is rendered takes it as long as many.
- * So between two pages it goes round for as long as somebody comes, within a bound.
+ * The event loop accepts one connection per iteration, and rendering a page takes as long as
+ * accepting many. So between two pages it keeps iterating while connections arrive, within a bound.
  */
 export function createConnectionGate() {
   let came = 0
@@ -19,12 +19,10 @@ export function createConnectionGate() {
   }
 
   return {
-    /** To be told of each connection. */
     connected(): void {
       came += 1
     },
 
-    /** One page after the other accepts waiting connections before it is rendered. */
     acceptWaiting: (): Promise<void> => (done = done.then(goRound)),
   }
 }

@@ -16,8 +16,8 @@ import {
 import { print } from './print.ts'
 
 /**
- * Fills an empty installation with the demo company, through the API as its staff would. The newest
- * article comes first: the author's session, opened at its date, is valid at all earlier ones.
+ * Fills an empty installation through the API. The newest article comes first: the author's
+ * session, opened at its date, is valid at all earlier ones.
  */
 export async function fillWithDemoContent(parts: ApiParts, folder: string): Promise<void> {
   const content: DemoContent = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8'))
@@ -37,7 +37,7 @@ export async function fillWithDemoContent(parts: ApiParts, folder: string): Prom
   await parts.storage.demo.remember()
 }
 
-/** The author's calls are nobody's; logged, they would hide the first password. */
+/** The log of these requests would hide the first password. */
 function onlyErrorsOf({ log }: ApiParts): ApiParts['log'] {
   return { info() {}, error: (details, message) => log.error(details, message) }
 }
@@ -90,7 +90,7 @@ async function sendSections(send: Send, content: DemoContent, forms: DemoForms):
   }
 }
 
-/** Created in its first language with its pictures; the other languages' texts follow. */
+/** Created in its first language; the other languages' texts follow. */
 async function sendArticle(
   send: Send,
   section: ArticleSection,

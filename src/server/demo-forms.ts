@@ -21,7 +21,7 @@ export type DemoArticle = {
   content: Texts
   gallery?: DemoItem[]
 }
-/** `demo/content.json`; sections are as the API takes them. */
+/** `demo/content.json`; sections have the shape the API takes. */
 export type DemoContent = Record<ArticleSection, DemoArticle[]> & {
   company: { name: Texts; tagline: Texts }
   banner: Record<string, Texts> & { banner_image: string; gallery: DemoItem[] }
@@ -35,7 +35,6 @@ export function languagesOf(texts: Texts): LanguageCode[] {
   return Object.keys(texts)
 }
 
-/** The bodies of the calls that fill in the demo content; `folder` holds its pictures. */
 export function demoForms(folder: string) {
   const fileOf = async (name: string) => new Blob([await readFile(join(folder, name))])
 

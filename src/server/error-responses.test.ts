@@ -17,7 +17,7 @@ const onEveryAnswer = [
   /^x-request-id: [\da-f-]{36}/m,
 ]
 
-/** All that a server answers on a connection that is sent these bytes. */
+/** Everything the server sends on a connection that receives these bytes. */
 async function answered(sent: string, listener: RequestListener = starting): Promise<string> {
   const times = { headers: 200, lookEvery: 20 }
   const server = createHttpServer(listener, unreadableRequest, times).listen(0, '127.0.0.1')

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { requestIdHeader } from '../api/http/request-id.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 
-/** What Node calls the ways in which a request cannot be read; all others are 400. */
+/** Node's error codes for unreadable requests; all others are 400. */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -15,25 +15,25 @@ const bare = await new Hono()
   .use(securityHeaders)
   .all((c) => c.body(null))
   .request('/')
-/** What is answered without the app says what every answer says. */
+/** Responses that bypass the app carry the same headers. */
 const headers = {
   ...Object.fromEntries(bare.headers),
   'content-security-policy': emptyPolicy,
   'cache-control': 'no-store',
 }
 
-/** To everything while the server starts. */
+/** For every request until the app is open. */
 export const starting: RequestListener = (_incoming, outgoing) => {
   const own = { [requestIdHeader]: randomUUID(), 'retry-after': '5' }
   outgoing.writeHead(503, { ...headers, ...own }).end()
 }
 
-/** To a request that Node can read and the app cannot: for example, one with an impossible Host. */
+/** For requests that Node can read and the app cannot, such as an impossible Host. */
 export function badRequest(): Response {
   return new Response(null, { status: 400, headers })
 }
 
-/** To what Node cannot read, or what does not come to its end: the last that its connection is sent. */
+/** The raw response to what Node cannot parse, or what never ends. */
 export function unreadableRequest({ code = '' }: NodeJS.ErrnoException): string {
   const status = statuses[code] ?? 400
   const own = { [requestIdHeader]: randomUUID(), connection: 'close', 'content-length': '0' }

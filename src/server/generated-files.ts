@@ -7,10 +7,9 @@ import type { Admission } from './admission.ts'
 import { canonicalAddress, storable } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 
-/** What looks like a file and is written of the content as pages are. */
+/** Looks like a file but is rendered from the content. */
 export const generatedFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
 
-/** What machines read to find the site; what is not there is left to the pages. */
 export function generatedFiles(
   publicAddress: (c: Context) => PublicAddress,
   { render }: Admission,

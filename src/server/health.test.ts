@@ -5,7 +5,7 @@ import { healthCalls } from './health.ts'
 
 const minute = 60 * 1000
 
-/** The two calls of a server on a real storage, with a clock that is set. */
+/** Health checks of a server on a real storage, with an adjustable clock. */
 async function asked() {
   const { languages } = await openedStorage('SQLite')
   const clock = { now: 0 }

@@ -2,17 +2,16 @@ import { Hono } from 'hono'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 
-/** What balancers ask for. */
 export type Health = { isStopping: boolean }
 
 type Asked = Pick<Storage, 'outage'> & { languages: Pick<Storage['languages'], 'all'> }
 
-/** `/healthz`, for balancers: visitors are answered. `/readyz`, for monitors: the store can be reached. */
+/** `/healthz` is for load balancers, `/readyz` for monitors: it asks the database. */
 export function healthCalls({ outage, languages }: Asked, health: Health) {
   const isReady = sharedForASecond(() => languages.all().then(() => true, unlessUnavailable))
   return (
     new Hono()
-      // Of these two alone: a sub-app at the root would put its middleware before everything else.
+      // Restricted to these two: a sub-app at the root would run its middleware first everywhere.
       .on('GET', ['/healthz', '/readyz'], async (c, next) => {
         c.header('cache-control', 'no-store')
         if (health.isStopping) c.res = c.text('stopping', 503)
@@ -26,7 +25,7 @@ export function healthCalls({ outage, languages }: Asked, health: Health) {
   )
 }
 
-/** Whoever asks within a second of an answer gets that answer. */
+/** Requests within a second share one result. */
 function sharedForASecond<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let answer: Promise<Result> | undefined
   const forget = () => {

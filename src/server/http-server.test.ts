@@ -7,7 +7,7 @@ import { createHttpServer } from './http-server.ts'
 import { createOpenResponses } from './open-responses.ts'
 import { unreadableRequest } from './error-responses.ts'
 
-/** A server in a hurry, and connections to it that have sent this much. */
+/** A server with short timeouts, and connections that have sent this much. */
 async function hasty(listener: RequestListener) {
   const times = { headers: 300, still: 300, lookEvery: 50 }
   const server = createHttpServer(listener, unreadableRequest, times).listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Milliseconds. Proxies keep idle connections for 60 s: ours must not be the first to go. */
+/** In milliseconds. Proxies keep idle connections for 60 s and must close them first. */
 const usual = {
   headers: 10_000,
   request: 120_000,
@@ -12,12 +12,11 @@ const usual = {
 }
 const mostConnections = 10_000
 
-/** What is sent to who sent something that is no request. */
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 
 /**
- * A server that slow clients cannot keep busy, neither those that send slowly nor those that do not read.
- * Nothing is answered by Node itself, whose answers lack the headers of ours.
+ * Slow clients cannot keep it busy, whether they send or read slowly. Node itself never responds:
+ * its responses would lack our headers.
  */
 export function createHttpServer(
   listener: RequestListener,

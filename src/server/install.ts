@@ -6,8 +6,8 @@ import { fillWithDemoContent } from './demo-content.ts'
 import { print } from './print.ts'
 
 /**
- * Makes an empty installation usable. The first administrator completes it: one that was interrupted before
- * begins anew, and other processes wait meanwhile.
+ * Adding the first administrator completes an installation; an interrupted one starts over, and
+ * other processes wait.
  */
 export async function install(parts: ApiParts, config: Config): Promise<void> {
   const { withInstallLock, installation } = parts.storage
@@ -17,7 +17,7 @@ export async function install(parts: ApiParts, config: Config): Promise<void> {
 async function installAlone(parts: ApiParts, config: Config): Promise<void> {
   const { forgetContent, installation } = parts.storage
   if (await installation.isComplete()) return
-  // Installed before completion was recorded.
+  // An earlier version did not record completion.
   if (await installation.hasAdministrator()) return installation.complete(undefined, parts.now())
   if (await installation.isHalfFilled()) await forgetContent()
   if (config.demoContent && !(await installation.hasContent())) {
@@ -39,7 +39,7 @@ async function addAdministrator(
     status: 'active',
     avatar: '/avatars/avatar-1.webp',
   } as const
-  // Shown before it is kept: interrupted between the two, nobody would ever know it.
+  // Shown before it is saved: interrupted in between, nobody would ever learn it.
   const isShown = show(email, chosen === undefined ? password : 'that of ADMIN_PASSWORD')
   if (chosen === undefined && !isShown) throw new Error(unshown)
   await storage.installation.complete(administrator, now())

@@ -7,7 +7,7 @@ import { createPageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { responseCache } from './response-cache.ts'
 
-/** Home pages behind the server's store of answers, and how often each was rendered. */
+/** Home pages behind the response cache, and how often each was rendered. */
 function homePages() {
   const config = readConfig({})
   const addressOf = publicAddresses(config, { warn: () => {} })

@@ -25,10 +25,10 @@ async function start(): Promise<void> {
   refuseOldNode()
   const config = readConfig(process.env)
   requireWritable(config.dataFolder)
-  // Where the folder cannot be written, every start compiles anew.
+  // If the folder cannot be written, every start compiles again.
   enableCompileCache(join(build, 'compiled'))
   const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
-  // The port comes first: a start that fails on it must not have shown, or hidden, the first password.
+  // Listen first: a start that fails on the port must not have shown or hidden the first password.
   const door = { open: starting }
   const http = createHttpServer(
     (incoming, outgoing) => door.open(incoming, outgoing),
@@ -77,7 +77,7 @@ function announce(app: App, config: Config, server: Server): void {
   app.log.info({ site, database, node: process.versions.node }, 'started')
 }
 
-/** Whoever sends a signal to a group sends it twice: to npm, which passes it on, and to this process. */
+/** A signal to a process group arrives twice: from npm, which passes it on, and directly. */
 function stopOnSignal(app: App, server: Server, { stopDelay }: Config): void {
   let isStopping = false
   const begin = async (signal: NodeJS.Signals) => {

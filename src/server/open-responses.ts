@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 
 export type OpenResponses = ReturnType<typeof createOpenResponses>
 
-/** The responses in progress; while the server stops, each closes its connection. */
 export function createOpenResponses() {
   const open = new Set<ServerResponse>()
   let isEnding = false
@@ -12,7 +11,7 @@ export function createOpenResponses() {
     add(outgoing: ServerResponse): void {
       open.add(outgoing)
       outgoing.once('close', () => open.delete(outgoing))
-      // A client may wait for its response as long as it takes, but must read it.
+      // A client may wait for its response, but must read it.
       outgoing.on('timeout', (socket: Socket) => {
         if (socket.writableLength > 0) socket.destroy()
       })
@@ -24,7 +23,7 @@ export function createOpenResponses() {
       for (const outgoing of open) if (!outgoing.headersSent) closeAfter(outgoing)
     },
 
-    /** To be called before anything is answered. */
+    /** Call before responding. */
     prepare(outgoing: ServerResponse): void {
       if (isEnding) closeAfter(outgoing)
     },

@@ -4,7 +4,7 @@ import { responseFrom, createPageCache, type CachedPage } from './page-cache.ts'
 
 const html = '<html>افتتاح في حماة</html>'.repeat(20)
 
-/** A page whose renderings are counted, and can be held back until `finish`. */
+/** A page that counts its renderings and can be held back until `finish`. */
 function rendered(body = html, init: ResponseInit = {}) {
   const started = { times: 0 }
   const held: (() => void)[] = []

@@ -9,7 +9,7 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Named, and not with a weight of nought. */
+/** Listed, and not with `q=0`. */
 const accepted = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/,
@@ -21,8 +21,8 @@ export type CachedPage = { status: number; etag: string } & Record<Encoding, Var
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Whole answers by address. Requests that miss together share one rendering; a rendering that began
- * before a change is answered to those who waited for it and never kept.
+ * Requests that miss together share one rendering. A rendering that began before a change is sent
+ * to those who wait for it, but not kept.
  */
 export function createPageCache() {
   let pages = new Map<string, CachedPage>()
@@ -53,7 +53,7 @@ export function createPageCache() {
   return {
     find: (key: string): CachedPage | undefined => pages.get(key),
 
-    /** `isKept` is asked once the response is made. */
+    /** `isKept` is called when the response is ready. */
     async get(
       key: string,
       makeResponse: () => Promise<Response>,
@@ -75,7 +75,7 @@ export function createPageCache() {
   }
 }
 
-/** The stored page as this request wants it: not again if it has it, else in an encoding it accepts. */
+/** 304 if the client has it, else the page in an encoding the client accepts. */
 export function responseFrom(page: CachedPage, request: Request): Response {
   const { body, headers } = variantFor(page, request.headers.get('accept-encoding') ?? undefined)
   if (isNotModified(page, request.headers.get('if-none-match') ?? undefined)) {

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { createApi } from '../api/create-api.ts'
 import type { FailureLog } from '../api/http/failure-log.ts'
 import { type CompanyNames, companyNames } from '../dashboard/app/company-names.ts'
-import { contactDesk } from '../site/contact/contact-desk.ts'
+import { submitContact } from '../site/contact/submit-contact.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
@@ -18,7 +18,7 @@ import { policyByHashes, policyByNonce, withoutNonce } from './security-headers.
 type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'>
 
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
-/** Caches may keep it, and ask whether it is still so. */
+/** Caches may keep it, but must revalidate. */
 export const storable = 'public, max-age=0, must-revalidate'
 
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
@@ -28,13 +28,13 @@ export function isStaffPath(path: string): boolean {
   return staffPath.test(path)
 }
 
-/** What visitors search for is as varied as they are: such pages are not worth storing. */
+/** Searches vary too much to be worth caching. */
 export function isSearchPath(path: string): boolean {
   return searchPath.test(path)
 }
 
-/** The query parameters that change what a page shows; others are left out of its address. */
-export function meaningfulSearch(path: string, search: string): string {
+/** Only the query parameters that change what the page shows. */
+export function canonicalSearch(path: string, search: string): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of parametersOf(path)) {
@@ -50,12 +50,11 @@ function parametersOf(path: string): string[] {
 }
 
 type Api = ReturnType<typeof createApi>
-/** What the server knows of a request beyond what it says. */
 type Environment = { incoming: IncomingMessage }
 type Asked = { request: Request; address: PublicAddress; visitor: string; environment: Environment }
 type Rendering = { request: Request; origin: string; nonce: string }
 
-/** Renders everything that is neither API, media nor a file. Public pages are the same for everybody. */
+/** Renders everything that is neither API, media nor a file. */
 export function createPages(
   { apiKey, isDevelopment }: PageParts,
   api: Api,
@@ -72,7 +71,7 @@ export function createPages(
     context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
     context.set(siteOrigin, origin)
     context.set(companyNames, namesOfCompany)
-    context.set(contactDesk, (form) => sentToApi(form, environment))
+    context.set(submitContact, (form) => sentToApi(form, environment))
     context.set(pageFailures, (failure) => {
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: new URL(request.url).pathname })
@@ -81,14 +80,14 @@ export function createPages(
     return new Response(body, { status: isStoreAway ? 503 : status, headers })
   }
 
-  /** As the browser would send it, from the visitor's address. */
+  /** Sent from the visitor's address, as the browser would. */
   async function sentToApi(form: object, environment: Environment): Promise<Response> {
     const headers = { 'api-key': apiKey, 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: JSON.stringify(form) }
     return api.request('/contact', request, environment)
   }
 
-  /** The dashboard says by itself when the store is not to be had. */
+  /** During an outage, the dashboard shows the failure itself. */
   async function namesOfCompany(): Promise<CompanyNames> {
     const identity = await sections.get('identity').catch(() => undefined)
     return identity?.texts.company_name ?? {}
@@ -128,18 +127,18 @@ export function createPages(
   }
 }
 
-/** The address every visitor's request for this page is answered as. */
+/** The address that all variants of a request share. */
 export function canonicalAddress(request: Request, origin: string): URL {
   const asked = new URL(request.url)
   const url = new URL(origin)
   url.pathname = asked.pathname
-  url.search = meaningfulSearch(asked.pathname, asked.search)
+  url.search = canonicalSearch(asked.pathname, asked.search)
   return url
 }
 
 /**
- * A form as it was sent to the site's own address, which it must come from: the router compares the two.
- * Where only the browser can know whether the site is reached by http or https, its word is taken for it.
+ * The router compares the form's origin with the site's address. Where only the browser knows
+ * whether the site is reached by http or https, its word is taken for it.
  */
 function sentForm(
   request: Request,

@@ -11,7 +11,7 @@ type Said = Record<string, string>
 const closing: (() => void)[] = []
 afterAll(() => closing.forEach((close) => close()))
 
-/** A server that answers what it takes its own address for, and what it warned of. */
+/** A server that responds with its own address, and its warnings. */
 async function server(settings: Partial<Settings> = {}) {
   const warnings: string[] = []
   const log = { warn: (message: string) => void warnings.push(message) }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import type { Config } from './config.ts'
 
-/** Where a request found the site. An origin that is not believed is the sender's word alone. */
+/** Without `isBelieved`, the origin is only what the client claims. */
 export type PublicAddress = { origin: string; isBelieved: boolean }
 
 type Warn = { warn: (message: string) => void }
@@ -11,8 +11,8 @@ const wellFormedHost = /^(\[[\da-f:.]+\]|[a-z\d._~-]+)(:\d{1,5})?$/i
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /**
- * The site's address as a request asks for it: PUBLIC_URL, else what a trusted proxy passes on, else the
- * Host of the connection itself. Undefined where the Host is none at all.
+ * PUBLIC_URL, else what a trusted proxy forwards, else the connection's Host. Undefined for an
+ * impossible Host.
  */
 export function publicAddresses(
   { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
@@ -37,7 +37,7 @@ export function publicAddresses(
   }
 }
 
-/** The machine itself, by the address and port the connection reached it at. */
+/** Whether the Host is the address and port the connection reached. */
 function isOwn(host: string, { socket }: IncomingMessage): boolean {
   const { localAddress = '', localPort } = socket
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '')
@@ -46,7 +46,7 @@ function isOwn(host: string, { socket }: IncomingMessage): boolean {
   return /^localhost$/i.test(name) || name === (address.includes(':') ? `[${address}]` : address)
 }
 
-/** The first value of a list that proxies append to: what the visitor asked for. */
+/** Proxies append to the list: the first value is what the visitor asked for. */
 function first(header: string | string[] | undefined): string | undefined {
   return header?.toString().split(',')[0]?.trim()
 }

@@ -10,7 +10,7 @@ import { stagePicture } from '../storage/media/picture-encoder.ts'
 import { prepareRichText } from '../storage/workers/rich-text-worker.ts'
 import { refuseWaiting } from '../storage/engine/turns.ts'
 
-/** How many of these are done and how many were refused when all that wait are. */
+/** How many are done and how many rejected when all who wait are. */
 async function outcomesOf(work: Promise<unknown>[]) {
   refuseWaiting()
   const outcomes = await Promise.allSettled(work)

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Writes the target of a request in the one form everything matches it in, so that no part of the server
- * sees another path than the next: what needs no percent-encoding is decoded (RFC 3986 §6.2.2), and the
- * host of a whole address stands for the Host (RFC 9112 §3.2.2).
+ * Normalises the request target, so that no two parts of the server see different paths: unneeded
+ * percent-encoding is decoded (RFC 3986 §6.2.2), and the host of an absolute target replaces Host
+ * (RFC 9112 §3.2.2).
  */
 export function normaliseTarget(incoming: IncomingMessage): void {
   const { url = '' } = incoming

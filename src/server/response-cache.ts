@@ -17,12 +17,12 @@ import { generatedFile } from './generated-files.ts'
 
 const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
 
-/** Of what stands in for the database: no cache may outlive the outage. */
+/** During an outage: no other cache may outlive it. */
 const notStored = { 'cache-control': 'no-store' }
 
 /**
- * Answers what every visitor sees alike, public pages and public calls, from memory. The middleware stands
- * outside of all others, so what it keeps carries every header.
+ * Serves public pages and calls, which are the same for everybody, from memory. The middleware is
+ * the outermost, so what it keeps has all headers.
  */
 export function responseCache(
   cache: PageCache,
@@ -46,7 +46,7 @@ export function responseCache(
     if (outage.isOn()) c.header('cache-control', 'no-store')
   }
 
-  /** Answers without going through the app, if the answer is there; otherwise does nothing. */
+  /** Bypasses the app if the response is cached; otherwise does nothing. */
   function serveCached(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -75,8 +75,8 @@ export function responseCache(
 }
 
 /**
- * Undefined where responses differ between visitors. Pages ignore unknown parameters, and all Hosts that are
- * not believed share one entry, except for files, which need whole addresses.
+ * Undefined where responses differ between visitors. Unknown parameters and unbelieved Hosts would
+ * flood the cache: they share one entry, except for files, which contain absolute addresses.
  */
 function keyOf(
   { origin, isBelieved }: PublicAddress,

@@ -12,7 +12,6 @@ import {
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** The page as the renderer makes it: whatever is its own carries the nonce. */
 function ours(html: string): string {
   return html.replace(/<(script|link)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
 }

@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 
 const year = 365 * 24 * 60 * 60
 
-/** On every answer of every status; pages replace the policy, which allows nothing, by their own. */
+/** Set on every response; pages replace this policy, which allows nothing. */
 export const securityHeaders: MiddlewareHandler = secureHeaders({
   strictTransportSecurity: `max-age=${year}; includeSubDomains`,
   referrerPolicy: 'strict-origin-when-cross-origin',
@@ -29,8 +29,8 @@ const shared = [
 ]
 
 /**
- * The policy of a page that may be cached: the inline scripts it was rendered with by their hashes, no
- * other. Only those carry the nonce of the rendering, which nobody outside can know.
+ * For cacheable pages: allows their own inline scripts by hash. Only those carry the nonce of the
+ * rendering.
  */
 export function policyByHashes(html: string, nonce: string): string {
   const hashes = inlineScripts(html, nonce).map(
@@ -39,7 +39,7 @@ export function policyByHashes(html: string, nonce: string): string {
   return [...shared, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ')
 }
 
-/** The policy of a dashboard page, which is never cached. */
+/** For dashboard pages, which are never cached. */
 export function policyByNonce(nonce: string): string {
   return [
     ...shared,
@@ -50,12 +50,11 @@ export function policyByNonce(nonce: string): string {
   ].join('; ')
 }
 
-/** The page as it may be cached. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '')
 }
 
-/** Data for search engines is no script: nothing runs it. */
+/** JSON-LD is never executed. */
 function inlineScripts(html: string, nonce: string): string[] {
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)
   return [...scripts]

@@ -5,7 +5,7 @@ import { createAdmission } from './admission.ts'
 const addressOf = (c: { req: { header(name: string): string | undefined } }) =>
   c.req.header('x-test-address') ?? '192.0.2.1'
 
-/** A product on which every letter that begins is still being sent. */
+/** A server whose open forms are still being sent. */
 function server() {
   const admission = createAdmission(addressOf)
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ import { createOpenResponses } from './open-responses.ts'
 import { unreadableRequest } from './error-responses.ts'
 import { stop } from './stop.ts'
 
-/** A server whose answers end when they are told to, and what happened as it stopped. */
+/** A server whose responses end when told to, and what happened as it stopped. */
 async function server() {
   const answers = createOpenResponses()
   const held: (() => void)[] = []

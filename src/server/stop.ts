@@ -1,21 +1,20 @@
 import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** Milliseconds after the server has stopped accepting connections. */
+/** In milliseconds after the server stopped accepting connections. */
 const usual = { refuseWaiting: 18_000, cut: 20_000, closing: 2_000 }
 const lookEvery = 100
 
 export type Stoppable = {
-  /** Tells load balancers to send no more requests. */
   announceStop(): void
-  /** Makes responses close their connections. */
   endConnections(): void
-  /** Refuses those who still wait for a turn. */
   refuseWaiting(): void
   close(): Promise<void>
 }
 
-/** Lets requests in progress end, then closes everything. Resolves to whether nothing had to be cut off. */
+/**
+ * Lets requests in progress end, then closes everything. Resolves to whether nothing was cut off.
+ */
 export async function stop(
   server: Server,
   app: Stoppable,
@@ -28,7 +27,7 @@ export async function stop(
   const began = performance.now()
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
   const idle = setInterval(() => server.closeIdleConnections(), lookEvery)
-  // Again and again: what goes on may come to wait for another turn.
+  // Repeated: requests in progress may come to wait for another turn.
   const refuse = setInterval(() => {
     if (performance.now() - began >= times.refuseWaiting) app.refuseWaiting()
   }, lookEvery)

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/create-storage.ts'
 
 const shortest = 32
 
-/** The secret kept in the data folder, made on the first start; readable by its owner only. */
+/** Created on the first start; only its owner can read it. */
 export async function keptTokenSecret(
   dataFolder: string,
   withInstallLock: Storage['withInstallLock'],
@@ -20,7 +20,7 @@ export async function keptTokenSecret(
   )
 }
 
-/** Written beside its place and renamed, so that an interrupted start leaves no half of it. */
+/** Staged and renamed, so that an interrupted start leaves no partial file. */
 async function makeSecret(file: string): Promise<void> {
   if (existsSync(file)) return
   const staged = await open(`${file}-new`, 'w', 0o600)

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import proxyAddress from 'proxy-addr'
 
-/** The address a request came from: its peer, or what a trusted proxy says of it. */
+/** The peer's address, or what a trusted proxy says. */
 export function visitorAddress(trustedProxies: string[]): (c: Context) => string {
   const trusts = proxyAddress.compile(trustedProxies)
   return (c) => {

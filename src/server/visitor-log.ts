@@ -4,7 +4,7 @@ import { requestIdOf } from '../api/http/request-id.ts'
 
 const slow = 1_000
 
-/** A line for pages that failed or took long; the rest is in the proxy's log. */
+/** Logs pages that failed or were slow; the proxy logs the rest. */
 export function visitorLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const began = performance.now()

@@ -21,7 +21,7 @@ import { visitorLog } from './visitor-log.ts'
 import { generatedFiles } from './generated-files.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
-/** What a form of a page can send; all larger things go to the API. */
+/** Larger bodies go to the API. */
 const formLimit = 64 * 1024
 
 type WebAppParts = {
@@ -32,7 +32,6 @@ type WebAppParts = {
   publicAddress: (c: Context) => PublicAddress
 }
 
-/** API, media, files and pages behind one address; `outermost` sees every answer as it is sent. */
 export function createWebApp(
   { parts, config, health, admission, publicAddress }: WebAppParts,
   outermost: MiddlewareHandler,
@@ -85,7 +84,7 @@ function tooLarge(c: Context): Response {
   return c.json({ error: messages.tooLarge }, 413)
 }
 
-/** Answers that brought no security policy of their own get one that allows nothing. */
+/** Responses without a policy get one that allows nothing. */
 function defaultPolicy({ isDevelopment }: Config): MiddlewareHandler {
   return async (c, next) => {
     await next()

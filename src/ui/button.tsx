@@ -11,8 +11,8 @@ type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & Content
 type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> & Content
 
 /**
- * While `isPending` it keeps the focus and answers no press. react-aria's own pending state is not used:
- * what it announces outlives a button that goes away, as those of dialogs and forms do.
+ * While `isPending` it keeps the focus and ignores presses. Not react-aria's own pending state: its
+ * announcements outlive buttons that disappear with a dialog or form.
  */
 export function Button({ look = 'secondary', icon, children, isPending, ...button }: ButtonProps) {
   const pause = isPending && { 'aria-disabled': true, onPress: () => {}, type: 'button' as const }
@@ -29,7 +29,6 @@ export function Button({ look = 'secondary', icon, children, isPending, ...butto
   )
 }
 
-/** A link that looks like a button, because it leads to where something is done. */
 export function LinkButton({ look = 'secondary', icon, children, ...link }: LinkButtonProps) {
   return (
     <Link {...link} className={classOf(look)}>

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = {
-  /** What is read; also shown unless `isLabelHidden`. */
+  /** The accessible name; also shown unless `isLabelHidden`. */
   label: ReactNode
   isLabelHidden?: boolean
   isChecked: boolean
-  /** Some of what it stands for is checked. */
   isIndeterminate?: boolean
   isDisabled?: boolean
-  /** The id of what explains it. */
   describedBy?: string | undefined
-  /** `isRange` when the shift key was held: everything from the one before to this one is meant. */
+  /** `isRange` if the shift key was held: selects everything since the previous one. */
   onChange: (isChecked: boolean, isRange: boolean) => void
 }
 

@@ -1,4 +1,4 @@
-/** The noria, the water wheel of Hama, in the colour of the text around it. */
+/** The noria, the water wheel of Hama. */
 export function CompanyMark({ className }: { className?: string }) {
   return (
     <svg

@@ -6,15 +6,14 @@ import scrim from './scrim.module.css'
 type DialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** For a question that interrupts: `alertdialog`, not left by a click beside it. */
+  /** `alertdialog`, not dismissed by a click outside. */
   isQuestion?: boolean
-  /** For a form, whose first field takes the focus: not left by a click beside it either. */
+  /** Focuses its first field; not dismissed by a click outside. */
   isForm?: boolean
-  /** For two things side by side. */
   isWide?: boolean
   title: ReactNode
   children: ReactNode
-  /** Buttons in reading order, the harmless one first and focused, the dangerous one last. */
+  /** In reading order: the harmless one first and focused, the dangerous one last. */
   actions: ReactNode
 }
 
@@ -50,7 +49,6 @@ export function Dialog({
   )
 }
 
-/** The first button of what has just been shown. */
 export function focusFirst(actions: HTMLElement | null): void {
   actions?.querySelector('button')?.focus()
 }

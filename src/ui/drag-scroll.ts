@@ -6,7 +6,6 @@ const clickTolerance = 5
 /** Pixels that a carousel's arrow adds to an item's width (K-05). */
 export const stepGap = 16
 
-/** Scrolls a strip by whole items, forwards in the direction it is read. */
 export function scrollByItems(strip: HTMLElement, steps: number): void {
   const item = strip.firstElementChild
   if (!(item instanceof HTMLElement)) return
@@ -20,7 +19,7 @@ export function scrollByItems(strip: HTMLElement, steps: number): void {
 
 type Drag = { pointerX: number; scroll: number; isMoving: boolean }
 
-/** Scrolling by dragging with the mouse; touch scrolls by itself. A drag is not a click. */
+/** For the mouse only: touch scrolls by itself. A drag is not a click. */
 export function useDragScroll() {
   const drag = useRef<Drag | null>(null)
   const wasDragged = useRef(false)

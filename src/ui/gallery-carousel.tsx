@@ -9,7 +9,7 @@ import type { GalleryViewer } from './gallery-viewer.tsx'
 import type { GalleryWords } from './gallery-words.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
-/** The viewer is fetched when the first picture is opened. */
+/** The viewer is loaded when the first picture is opened. */
 type Opened = { first: number; Viewer: typeof GalleryViewer }
 
 const placeholders = [1, 2, 3, 4, 5]
@@ -18,12 +18,11 @@ type GalleryCarouselProps = {
   items: ReadableItem[]
   words: GalleryWords
   language: LanguageCode
-  /** Of the words, where it is another than that of the titles. */
+  /** Differs from the language of the titles where a language has no words of its own. */
   wordsLanguage: LanguageCode | undefined
   isLoading?: boolean
 }
 
-/** A strip of pictures and videos: dragged, moved by arrows, opened in a viewer that fills the screen. */
 export function GalleryCarousel({
   items,
   words,
@@ -117,7 +116,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
   )
 }
 
-/** What the Tab key reaches: browsers leave half of it out of sight where the strip snaps. */
+/** Browsers leave half of a focused slide hidden where the strip snaps. */
 function showWhole({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'start' })
 }

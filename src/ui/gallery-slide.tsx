@@ -16,7 +16,7 @@ type GallerySlideProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** A link to the picture or video itself, which the viewer takes over where scripts run. */
+/** A plain link, which the viewer takes over when scripts run. */
 export function GallerySlide({ item, position, words, language, onOpen }: GallerySlideProps) {
   const { index, total } = position
   const isVideo = item.type === 'youtube'

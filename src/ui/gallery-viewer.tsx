@@ -25,7 +25,6 @@ type GalleryViewerProps = {
   onClose: () => void
 }
 
-/** Fills the screen; previous and next wrap around. Loaded when the first picture is opened. */
 export function GalleryViewer(props: GalleryViewerProps) {
   const { items, first, words, language, onClose } = props
   const isAlone = items.length === 1
@@ -82,7 +81,7 @@ function labelsOf(words: GalleryWords) {
   }
 }
 
-/** Only the slide in sight holds the player, so that a video ends when it is left. */
+/** Only the current slide holds the player, so that a video stops when it is left. */
 function renderVideo({ slide, offset }: RenderSlideProps, language: LanguageCode) {
   if (slide.type !== 'youtube') return undefined
   if (offset !== 0 || slide.youtubeId === '') {

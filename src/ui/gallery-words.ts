@@ -1,4 +1,3 @@
-/** The texts of a gallery and its viewer; both are used in the language of the page. */
 export type GalleryWords = {
   label: string
   carousel: string

@@ -19,7 +19,6 @@ type IconToggleProps = Omit<ToggleButtonProps, 'className' | 'children'> & Named
 
 const hoverDelay = 500
 
-/** A button that shows only an icon; its label is its name and its tooltip. */
 export function IconButton({ label, isDangerous = false, ...button }: IconButtonProps) {
   const look = isDangerous ? styles.dangerous : ''
   return (
@@ -30,7 +29,6 @@ export function IconButton({ label, isDangerous = false, ...button }: IconButton
   )
 }
 
-/** A link to another tab that shows only an icon. */
 export function IconLink({ label, ...link }: IconLinkProps) {
   return (
     <TooltipTrigger delay={hoverDelay}>

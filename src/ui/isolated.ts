@@ -1,4 +1,4 @@
-/** A name within a sentence, which may run the other way: its marks stay at its own end. */
+/** Isolates a name in a sentence of the other direction. */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`
 }

@@ -1,18 +1,17 @@
 import { type ComponentType, lazy } from 'react'
 
-/** In milliseconds; each pause is twice the one before it. */
+/** In milliseconds; each pause is twice the previous one. */
 const firstPause = 1_000
 const longestPause = 60_000
 
 /**
- * A part of a page that gets its script after the others. While that cannot be fetched, what the server
- * wrote of the part stays as it is; `lazy` alone would put an error in place of the whole page.
+ * Until its script arrives, the server's HTML stays as it is; `lazy` alone would replace the whole
+ * page with an error.
  */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadWithRetries(load) }))
 }
 
-/** Asks for a script until it comes: after a second first, and then ever more rarely. */
 export async function loadWithRetries<Part>(
   load: () => Promise<Part>,
   pause = firstPause,

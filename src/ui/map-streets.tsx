@@ -1,7 +1,7 @@
 import streets from './map-streets.svg?no-inline'
 import styles from './map-streets.module.css'
 
-/** Drawn streets with the river, in place of a map that has not been fetched. */
+/** Stands in for a map that has not loaded. */
 export function MapStreets() {
   return (
     <svg

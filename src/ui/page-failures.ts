@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** How the renderer tells `server/pages.ts` what went wrong while it made a page. */
+/** Reports the renderer's failures to `server/pages.ts`. */
 export const pageFailures = createContext<(failure: unknown) => void>(() => {})

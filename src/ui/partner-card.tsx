@@ -6,11 +6,9 @@ import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'
 
 type PartnerCardProps = Omit<CardText, 'contacts'> & {
-  /** The links, named in the words of whoever shows the card. */
   children: ReactNode
 }
 
-/** A partner, with its first letter for a picture. */
 export function PartnerCard({ name, description, phone_number, children }: PartnerCardProps) {
   return (
     <article className={styles.card}>

@@ -8,21 +8,20 @@ import {
 } from '../domain/media.ts'
 import styles from './picture.module.css'
 
-/** What of it stays in sight when it is cut to fit; without a focus its centre. */
+/** `focus` stays visible when the picture is cropped; null means the centre. */
 export type ShownPicture = StoredPicture & { focus?: Focus | null }
 
 type PictureProps = {
   picture: ShownPicture | null
-  /** '' for a picture that says nothing its text does not say. */
+  /** '' for a decorative picture. */
   alt: string
-  /** How wide it is shown, as the `sizes` attribute: `(min-width: 768px) 50vw, 100vw`. */
+  /** The `sizes` attribute: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string
   /** The page's largest picture: loaded at once and first. */
   isHero?: boolean
   className?: string
 }
 
-/** A stored picture in the best format and size, on its blurred self; striped stone where there is none. */
 export function Picture({ picture, alt, sizes, isHero = false, className = '' }: PictureProps) {
   if (!picture) return <span className={`${styles.missing} ${className}`} aria-hidden="true" />
   if (isHero && import.meta.env.SSR) askFirst(picture, sizes)
@@ -30,7 +29,7 @@ export function Picture({ picture, alt, sizes, isHero = false, className = '' }:
   return (
     <span
       className={`${styles.frame} ${className}`}
-      // No style attribute: the security policy of pages allows none.
+      // No style attribute: the content security policy forbids it.
       data-x={focus && inTenths(focus.x)}
       data-y={focus && inTenths(focus.y)}
     >
@@ -53,7 +52,7 @@ export function Picture({ picture, alt, sizes, isHero = false, className = '' }:
   )
 }
 
-/** In the head of the page, before scripts take their share of a slow line. */
+/** Preloaded in the head, before scripts take their share of a slow connection. */
 function askFirst(picture: StoredPicture, imageSizes: string): void {
   preload(pictureAddress(picture), {
     as: 'image',

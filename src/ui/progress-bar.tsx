@@ -3,9 +3,9 @@ import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: string
-  /** 0…1. */
+  /** From 0 to 1. */
   share: number
-  /** Beside what it is about: the label is only read. */
+  /** The label is for screen readers only. */
   isCompact?: boolean
 }
 

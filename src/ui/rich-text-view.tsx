@@ -1,7 +1,7 @@
 import { paintedRichText } from '../domain/rich-text.ts'
 import styles from './rich-text-view.module.css'
 
-/** Stored rich text, which was cleaned when it was saved. */
+/** Expects HTML that was cleaned when it was saved. */
 export function RichTextView({ html, className = '' }: { html: string; className?: string }) {
   return (
     <div

@@ -17,7 +17,7 @@ type Option<Id> = { id: Id; name: string; icon?: ReactNode; isDisabled?: boolean
 
 type SelectFieldProps<Id extends string> = {
   label: string
-  /** The label is only read. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean
   options: readonly Option<Id>[]
   value: Id
@@ -27,7 +27,6 @@ type SelectFieldProps<Id extends string> = {
   isDisabled?: boolean
 }
 
-/** One of a few named values. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { label, options, value, onChange, hint, error, isDisabled = false } = props
   const choose = (key: unknown) => {

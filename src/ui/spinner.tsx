@@ -1,7 +1,7 @@
 import { CompanyMark } from './company-mark.tsx'
 import styles from './spinner.module.css'
 
-/** The noria turning: something is on its way. Whoever shows it also says so in words. */
+/** Always shown with words that say what is loading. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span className={isLarge ? styles.large : styles.small} aria-hidden="true">

@@ -4,7 +4,6 @@ import styles from './switch.module.css'
 
 type SwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }
 
-/** Something that is on or off; its children are its name. */
 export function Switch({ isOn, onChange, children }: SwitchProps) {
   return (
     <AriaSwitch className={styles.switch} isSelected={isOn} onChange={onChange}>

@@ -15,18 +15,17 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
   label: ReactNode
   /** Beside the label: a counter, actions. */
   aside?: ReactNode
-  /** After the text, inside the box: the eye of a password. */
+  /** Inside the box, after the text: a password's eye. */
   end?: ReactNode
-  /** Under the box, while there is no error. */
+  /** Replaced by an error. */
   hint?: ReactNode
   error?: string | undefined
   placeholder?: string
   lang?: string
   dir?: 'ltr' | 'rtl'
   inputRef?: Ref<HTMLInputElement>
-  /** More than one line. */
   isLong?: boolean
-  /** Of a locked text, which can be read and copied: called when a click or Enter asks to edit it. */
+  /** Called when a click or Enter asks to edit a locked text. */
   onUnlock?: (() => void) | undefined
 }
 
@@ -70,7 +69,7 @@ function lockOf(onUnlock: (() => void) | undefined) {
   }
 }
 
-/** As the `inputRef` of the first field of a layer that has just opened. */
+/** For the `inputRef` of the first field of a layer that opens. */
 export function focusWhenShown(input: HTMLInputElement | null): void {
   input?.focus({ preventScroll: true })
 }

@@ -10,7 +10,6 @@ const icons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon } sati
   unknown
 >
 
-/** System, light or dark, as one row of three. */
 export function ThemeChoice({ words, className = '' }: { words: ThemeWords; className?: string }) {
   const name = useId()
   const [current, choose] = useTheme()

@@ -7,7 +7,7 @@ const storageKey = 'theme'
 const changed = 'theme-changed'
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** The theme of this device and the way to change it; `system` while the server renders. */
+/** `system` while the server renders. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, storedTheme, () => 'system'), chooseTheme]
 }
@@ -16,7 +16,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // A browser that stores nothing still shows the choice until the page is left.
+    // Without storage, the choice holds until the page is left.
   }
   show(theme)
   dispatchEvent(new Event(changed))
@@ -36,7 +36,7 @@ function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme === 'system' ? system : theme
 }
 
-/** Follows other tabs and, while the choice is `system`, the device. */
+/** Follows other tabs and, for `system`, the device. */
 function subscribe(notify: () => void): () => void {
   const follow = () => {
     show(storedTheme())

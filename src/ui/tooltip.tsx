@@ -1,7 +1,6 @@
 import { Tooltip as AriaTooltip, type TooltipProps } from 'react-aria-components'
 import styles from './tooltip.module.css'
 
-/** Inside a `TooltipTrigger`: the name of a control that shows none. */
 export function Tooltip(tooltip: Omit<TooltipProps, 'className'>) {
   return <AriaTooltip offset={8} {...tooltip} className={styles.tooltip} />
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Says what answers to keys and clicks: the document, or a part of it, which says `false` until then. */
+/** Sets `data-ready`, for tests, when the document or a part of it is hydrated. */
 export function useMarkInteractive(part?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part ? part.current : document.documentElement

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const tolerance = 2
 
-/** Whether a strip is scrolled to its start and to its end, in either direction of reading. */
+/** In either direction of reading. */
 export function useScrollEnds(strip: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   useEffect(() => {

@@ -4,14 +4,14 @@ import { Picture } from './picture.tsx'
 
 type VideoThumbnailProps = { youtubeId: string; alt: string; className?: string }
 
-/** YouTube's picture of a video; striped stone where there is none or it cannot be reached. */
+/** Stripes where there is no thumbnail or it cannot be loaded. */
 export function VideoThumbnail({ youtubeId, alt, className = '' }: VideoThumbnailProps) {
   const [isMissing, setIsMissing] = useState(youtubeId === '')
   if (isMissing) return <Picture className={className} picture={null} alt={alt} sizes="1px" />
   return (
     <img
       className={className}
-      // Without scripts running yet, a failure may have come before React listens for it.
+      // The image may have failed before React was listening.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setIsMissing(true)
       }}

@@ -21,7 +21,10 @@ type Sent = { json?: unknown; form?: FormData | Record<string, string>; headers?
 export type Caller = ReturnType<typeof callerOf>
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
 
-/** The whole API on an empty storage with the cast in it; its answers are held to its description. */
+/**
+ * The whole API on an empty storage with the cast; every response is checked against the
+ * description.
+ */
 export async function startedApi(engine: EngineName, changes: Partial<ApiParts> = {}) {
   const storage = await openedStorage(engine)
   await inviteCast(storage)
@@ -50,7 +53,7 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
     return (await visitor.post('/signin', { json: credentials })).body.token
   }
 
-  /** All that is kept: refused calls leave it as it was. */
+  /** Everything stored: rejected requests leave it unchanged. */
   async function kept() {
     const articles: Record<string, Article[]> = {}
     for (const section of ['posts', 'business', 'products'] as const) {
@@ -99,7 +102,7 @@ function bodyOf({ json, form }: Sent): BodyInit | null {
   return formOf(form)
 }
 
-/** A multipart body; a value that is a list is sent once for each of its items. */
+/** A list is sent once for each of its items. */
 export function formOf(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -19,7 +19,9 @@ export type ListedRevision = {
 }
 export type ListedRemoval = { id: number; kind: string; subject: string; action: string }
 
-/** Layla and Omar with the histories of what they write and the trash; the caller is Omar unless said. */
+/**
+ * Layla and Omar with the history and the trash of what they write; the caller is Omar by default.
+ */
 export async function archive(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar, storage } = world
@@ -41,7 +43,7 @@ export async function archive(engine: EngineName) {
 
     bringBack: (id: number | string, caller: Caller = omar) => caller.post(`/trash/${id}/restore`),
 
-    /** Brings back what was removed last. */
+    /** Restores what was removed last. */
     async undo(caller: Caller = omar) {
       const [last] = await trash(caller)
       return caller.post(`/trash/${last?.id}/restore`)
@@ -49,7 +51,7 @@ export async function archive(engine: EngineName) {
 
     article: async () => (await omar.get('/posts/keys/articles/articles/1/en')).body.article,
 
-    /** "Opening in Hama" as article 1 in three languages, with a cover and a gallery; at revision 3. */
+    /** "Opening in Hama" as article 1, at revision 3: three languages, a cover and a gallery. */
     async openInHama() {
       await storage.languages.add(french, byLayla())
       const form = formOf({

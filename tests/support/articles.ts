@@ -8,7 +8,6 @@ import { byLayla, openingInHama, today } from './cast.ts'
 
 type Rest = Pick<ArticleSave, 'cover'> & Partial<GalleryEdit>
 
-/** A save of a text and, if asked for, of pictures; of nothing else. */
 export function saveOf(
   language: LanguageCode,
   text: Partial<ArticleText>,
@@ -17,7 +16,7 @@ export function saveOf(
   return { language, text, gallery: { removed, added }, ...rest }
 }
 
-/** "Opening in Hama" in both languages; gives its id. */
+/** "Opening in Hama" in both languages; returns its id. */
 export async function openedInHama(
   articles: ArticleStore,
   section: ArticleSection = 'posts',
@@ -27,7 +26,7 @@ export async function openedInHama(
   return id
 }
 
-/** Articles with a title in one language, a minute apart; gives their ids, newest first. */
+/** One language, a minute apart; returns their ids, newest first. */
 export async function manyArticles(
   articles: ArticleStore,
   count: number,
@@ -42,7 +41,7 @@ export async function manyArticles(
   return ids
 }
 
-/** As many posts in both languages as asked for, put there by SQL alone. */
+/** Inserted by SQL, in both languages. */
 export async function crowd(database: Database, count: number): Promise<void> {
   await database.withoutTimeout((patient) => fill(patient, count))
 }

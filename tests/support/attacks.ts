@@ -1,4 +1,4 @@
-/** Markup that runs a script in a browser where it is stored and shown as it came. */
+/** Markup that runs a script if it is stored and shown unchanged. */
 export const attacks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -55,7 +55,6 @@ export const attacks = [
   '<p><</p>script>alert(1)<</p>/script>',
 ]
 
-/** Pieces of markup, with a space, a line's end and a hard space among them. */
 const pieces = [
   '<p>¦</p>¦<b>¦</b>¦<i dir=rtl>¦</i>¦<ul>¦<li>¦</li>¦</ul>¦<h1>¦</h1>¦<br>¦<blockquote>¦</blockquote>',
   '<a href="https://a.example/?a=1&b=2">¦<a>¦</a>¦<span style="color:red">¦</span>',
@@ -64,7 +63,7 @@ const pieces = [
   "'¦ ¦\n¦\u00a0¦word¦كلمة",
 ].flatMap((line) => line.split('¦'))
 
-/** The same soup for the same seed: up to 60 pieces of markup in any order. */
+/** The same seed makes the same soup. */
 export function randomTagSoup(seed: number): string {
   let state = seed * 2_654_435_761
   const random = (below: number) => {
@@ -77,7 +76,7 @@ export function randomTagSoup(seed: number): string {
 const allowedTag =
   /^<(?:\/?(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span)|br \/|(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span)(?: dir="(?:rtl|ltr|auto)"| href="(?:https?:|mailto:|tel:)[^"<>]*"| style="color:#[0-9A-F]{6}")*)>$/
 
-/** The tags of cleaned markup that are not on the allow-list (CNT-8). */
+/** The tags that are not on the allow-list (CNT-8). */
 export function forbiddenTags(html: string): string[] {
   return (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowedTag.test(tag))
 }

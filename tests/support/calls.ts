@@ -10,7 +10,7 @@ const cards = '/sections/partners/keys/cards/cards'
 type Call = { path: string; form?: Record<string, string>; json?: object }
 export type Row = { permission: Permission; call: Call; answer: number }
 
-/** Every route there is, who may call it, a call that is right, and the answer to that. */
+/** Every route, who may call it, a valid request, and the status of its response. */
 export const everyCall: Record<string, Row> = {
   'GET /openapi.json': row('withoutKey', '/openapi.json'),
   'GET /docs': row('withoutKey', '/docs'),
@@ -85,7 +85,7 @@ export const everyCall: Record<string, Row> = {
   ...historyOf(`${cards}/:id/history`, `${cards}/1/history`),
   ...historyOf('/sections/:name/history', '/sections/aboutUs/history'),
   'GET /trash': row('editor', '/trash'),
-  // The revision that emptied the section: the last of those that `furnished` makes.
+  // The revision that emptied the section: the last that `furnished` makes.
   'POST /trash/:id/restore': row('editor', '/trash/5/restore'),
   'POST /trash/restore-multiple': row('editor', '/trash/restore-multiple', { json: { ids: [5] } }),
 }
@@ -96,7 +96,6 @@ function row(permission: Permission, path: string, { answer = 200, ...sent }: Se
   return { permission, call: { path, ...sent }, answer }
 }
 
-/** The calls of a document's history; its first revision is there. */
 function historyOf(route: string, path: string): Record<string, Row> {
   return {
     [`GET ${route}`]: row('editor', path),
@@ -105,7 +104,7 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content an article, a card, a section that was emptied again, a contact form and a message sent by it. */
+/** As demo content: an article, a card, an emptied section, a contact form and a message. */
 export async function furnished(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, sections } = storage
   await openedInHama(articles)

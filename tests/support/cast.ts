@@ -5,7 +5,7 @@ import type { RoleName, UserStatus } from '../../src/domain/user.ts'
 
 type Member = { name: string; email: string; roleName: RoleName; status: UserStatus }
 
-/** Layla administrates, Omar edits, Nour has left the company. */
+/** An administrator, an editor, and somebody who has left. */
 export const cast = {
   Layla: { name: 'Layla', email: 'layla@naoura.example', roleName: 'admin', status: 'active' },
   Omar: { name: 'Omar', email: 'omar@naoura.example', roleName: 'editor', status: 'active' },
@@ -14,7 +14,7 @@ export const cast = {
 export type CastName = keyof typeof cast
 
 export const castPassword = 'norias turn by night'
-/** Cheap to verify: what is tested is not the strength of the hash. */
+/** Cheap to verify: no test is about the strength of the hash. */
 const passwordHash = hash(castPassword, { memoryCost: 64, timeCost: 1 })
 
 export const openingInHama = {
@@ -30,7 +30,6 @@ export const glassworks = {
   phone_number: '+963 11 555 0188',
 } as const
 
-/** What Rima, who has a farm, writes to the company. */
 export const rimasMessage = {
   name: 'Rima',
   email: 'rima@farm.example',
@@ -38,14 +37,14 @@ export const rimasMessage = {
   message: 'Our well gives less water than last year.',
 } as const
 
-/** The date of the tests; nothing of them asks the real clock. */
+/** No test reads the real clock. */
 export const today = new Date('2025-11-03T09:00:00.000Z')
 
 export function hoursLater(hours: number): Date {
   return new Date(today.getTime() + hours * 60 * 60 * 1000)
 }
 
-/** An edit of Layla's, for stores that are asked directly: nobody asks for her session. */
+/** For stores that are called directly, without a session. */
 export function byLayla(at = today, base?: number): Edit {
   return { by: { id: null, name: cast.Layla.name }, right: 'product', at, base }
 }

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key and a certificate that it signed itself, for a proxy of a test. */
 export function selfSigned(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))))
@@ -17,7 +16,7 @@ export function selfSigned(): { key: string; cert: string } {
   }
 }
 
-/** Names of ASN.1: ecdsa-with-SHA256 and commonName. */
+/** ASN.1: ecdsa-with-SHA256 and commonName. */
 const signature = der(0x06, Buffer.from('2a8648ce3d040302', 'hex'))
 const commonName = der(0x06, Buffer.from('550403', 'hex'))
 

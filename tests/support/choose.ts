@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a menu or a list by its button and chooses what is called so; it is closed when this ends. */
+/** Opens a menu or a list, chooses, and waits until it is closed. */
 export async function choose(opener: Locator, name: string | RegExp): Promise<void> {
   await opener.click()
   await chooseFromOpen(opener.page(), name)
 }
 
-/** The same of one that is open already. */
 export async function chooseFromOpen(page: Page, name: string | RegExp): Promise<void> {
   const choice = choices(page, name)
   await choice.click()

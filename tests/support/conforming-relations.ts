@@ -12,7 +12,10 @@ type Relation = (
 const articles = '/sections/{section}/keys/articles/articles'
 const cards = '/sections/partners/keys/cards/cards'
 
-/** What the description says in words: how the parts of a body hang together, and with what is there. */
+/**
+ * What the description can only say in words: how the parts of a body depend on each other and on
+ * what exists.
+ */
 export const relations: Record<string, Relation> = {
   [`POST ${articles}/{language_or_id}`]: (sent, draw) => galleryOf(sent, [], draw),
   [`POST ${articles}/{language}/{id}`]: async (sent, draw, world) =>
@@ -30,7 +33,6 @@ export const relations: Record<string, Relation> = {
   }),
 }
 
-/** A search is for eight words at most. */
 export function fewerWords(query: unknown): unknown {
   const words =
     String(query)
@@ -39,7 +41,7 @@ export function fewerWords(query: unknown): unknown {
   return words.length > 8 ? words.slice(0, 8).join(' ') : query
 }
 
-/** The body of a call as its address narrows it: each section has its own content and picture. */
+/** Each section has its own content and picture. */
 export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn): JsonSchema {
   if (call !== 'POST /sections/{name}/content') return schema
   const { content, banner_image, logo, ...rest } = schema.properties as Record<string, JsonSchema>
@@ -56,8 +58,8 @@ export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn):
 const parsed = (value: unknown) => JSON.parse(String(value ?? '[]'))
 
 /**
- * `sort` says the kind of each new item, `new_titles` its title, `order` where it and each other stand: each
- * of those that were there at the revision the change began with, which nobody knows of an older one.
+ * `sort` is the kind of each new item, `new_titles` its title, `order` the place of all items:
+ * those of the revision the change started from.
  */
 function galleryOf({ drawn, body }: Sent, items: number[], draw: fc.GeneratorValue): Drawn {
   const { sort, order, titles, new_titles: newTitles, delete_ids: removed, ...rest } = body
@@ -79,7 +81,6 @@ function galleryOf({ drawn, body }: Sent, items: number[], draw: fc.GeneratorVal
   }
 }
 
-/** In a language a card has all of its texts or none. */
 function wholeCard({ contacts, ...body }: Drawn): Drawn {
   const { name, description, phone_number: phone } = body
   const texts = [name, description, phone]

@@ -15,11 +15,11 @@ export type ConformingRequest = {
   path: string
   sent: NonNullable<Parameters<Caller['call']>[2]>
   body: Drawn
-  /** Whether it names what is not there, since there is nothing of that kind. */
+  /** Whether it names something that does not exist, since there is none of that kind. */
   isOfNothing: boolean
 }
 
-/** A request that the description allows, of things that are there. */
+/** A request that the description allows, naming things that exist. */
 export async function conformingRequest(
   call: Called,
   world: ConformingWorld,

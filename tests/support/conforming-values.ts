@@ -6,11 +6,10 @@ import { misfitOf } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>
 
-/** What there is to be named; of ids that are nobody's any will do. */
 export type Named = { ids: number[]; languages: string[]; revisions: number[] }
 type World = Named & { api: OpenApi; files: File[] }
 
-/** Values that fit a schema of the API's description, those at its bounds among them. */
+/** Includes the values at a schema's bounds. */
 export function conformingValues(schema: JsonSchema, world: World): Values {
   const { $ref, anyOf, oneOf, contentSchema } = schema
   const named = namedBy(schema, world)
@@ -31,7 +30,6 @@ export function conformingValues(schema: JsonSchema, world: World): Values {
 
 const { pattern: codePattern } = pathParameter('', 'language').schema
 
-/** What a schema means by itself, or by the pattern of the text it is. */
 function namedBy({ type, maximum, pattern }: JsonSchema, { ids, languages, revisions }: Named) {
   if (type === 'integer' && maximum === 2_147_483_647) return ids
   switch (pattern) {

@@ -25,7 +25,6 @@ export async function conformingWorld(engine: EngineName) {
   await furnished(storage)
   for (const section of articleSections) await openedInHama(storage.articles, section)
 
-  /** What a parameter of a call may name, after those drawn before it. */
   async function namedIn(call: Call, parameter: string, drawn: Drawn): Promise<Named> {
     const isForVisitors = !isForStaff(call.operation)
     const known = await (isForVisitors ? languages.published() : languages.all())
@@ -39,7 +38,6 @@ export async function conformingWorld(engine: EngineName) {
     }
   }
 
-  /** The same of its body. */
   async function namedInBody(call: Call, drawn: Drawn): Promise<Named> {
     const named = await namedIn(call, 'body', drawn)
     const isOfGallery = /\/articles\/|gallery/.test(call.path)
@@ -61,7 +59,7 @@ export async function conformingWorld(engine: EngineName) {
     return rows.map(({ number }) => number)
   }
 
-  /** The ids of the things that a path is about; for visitors of articles in their language. */
+  /** For visitors, only the articles in their language. */
   async function idsAt(path: string, { section, language }: Drawn): Promise<number[]> {
     if (path.startsWith('/trash')) {
       const { removed } = await storage.trash.list([...documentKinds], today, 1, 100)
@@ -110,7 +108,7 @@ export async function conformingWorld(engine: EngineName) {
     itemIds,
     cardIds: () => rowIds('cards'),
 
-    /** Layla where it takes her, signed in anew: some calls end sessions. */
+    /** Layla if she may, signed in again: some calls end sessions. */
     async callerOf(operation: Operation) {
       if (!isForStaff(operation)) return operation.security.length > 0 ? visitor : stranger
       const known = await storage.users.findByEmail(cast.Layla.email)

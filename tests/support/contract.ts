@@ -14,11 +14,11 @@ const ajv = new Ajv2020({
 })
 ajv.addVocabulary(['components'])
 
-/** Every API of the tests has the same routes. */
+/** All APIs of the tests have the same routes. */
 let known: OpenApi | undefined
 const validators = new Map<object, ValidateFunction>()
 
-/** Holds an answer to the API's description: its status is described, its headers and body fit their schemas. */
+/** Checks a response against the description: status, headers and body. */
 export function expectDescribed(routes: Route[], asked: Asked, answer: Answered): void {
   known ??= openApi(routes)
   const call = `${asked.method} ${asked.path} → ${answer.status}`
@@ -43,7 +43,7 @@ function expectFit(body: unknown, schema: object, api: OpenApi, call: string): v
   expect(misfit, `${call}: ${misfit}`).toBe('')
 }
 
-/** What does not fit: `body/article must have required property 'excerpt'`, or ''. */
+/** For example `body/article must have required property 'excerpt'`; '' if it fits. */
 export function misfitOf(body: unknown, schema: object, api: OpenApi): string {
   const { schemas } = api.components
   const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })
@@ -73,7 +73,7 @@ function resolved({ responses }: Operation, api: OpenApi): Record<string, Respon
   return Object.fromEntries(entries)
 }
 
-/** Without a key, of an unknown path, by an unknown method. */
+/** No key, unknown path, unknown method. */
 function refusalsOfUnknown({ components }: OpenApi): Record<string, Response> {
   const { Forbidden, NotFound, MethodNotAllowed } = components.responses
   if (!Forbidden || !NotFound || !MethodNotAllowed)

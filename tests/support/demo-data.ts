@@ -4,12 +4,12 @@ import { createStorage } from '../../src/storage/create-storage.ts'
 import { remove, startProduct } from './product.ts'
 
 const cache = resolve(import.meta.dirname, '../../.cache')
-/** The data folder of an installation with its demo content, made once for a run and only copied from. */
+/** Made once per run; tests copy it. */
 export const demoFolder = join(cache, 'demo-data')
 
 /**
- * Playwright's global setup. The pictures stay from run to run: they are named by their content and the
- * rules they were encoded by. They join a database that is there, as no other may begin beside pictures.
+ * Playwright's global setup. Pictures are kept from run to run, named by their content and
+ * encoding, and join an existing database: no other may start beside pictures.
  */
 export default async function makeDemoData(): Promise<void> {
   const former = join(cache, 'demo-data-before')

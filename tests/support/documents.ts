@@ -2,15 +2,13 @@ import { type Answer, type Caller, formOf } from './api.ts'
 import { openingInHama } from './cast.ts'
 import { cardsPath, type Newsroom } from './newsroom.ts'
 
-/** Texts of one language by field. */
 export type Change = { language: string; texts: Record<string, string> }
 type Start = { base?: number | undefined; match?: string }
 
-/** Something editors write, the same for all kinds: its texts by `field.language`, saved against a revision. */
+/** Any document that editors write: its texts by `field.language`, saved against a revision. */
 export type EditedDocument = {
   fields: readonly [string, string]
   history: string
-  /** Writes it in English and Arabic. */
   create(world: Newsroom): Promise<void>
   read(caller: Caller): Promise<{ revision: number; texts: Record<string, string> }>
   save(caller: Caller, change: Change, start?: Start): Promise<Answer>

@@ -4,21 +4,18 @@ import { inspect, widths } from './inspect.ts'
 import { pageHeight } from './places.ts'
 import { apiOf, signIn } from './product.ts'
 
-/** What a save of a section sent. */
 export type SentContent = Record<string, unknown>
 
-/** The save button in the head of an editor. */
 export function saveButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.actions.save, exact: true }).first()
 }
 
-/** The field of a text in a language, both called as the interface calls them. */
 export function textField(page: Page, words: Words, field: string, language: string) {
   const name = (words.saving.fields as Record<string, string>)[field] ?? field
   return page.getByRole('textbox', { name: words.form.nameIn(name, language), exact: true })
 }
 
-/** The contents of the saves of a section, in order; fills up while the page is used. */
+/** Grows while the page is used. */
 export function contentSentTo(page: Page, section: string): SentContent[] {
   const sent: SentContent[] = []
   page.on('request', (request) => {
@@ -30,7 +27,6 @@ export function contentSentTo(page: Page, section: string): SentContent[] {
   return sent
 }
 
-/** Changes fields of a section as another program would. */
 export async function rewriteSection(
   address: string,
   section: string,
@@ -46,14 +42,13 @@ export async function rewriteSection(
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** A section as its editors see it. */
 export async function readSection(address: string, section: string) {
   const { token } = await signIn(address)
   const answer = await apiOf(address, token)(`sections/${section}/content`)
   return ((await answer.json()) as { content: Record<string, unknown> }).content
 }
 
-/** Adds a partner's card in one or more languages; gives its id. */
+/** Returns the card's id. */
 export async function addCard(
   address: string,
   texts: Record<string, Record<string, string>>,
@@ -75,7 +70,6 @@ export async function addCard(
 
 type KeptCard = { id: number; texts: Record<string, Record<string, unknown>> }
 
-/** The partners' cards in their order, with all their languages. */
 export async function readCards(address: string): Promise<KeptCard[]> {
   const { cards } = (await readSection(address, 'partners')) as {
     cards: Record<string, KeptCard[]>
@@ -83,7 +77,7 @@ export async function readCards(address: string): Promise<KeptCard[]> {
   return Object.values(cards)[0] ?? []
 }
 
-/** A state of an editor at every width, each as high as the page: the save bar then lies over no button. */
+/** At every width, as high as the page: the save bar then covers no button. */
 export async function inspectAll(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

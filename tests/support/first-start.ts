@@ -10,7 +10,7 @@ import { layla, temporaryFolder } from './product.ts'
 const root = resolve(import.meta.dirname, '../..')
 const preload = join(import.meta.dirname, 'signal-at-commit.ts')
 
-/** The product with a smaller demo company, which is filled in within a second. */
+/** The product with a small demo company, which takes less than a second. */
 export async function smallProduct(): Promise<string> {
   const folder = await temporaryFolder()
   for (const part of ['src/server', 'src/domain', 'package.json']) {
@@ -42,7 +42,7 @@ export async function smallProduct(): Promise<string> {
 export type Start = ReturnType<typeof begin>
 type Interruption = { commits: number; signal: NodeJS.Signals }
 
-/** Begins to start a product; `interruption` is sent to it at one of its commits. */
+/** Sends `interruption` at one of the server's commits. */
 export function begin(
   product: string,
   environment: Record<string, string>,
@@ -76,7 +76,7 @@ export function begin(
     child,
     output: () => output,
     ended,
-    /** The site's address, or undefined if it ended before it served. */
+    /** Undefined if it ended before it served. */
     async address(): Promise<string | undefined> {
       const over = new AbortController()
       void ended.then(() => over.abort())

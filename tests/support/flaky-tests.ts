@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter'
 
-/** So many tests of a run may fail at first and pass when they are run again. */
+/** Flaky tests allowed per run. */
 const mostFlaky = 2
 
 type Options = { file?: string }
 
-/** Names the flaky tests last, keeps them in a file from run to run, and fails a run that has too many. */
+/** Lists flaky tests last, keeps them in a file, and fails a run with too many. */
 export default class FlakyTests implements Reporter {
   readonly #file: string
   readonly #tests = new Set<TestCase>()

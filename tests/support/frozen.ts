@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/**
- * A way to a PostgreSQL that can be frozen, so that connections stay and nothing comes through any more, or
- * cut, so that there are none.
- */
+/** A connection to PostgreSQL that can be frozen, so that nothing comes through, or cut. */
 export async function freezable(address: string) {
   const { hostname, port } = new URL(address)
   const sockets = new Set<Socket>()

@@ -9,27 +9,24 @@ import {
 } from './newsroom.ts'
 import { type EngineName, engines } from './storages.ts'
 
-/** Videos by a letter each. */
+/** One video per letter. */
 export const videos = (...letters: string[]) =>
   JSON.stringify(letters.map((letter) => `https://youtu.be/${letter.repeat(11)}`))
 
 export type Item = { id: number; url: string; title: Record<string, string> }
 export type Gallery = { revision: number; gallery: Item[] }
 type Galleries = {
-  /** Starts with the videos a, b and c; an item of another gallery has the id 4. */
+  /** Starts with the videos a, b and c; 4 is an item of another gallery. */
   open(engine: EngineName): Promise<
     Newsroom & {
-      /** Where its history is. */
       path: string
       now(): Promise<Gallery>
-      /** As visitors read it in a language. */
       read(language: string): Promise<{ title: string }[]>
       save(caller: Caller, form: Fields): ReturnType<Caller['post']>
     }
   >
 }
 
-/** The two that have one, alike for tests. */
 const galleries: Record<string, Galleries> = {
   article: {
     async open(engine) {
@@ -69,7 +66,6 @@ const galleries: Record<string, Galleries> = {
   },
 }
 
-/** Each of them on each engine. */
 export const everyGallery = engines.flatMap((engine) =>
   Object.entries(galleries).map(([name, { open }]) => [name, engine, open] as const),
 )

@@ -9,12 +9,12 @@ import { nameOf, startPostgres } from './postgres.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: string
-    /** What tests that need a schema copy: the name of a database and the path of a file. */
+    /** A database name and a file path, both copied by tests that need a schema. */
     migrated: { PostgreSQL: string; SQLite: string }
   }
 }
 
-/** One PostgreSQL and one schema of each engine for a whole run; each test takes databases of its own. */
+/** One PostgreSQL and one schema per engine for the whole run. */
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'wajha-migrated-'))

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { excessWidth } from './places.ts'
 import { expect, look, violations } from './test.ts'
 
-/** Where a state is looked at; on the narrowest screen only whether it fits. */
+/** On the narrowest screen, only overflow is checked. */
 export const widths = [1440, 390, 320] as const
 
-/** The state a page is in fits the screen, and axe finds nothing; call `prepareAxe` before. */
+/** The page fits the screen and axe finds nothing; call `prepareAxe` first. */
 export async function inspect(page: Page, name: string): Promise<void> {
-  // Not what stands in for a page until it is there.
+  // Not the loading placeholder.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await expect.poll(() => excessWidth(page), name).toBe(0)
   const { width } = page.viewportSize() ?? { width: 0 }
@@ -26,10 +26,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
 
 const themes = ['light', 'dark'] as const
 
-/**
- * Where axe looks: each language in each theme, each theme at each width, each width in each language, by
- * half the looks that all of them together would take.
- */
+/** Pairs every language, theme and width with half the runs that all combinations would take. */
 export function themeToInspect(page: Page): Promise<(typeof themes)[number]> {
   return page.evaluate(() => {
     const isArabic = document.documentElement.lang === 'ar'
@@ -37,7 +34,7 @@ export function themeToInspect(page: Page): Promise<(typeof themes)[number]> {
   })
 }
 
-/** What moves into sight has its colours only when it stands. */
+/** Colours are final only when animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-entering]')).toHaveCount(0)
   await page.evaluate(() => {

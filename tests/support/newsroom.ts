@@ -11,7 +11,6 @@ export const videoAddress = `https://www.youtube.com/watch?v=${video}`
 
 export const french = { name: 'Français', code: 'fr', status: 'published' } as const
 
-/** The card of "Al-Ghab Growers’ Cooperative" in both languages. */
 export const growers = {
   en: {
     name: 'Al-Ghab Growers’ Cooperative',
@@ -30,7 +29,6 @@ export const growers = {
 export type Fields = Parameters<typeof formOf>[0]
 export type Refusal = [status: number, error: string, fields?: string[]]
 
-/** A card as the form sends it. */
 export function cardForm({ contacts, ...texts }: CardText): Record<string, string> {
   return { ...texts, contacts: JSON.stringify(contacts) }
 }
@@ -39,7 +37,6 @@ export async function picture(): Promise<File> {
   return fileOf(await somePicture())
 }
 
-/** Changes fields of a section. */
 export function saveSection(caller: Caller, name: string, content: object, rest: Fields = {}) {
   const form = formOf({ content: JSON.stringify(content), ...rest })
   return caller.post(`/sections/${name}/content`, { form })
@@ -72,14 +69,14 @@ const contentTables = [
 
 export type Newsroom = Awaited<ReturnType<typeof newsroom>>
 
-/** Layla and Omar at work, and all that is kept of what they write. */
+/** Layla and Omar at work, and everything stored of what they write. */
 export async function newsroom(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
   const omar = await world.signedInAs('Omar')
   const { db } = openedDatabase(world.storage.place)
 
-  /** Every row of content: refused calls leave them as they were. */
+  /** Rejected requests leave the rows unchanged. */
   async function rows() {
     const kept: Record<string, string[]> = {}
     for (const table of contentTables) {
@@ -99,14 +96,12 @@ export async function newsroom(engine: EngineName) {
       pictures: await storedPictures(world.storage.dataFolder),
     }),
 
-    /** The growers' card in both languages; gives its id. */
     async addGrowers(): Promise<number> {
       const { body } = await omar.post(`${cardsPath}?lang=en`, { form: cardForm(growers.en) })
       await omar.post(`${cardsPath}/${body.card.id}?lang=ar`, { form: cardForm(growers.ar) })
       return body.card.id
     },
 
-    /** Whether there is a picture at an address. */
     async isServed(address: string): Promise<boolean> {
       const [id = '', name = ''] = address.split('/').slice(2)
       return (await world.storage.media.files.read(id, name)) !== undefined
@@ -114,7 +109,7 @@ export async function newsroom(engine: EngineName) {
   }
 }
 
-/** The call is answered with that sentence and changes nothing. */
+/** The call fails with that sentence and changes nothing. */
 export async function expectRefused(
   { everything, watched }: Newsroom,
   call: () => Promise<Answer>,
@@ -130,7 +125,7 @@ export async function expectRefused(
   expect(watched.changes).toBe(told)
 }
 
-/** Switches the contact form on, leaving no revision behind. */
+/** Leaves no revision behind. */
 export async function offerContactForm({ storage }: { storage: { place: string } }): Promise<void> {
   const { write } = openedDatabase(storage.place)
   await write('product', (db) =>

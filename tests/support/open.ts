@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
-/** A document that waits for nothing: its page answers, or it has no scripts that it could wait for. */
+/** Hydrated, or without scripts. */
 const arrivedDocument = () => {
   const { documentElement } = document
   if (!documentElement.dataset.surface || !matchMedia('(scripting: enabled)').matches) return true
   return 'ready' in documentElement.dataset && !document.querySelector('[aria-busy=true]')
 }
 
-/** Goes to an address and waits until the page answers to keys and clicks. */
 export async function open(
   page: Page,
   address: string,
@@ -18,31 +17,28 @@ export async function open(
   return response
 }
 
-/** The same address anew. */
 export async function reopen(page: Page): Promise<void> {
   await page.reload()
   await arrived(page)
 }
 
-/** Waits until the page answers, whoever opened it. */
 export async function arrived(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(arrivedDocument), 'the page answers').toBe(true)
   }).toPass({ intervals: [25] })
 }
 
-/** Waits until a late part of a page answers; the visitor's first move asks for it. */
+/** The visitor's first interaction loads it. */
 export async function hydrate(part: Locator): Promise<void> {
   const { mouse } = part.page()
   let place = 0
   await expect(async () => {
-    // A page may not be listening yet.
+    // The page may not be listening yet.
     await mouse.move((place += 4), 5)
     expect(await partThatAnswers(part).count()).toBe(1)
   }).toPass({ intervals: [50] })
 }
 
-/** The same, whoever asked for it. */
 export async function expectHydrated(part: Locator): Promise<void> {
   await expect(partThatAnswers(part)).toBeAttached()
 }

@@ -9,12 +9,11 @@ import type { Storage } from '../../src/storage/create-storage.ts'
 export type Colour = { r: number; g: number; b: number }
 export const sand: Colour = { r: 214, g: 178, b: 120 }
 
-/** A picture of one colour, as sharp would go on with it. */
 export function plainPicture(width: number, height: number, colour: Colour = sand): Sharp {
   return sharp({ create: { width, height, channels: 3, background: colour } })
 }
 
-/** A small picture that no other test has, as a JPEG's bytes. */
+/** A JPEG that no other test has. */
 export function somePicture(): Promise<Buffer> {
   const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   return plainPicture(40 + randomInt(200), 40 + randomInt(200), colour)
@@ -22,20 +21,20 @@ export function somePicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Puts the bytes where an upload would lie; gives the path. */
+/** Returns the path. */
 export async function uploaded(folder: string, bytes: Buffer | string): Promise<string> {
   const path = join(folder, `upload-${randomInt(2 ** 40)}`)
   await writeFile(path, bytes)
   return path
 }
 
-/** Sweeps, and again when what was marked then is to go. */
+/** Two sweeps: the second removes what the first marked. */
 export async function sweepForGood({ media }: Storage, now: Date): Promise<void> {
   await media.sweep(now)
   await media.sweep(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1_000))
 }
 
-/** The names of the pictures and of what is being prepared in a media folder. */
+/** Including unfinished ones. */
 export async function storedPictures(dataFolder: string): Promise<string[]> {
   const media = join(dataFolder, 'media')
   const staged = await readdir(join(media, '.staging'))
@@ -43,7 +42,7 @@ export async function storedPictures(dataFolder: string): Promise<string[]> {
   return [...kept, ...staged]
 }
 
-/** A PNG that says it is of that size and holds next to nothing. */
+/** Declares that size and holds next to nothing. */
 export function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -63,7 +62,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
-/** Files that are no pictures, or none we accept, by what they are. */
+/** By the reason each is rejected. */
 export async function unacceptablePictures(): Promise<Record<string, [Buffer, string]>> {
   const picture = plainPicture(300, 200)
   const jpeg = await picture.clone().jpeg().toBuffer()

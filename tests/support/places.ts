@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /*
- * Where things are and how large. Fonts, pictures and what moves change that by and by: `boxOf` waits until
- * a part stands, all others belong into `expect.poll`.
+ * Fonts, pictures and animations change places: `boxOf` waits until a part stands still, everything
+ * else belongs into `expect.poll`.
  */
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A part's place once it no longer moves. */
 export async function boxOf(part: Locator): Promise<Box> {
   let before: Box | null = null
   await expect
@@ -25,28 +24,25 @@ export async function boxOf(part: Locator): Promise<Box> {
   return before
 }
 
-/** From the left edge of the screen to a part's right edge. */
 export async function rightOf(part: Locator): Promise<number> {
   const { x, width } = await boxOf(part)
   return Math.round(x + width)
 }
 
-/** How far a page is scrolled. */
 export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-/** How far a strip is scrolled, below nought where Arabic is read. */
+/** Negative in Arabic (R-16). */
 export function scrolledBy(strip: Locator): Promise<number> {
   return strip.evaluate((element) => Math.round(element.scrollLeft))
 }
 
-/** With what is wider than the screen. */
+/** Including what overflows. */
 export function pageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-/** How much wider than the screen a page is. */
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -57,7 +53,7 @@ export function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-/** How many of a strip's children are wholly in sight. */
+/** Completely visible ones. */
 export function childrenInSight(strip: Locator): Promise<number> {
   return strip.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -66,12 +62,11 @@ export function childrenInSight(strip: Locator): Promise<number> {
   })
 }
 
-/** How many parts that belong into one line are in several. */
 export function brokenLines(parts: Locator): Promise<number> {
   return parts.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).length)
 }
 
-/** Those of several parts whose last line has its end, and so its gap, at the right. */
+/** Those whose last line touches the right edge (R-29). */
 export function linesEndingAtTheRight(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>
     all
@@ -87,7 +82,6 @@ export function linesEndingAtTheRight(parts: Locator): Promise<string[]> {
   )
 }
 
-/** What is higher than the box that hides the rest of it. */
 export function clippedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (element: Element) => {
@@ -101,7 +95,7 @@ export function clippedParts(page: Page): Promise<string[]> {
   })
 }
 
-/** The names of what can be pressed or typed into beneath a message, where it can be reached at all. */
+/** Controls beneath a message that could otherwise be reached. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [region] = document.querySelectorAll('[data-react-aria-top-layer]')

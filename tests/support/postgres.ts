@@ -17,13 +17,12 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-// PostgreSQL refuses to run as root; "nobody" owns the folder and the process then.
+// PostgreSQL refuses to run as root: "nobody" owns process and folder.
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
 const owner = isRoot ? { uid: nobody, gid: nobody } : {}
 
-// However the tests end, this shell's input closes with them: it then ends PostgreSQL and clears
-// the folder.
+// The shell's input closes however the tests end: it then stops PostgreSQL and clears the folder.
 const guardedServer = `
 "$@" &
 exec 2> /dev/null
@@ -44,7 +43,7 @@ const quickAndForgetful = {
   log_checkpoints: 'off',
 }
 
-/** Starts a PostgreSQL of its own for tests; `address` is that of its administrator. */
+/** `address` is the administrator's. */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(quickFolder(), 'wajha-postgres-'))
   try {
@@ -56,10 +55,10 @@ export async function startPostgres() {
     return {
       address,
       newDatabase: () => newDatabase(address),
-      /** Every process of it stands still: connections stay, nothing is answered. */
+      /** Connections stay, nothing is answered. */
       freeze: () => signalAll(folder, 'SIGSTOP'),
       thaw: () => signalAll(folder, 'SIGCONT'),
-      /** Ends it as an upgrade of the system would; `relaunch` begins it anew on the same data. */
+      /** `relaunch` starts it again on the same data. */
       shutDown: () => shutDown(binaries, folder),
       relaunch: async () => void stops.push(await launch(binaries, folder, port)),
       stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
@@ -70,14 +69,13 @@ export async function startPostgres() {
   }
 }
 
-/** Creates a database on the server of that address, a copy of `template`; gives the database's own address. */
+/** A copy of `template`; returns the new database's address. */
 export async function newDatabase(address: string, template = 'template0'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administrate(address, `create database ${name} template ${template}`)
   return Object.assign(new URL(address), { pathname: name }).href
 }
 
-/** Takes away the database of that address, and the connections it still has. */
 export async function dropDatabase(address: string): Promise<void> {
   const administrator = Object.assign(new URL(address), { pathname: 'postgres' }).href
   await administrate(administrator, `drop database ${nameOf(address)} with (force)`)
@@ -93,7 +91,7 @@ async function administrate(address: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** In memory where there is room: many a disk takes ten times as long to make a database. */
+/** In memory if there is room: creating a database on disk can take ten times as long. */
 function quickFolder() {
   const memory = '/dev/shm'
   if (existsSync(memory)) {
@@ -116,7 +114,7 @@ function newestOfDebian() {
   return newest && path.join(versions, newest, 'bin')
 }
 
-// A folder of root's may be closed to nobody: the programs then run from a copy.
+// "nobody" may not read a folder of root: the programs then run from a copy.
 function reachable(binaries: string, folder: string) {
   give(folder)
   const server = path.join(binaries, 'postgres')
@@ -150,7 +148,7 @@ async function launch(binaries: string, folder: string, port: number) {
   const server = spawn('sh', ['-c', guardedServer, 'sh', ...command, ...options], {
     ...asOwner(folder),
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Ctrl+C in a terminal would otherwise end the shell before it has cleared the folder.
+    // Otherwise Ctrl+C would end the shell before it clears the folder.
     detached: true,
   })
   const ended = once(server, 'exit')

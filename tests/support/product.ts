@@ -17,11 +17,10 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 type Start = {
   dataFolder: string
   environment?: Record<string, string>
-  /** The program it is started by, with its arguments. */
   launcher?: string[]
 }
 
-/** Starts the built product as its users do, on a free port; `address` is the site's. */
+/** Starts the built product on a free port. */
 export async function startProduct({ dataFolder, environment = {}, launcher = [] }: Start) {
   const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
   const child = spawn(program, rest, {
@@ -43,9 +42,7 @@ export async function startProduct({ dataFolder, environment = {}, launcher = []
   return {
     address,
     pid: child.pid ?? 0,
-    /** All it has printed so far. */
     printed,
-    /** What it has logged, an object a line. */
     logged: () => jsonLines(printed),
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
@@ -56,7 +53,7 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'wajha-test-'))
 }
 
-/** A copy of a data folder whose product is not running. */
+/** The product must not be running. */
 export async function copyOf(dataFolder: string): Promise<string> {
   const copy = await temporaryFolder()
   await cp(dataFolder, copy, { recursive: true })
@@ -69,7 +66,6 @@ export function remove(folder: string): Promise<void> {
 
 export type Api = ReturnType<typeof apiOf>
 
-/** The API of a running product as a program would call it. */
 export function apiOf(address: string, token?: string) {
   return (path: string, init: RequestInit = {}) =>
     fetch(`${address}/api/${path}`, {
@@ -84,7 +80,6 @@ export function apiOf(address: string, token?: string) {
 
 export type SignedIn = { token: string; user: { id: number; role_name: string } }
 
-/** What signing in over the API answers: the token, and the user as the browser stores it. */
 export async function signIn(
   address: string,
   credentials: { email: string; password: string } = layla,
@@ -98,7 +93,7 @@ export async function signIn(
   return (await answer.json()) as SignedIn
 }
 
-/** Takes Omar in as an editor, unless another test has. */
+/** Does nothing if another test has added him. */
 export async function inviteOmar(address: string): Promise<void> {
   const { token } = await signIn(address)
   const body = new FormData()

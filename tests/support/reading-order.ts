@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Text as the eye meets it: its lines, each letter by letter from left to right. */
+/** The text in visual order, line by line from left to right. */
 export function visual(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const lines = new Map<number, { letter: string; left: number }[]>()
@@ -23,14 +23,13 @@ export function visual(part: Locator): Promise<string> {
   })
 }
 
-/** What is written, from left to right, in a line that runs from right to left. */
 export function fromTheRight(text: string): string {
   return [...text].toReversed().join('')
 }
 
 type Icons = { sideways: string[]; upright: string[]; wrong: string[] }
 
-/** The icons in sight that point somewhere along a line, the others, and those of both that stand the wrong way. */
+/** Visible icons: those with a direction, those without, and those that are mirrored wrongly. */
 export function iconsOf(page: Page): Promise<Icons> {
   return page.evaluate(() => {
     const points =
@@ -47,7 +46,7 @@ export function iconsOf(page: Page): Promise<Icons> {
   })
 }
 
-/** Names of things that an Arabic screen still says in Latin letters, but for languages' own names and examples. */
+/** Latin labels on an Arabic screen, except languages' own names and examples. */
 export function latinNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * Answers requests of a page in the server's place, the next one only or all. Chromium tells an open page
- * of it beside the keys and clicks that follow, which may overtake it: this waits until it is in force.
+ * Waits until the route is in force: Chromium applies it asynchronously, and the following clicks
+ * may overtake it.
  */
 export async function reroute(
   page: Page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** A form that went to the API: its path and its fields in order, a file by its name. */
+/** Fields in order, a file by its name. */
 export type SentForm = { path: string; fields: Record<string, string> }
 
 /**
- * What the page sends from now on: gives what came since it was last asked. The browser tells tests
- * nothing of a body with files, so its own senders are listened to; call it before the page is opened.
+ * Returns what was sent since the last call. Chromium hides bodies with files, so the page's own
+ * senders are observed; call it before the page opens.
  */
 export async function sentForms(page: Page): Promise<() => SentForm[]> {
   const sent: SentForm[] = []

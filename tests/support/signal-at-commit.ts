@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { StatementSync } from 'node:sqlite'
 
-// Loaded into a server before its own code: sends it SIGNAL as it is about to commit for the COMMITS-th time.
+// Preloaded into a server: sends SIGNAL just before commit number COMMITS.
 
 let left = Number(process.env.COMMITS)
 
@@ -16,7 +16,6 @@ StatementSync.prototype.run = function counted(this: StatementSync, ...parameter
   return Reflect.apply(run, this, parameters)
 }
 
-/** What is sent to PostgreSQL. */
 const { write } = Socket.prototype
 Socket.prototype.write = function counted(this: Socket, ...sent: unknown[]) {
   const [bytes] = sent

@@ -5,15 +5,13 @@ import { join } from 'node:path'
 
 export type SmallDisk = {
   folder: string
-  /** What the product has to be started by. */
   launcher: string[]
-  /** Uses up what room there is, for that process. */
   fill(pid: number): Promise<void>
   free(pid: number): Promise<void>
   remove(): Promise<void>
 }
 
-/** A folder on a small file system; where none may be mounted, one whose files the system keeps small. */
+/** A small file system; where none can be mounted, a file size limit. */
 export async function smallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-disk-'))
   const size = 'size=24m,mode=700'

@@ -3,7 +3,6 @@ import type { TestApi } from './api.ts'
 import { storedPictures } from './pictures.ts'
 import { openedDatabase } from './storages.ts'
 
-/** Rima is about to join, as the form of an administrator says it. */
 export const rima = {
   name: 'Rima',
   email: 'rima@naoura.example',
@@ -20,7 +19,7 @@ export function castAnswer(name: CastName) {
   return { id: castIds[name], ...member, role_id, role_name: roleName, avatar: '' }
 }
 
-/** Layla and, if she takes her in, a second administrator; and what the database has of the staff. */
+/** Layla, a second administrator if invited, and what is stored of the staff. */
 export async function office(world: TestApi) {
   const { storage, visitor, withToken } = world
   const layla = await world.signedInAs('Layla')
@@ -40,10 +39,9 @@ export async function office(world: TestApi) {
     layla,
     signIn,
     rows,
-    /** All that is kept of the staff: refused calls leave it as it was. */
+    /** Everything stored: rejected requests leave it unchanged. */
     staff: async () => ({ ...(await rows()), pictures: await storedPictures(storage.dataFolder) }),
 
-    /** Rima as administrator number 4, signed in. */
     async joinedByRima() {
       const { body } = await layla.post('/users', { form: rima })
       const { token } = (await signIn(rima.email, rima.password)).body

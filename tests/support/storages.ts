@@ -9,26 +9,25 @@ import { freshPostgres, migratedPostgres } from './databases.ts'
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
 
-/** An empty folder that is removed when the test has finished. */
+/** Removed when the test has finished. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Where a new, empty database of that engine is: a file or an address. */
+/** A new, empty database: a file or an address. */
 export async function freshPlace(engine: EngineName): Promise<string> {
   return engine === 'PostgreSQL' ? freshPostgres() : join(await freshFolder(), 'wajha.sqlite')
 }
 
-/** A connection of its own to a place, without a schema unless it has one; closed with the test. */
+/** Closed with the test. */
 export function openedDatabase(place: string): Database {
   const database = openDatabase(place)
   onTestFinished(() => database.close())
   return database
 }
 
-/** Where a new database of that engine is that has the schema, and nothing else. */
 async function migratedPlace(engine: EngineName): Promise<string> {
   if (engine === 'PostgreSQL') return migratedPostgres()
   const place = await freshPlace('SQLite')
@@ -42,13 +41,12 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
 
 export type OpenedStorage = Storage & { dataFolder: string; place: string }
 
-/** Everything that is kept, on an empty database of that engine and an empty folder. */
 export async function openedStorage(engine: EngineName): Promise<OpenedStorage> {
   const dataFolder = await freshFolder()
   return storageAt(await migratedPlace(engine), dataFolder)
 }
 
-/** What another process of the same installation sees. */
+/** A second process of the same installation. */
 export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {
   const storage = await createStorage({ dataFolder, database: place })
   onTestFinished(() => storage.close())

@@ -17,19 +17,16 @@ export { expect }
 
 type Workers = { product: Product }
 type Cast = {
-  /** What the browser may complain about, because the test provokes it. */
+  /** Console errors that the test provokes. */
   provoked: RegExp | null
-  /** The address of the running product. */
   address: string
-  /** A visitor's page, who has never been here. */
   visitor: Page
-  /** A page of Layla the administrator, signed in, her interface in that language. */
+  /** Signed in as Layla, with the interface in that language. */
   layla: (language: 'ar' | 'en') => Promise<Page>
-  /** The same of Omar, an editor. */
   omar: (language: 'ar' | 'en') => Promise<Page>
 }
 
-/** Tests say by `X-Forwarded-For` whose request it is, where an address may do only so much. */
+/** Tests name the visitor in `X-Forwarded-For`, where limits apply per address. */
 const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
 
 export const test = base.extend<Cast, Workers>({
@@ -46,7 +43,7 @@ export const test = base.extend<Cast, Workers>({
   page: async ({ page, provoked }, use) => {
     const complaints = complaintsOf(page)
     await use(page)
-    // A request that a test still holds back must not end the test after it.
+    // A request still held back must not fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const unexpected = complaints.filter((complaint) => !provoked?.test(complaint))
     expect(unexpected, 'what the browser complained about').toEqual([])
@@ -64,13 +61,12 @@ export const test = base.extend<Cast, Workers>({
     }),
 })
 
-/** The same, each test on a product of its own, for those that change what all others look at. */
+/** A product per test, for tests that change what others look at. */
 export const testApart = test.extend({
   address: async ({}, use) =>
     withProduct({ dataFolder: await copyOf(demoFolder) }, ({ address }) => use(address)),
 })
 
-/** The same without any content. */
 export const testEmpty = test.extend({
   address: async ({}, use) => {
     const start = { dataFolder: await temporaryFolder(), environment: { DEMO_CONTENT: 'off' } }
@@ -78,7 +74,6 @@ export const testEmpty = test.extend({
   },
 })
 
-/** A running product that nobody has used before; its data go with it. */
 async function withProduct(
   { dataFolder, environment }: Parameters<typeof startProduct>[0],
   use: (product: Product) => Promise<void>,
@@ -109,7 +104,7 @@ async function signedIn(page: Page, { token, user }: SignedIn, language: string)
   return page
 }
 
-/** Errors on the console; not that a page is missing, nor that a picture of a video is out of reach. */
+/** Console errors, except missing pages and unreachable video thumbnails. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -124,7 +119,10 @@ function complaintsOf(page: Page): string[] {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Axe takes joined Arabic letters for icon ligatures and then skips their contrast; it measures them by canvas. */
+/**
+ * Axe takes joined Arabic letters for icon ligatures, measured by canvas, and then skips their
+ * contrast.
+ */
 export async function prepareAxe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.measureText = function measureText(text: string) {
@@ -133,17 +131,18 @@ export async function prepareAxe(page: Page): Promise<void> {
   })
 }
 
-/** Everything axe finds on the page as it is now; call `prepareAxe` before the page is opened. */
+/** Call `prepareAxe` before the page is opened. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
-    // Else it opens another page to put together what frames of other sites said; ours have none by then.
+    // Otherwise axe opens another page to collect the results of cross-origin frames; ours have
+    // none.
     .setLegacyMode()
     .analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** With `SCREENSHOTS` set: a picture of the whole page for people to look at; git ignores the folder. */
+/** With `SCREENSHOTS` set, saves a picture of the whole page. */
 export async function look(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true, animations: 'disabled' })

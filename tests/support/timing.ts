@@ -1,7 +1,4 @@
-/**
- * Milliseconds of this thread's own that `work` costs, whatever else the machine does meanwhile.
- * The least of three, because the collector of memory comes when it likes.
- */
+/** CPU time of this thread in milliseconds. The least of three, because of garbage collection. */
 export function threadTime(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const before = process.threadCpuUsage()
@@ -12,7 +9,7 @@ export function threadTime(work: () => unknown): number {
   return Math.min(...times)
 }
 
-/** The least milliseconds by the clock of `tries`: a busy machine delays some of them, not all. */
+/** The least of `tries` in milliseconds: a busy machine delays some, not all. */
 export async function quickest(tries: number, work: () => Promise<unknown>): Promise<number> {
   let best = Infinity
   for (let round = 0; round < tries; round++) {

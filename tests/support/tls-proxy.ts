@@ -6,7 +6,7 @@ import { selfSigned } from './certificate.ts'
 
 export type TlsProxy = Awaited<ReturnType<typeof startTlsProxy>>
 
-/** A proxy that ends TLS before the product at `port`; it names the visitor, the Host and the protocol. */
+/** Terminates TLS in front of `port` and forwards visitor, Host and protocol. */
 export async function startTlsProxy(port: number) {
   const proxy = createServer(selfSigned(), (incoming, outgoing) => {
     const { method, url, headers, socket } = incoming

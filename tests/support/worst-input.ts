@@ -1,10 +1,7 @@
 const repeated = (piece: string, size: number) =>
   piece.repeat(Math.floor(size / Buffer.byteLength(piece)))
 
-/**
- * Texts that patterns, scanners and counters have stumbled over: everywhere in them something begins that
- * never ends.
- */
+/** Texts that break patterns and scanners: everywhere something begins that never ends. */
 export function worstTexts(size: number): Record<string, string> {
   return {
     'dots of an address': `a@${repeated('.', size - 3)}@`,
@@ -18,7 +15,7 @@ export function worstTexts(size: number): Record<string, string> {
   }
 }
 
-/** What stands on clipboards for those who read it tag by tag and sign by sign. */
+/** The same for scanners that read markup tag by tag. */
 export function worstMarkup(size: number): Record<string, string> {
   return {
     ...worstTexts(size),
@@ -34,7 +31,7 @@ export function worstMarkup(size: number): Record<string, string> {
   }
 }
 
-/** JSON that is quickly written and slowly read. */
+/** JSON that is cheap to write and expensive to read. */
 export function worstJson(size: number): Record<string, string> {
   return {
     ...worstLists(size),
