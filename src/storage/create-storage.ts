@@ -27,7 +27,7 @@ export type Storage = Awaited<ReturnType<typeof createStorage>>
 type Places = {
   /** Folder of media, and of the SQLite file unless `database` names another place. */
   dataFolder: string
-  /** A `postgres://` address or `:memory:`; the file `wajha.sqlite` in the data folder when absent. */
+  /** A `postgres://` address; the file `wajha.sqlite` in the data folder when absent. */
   database?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { StatementSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 
 // Preloaded into a server: sends SIGNAL just before commit number COMMITS.
 
@@ -10,10 +10,11 @@ function count(): void {
   if (left === 0) process.kill(process.pid, process.env.SIGNAL)
 }
 
-const { run } = StatementSync.prototype
-StatementSync.prototype.run = function counted(this: StatementSync, ...parameters: unknown[]) {
-  if (this.sourceSQL === 'commit') count()
-  return Reflect.apply(run, this, parameters)
+/** What SQLite's thread is asked. */
+const { postMessage } = Worker.prototype
+Worker.prototype.postMessage = function counted(this: Worker, ...sent: unknown[]) {
+  if ((sent[0] as { sql?: string }).sql === 'commit') count()
+  return Reflect.apply(postMessage, this, sent)
 }
 
 const { write } = Socket.prototype

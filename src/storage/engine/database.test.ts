@@ -17,7 +17,6 @@ const addLanguage = (code: string) => ({ name: code, code, status: 'pending' }) 
 test.each([
   ['postgres://localhost/x', 'postgres'],
   ['postgresql://localhost/x', 'postgres'],
-  [':memory:', 'sqlite'],
 ])('%s is kept by %s', async (place, engine) => {
   const database = openDatabase(place)
   expect(database.engine).toBe(engine)

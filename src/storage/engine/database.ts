@@ -1,23 +1,16 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import {
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  sql,
-  SqliteDialect,
-  type SqliteStatement,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { Pool, type PoolClient, types as parsers } from 'pg'
 import type { Problem } from '../../domain/problem.ts'
 import type { Right } from '../../domain/right.ts'
-import { keepPrivate } from './keep-private.ts'
 import { lockRight } from './rights.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import { openSqliteFile } from './sqlite-file.ts'
+import { openSqliteWriter } from './sqlite-writer.ts'
 import { createOutage, type Outage } from './outage.ts'
 import { createTurns } from './turns.ts'
 import { storeUnavailable } from './unavailable.ts'
-import { yieldBetweenQueries } from './yield-between-queries.ts'
 import type { Db, Tables, Trx } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -43,29 +36,37 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** `where` is a `postgres://` address, a file, or `:memory:`. */
+/** `where` is a `postgres://` address or a file. */
 export function openDatabase(where: string): Database {
   return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)
 }
 
-/** Readers have a connection of their own, which nobody's transaction occupies (decision 024). */
+/** Readers have a connection of their own, which nobody's transaction occupies (decisions 024, 035). */
 function openSqlite(file: string): Database {
-  const writer = sqlite(file)
-  const reader = file === ':memory:' ? writer : sqlite(file, 'for reading')
+  const reader = openSqliteFile(file, 'reading')
+  const writer = openSqliteWriter(file)
+  // While the second connection opens, SQLite may refuse the first to read.
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect({ ...reader, ready: writer.ready }),
+  })
+  const writing = new Kysely<Tables>({ dialect: sqliteDialect(writer) })
   const turns = createTurns({ atOnce: 1, longest: lockPatience.total })
   const database: Database = {
     engine: 'sqlite',
     outage: createOutage(),
-    db: reader.db,
+    db,
     write(...asked) {
       const giveUpAt = Date.now() + lockPatience.total
       const work = rightful('sqlite', ...asked)
-      return turns.run(() => retried(() => writer.db.transaction().execute(work), giveUpAt))
+      return turns.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
     },
     withoutTimeout: (work) => work(database),
     // Its one server has claimed the folder.
     withInstallLock: (work) => work(),
-    close: async () => void (await Promise.all([reader.close(), writer.close()])),
+    async close() {
+      await writer.close()
+      reader.close()
+    },
   }
   return database
 }
@@ -204,82 +205,4 @@ function postgresPool(address: string, patience: number | null): Pool {
 function breakWhenSilent(client: PoolClient, patience: number): void {
   const { stream } = (client as PoolClient & { connection: { stream: Socket } }).connection
   stream.setTimeout(patience, () => stream.destroy(new Error('Connection terminated: no answer')))
-}
-
-function sqlite(file: string, isForReading?: 'for reading') {
-  if (file !== ':memory:') keepPrivate(file)
-  const database = new DatabaseSync(file, { timeout: lockPatience.total })
-  for (const [name, value] of sqliteSettings) database.exec(`pragma ${name} = ${value}`)
-  assertSettings(database, file)
-  if (isForReading) database.exec('pragma query_only = 1')
-  const driven = adapted(database)
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: driven }),
-    plugins: [yieldBetweenQueries()],
-  })
-  const close = async () => {
-    await db.destroy()
-    // Kysely leaves open what it was never asked anything of.
-    driven.close()
-  }
-  return { db, close }
-}
-
-/**
- * FULL: with NORMAL a power cut loses writes that were already acknowledged. No timeout once it is open:
- * SQLite would wait for a lock with the whole process.
- */
-const sqliteSettings = [
-  ['journal_mode', 'wal'],
-  ['synchronous', 2],
-  ['foreign_keys', 1],
-  ['trusted_schema', 0],
-  ['busy_timeout', 0],
-] as const
-
-function assertSettings(database: DatabaseSync, file: string): void {
-  for (const [name, expected] of sqliteSettings) {
-    if (file === ':memory:' && name === 'journal_mode') continue
-    const actual = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
-    if (actual !== expected)
-      throw new Error(`SQLite refused ${name} = ${expected}; it is ${actual}`)
-  }
-}
-
-/** node:sqlite as Kysely's dialect expects it, with prepared statements kept for their next use. */
-function adapted(database: DatabaseSync) {
-  const prepared = new Map<string, SqliteStatement>()
-  return {
-    close: () => void (database.isOpen && database.close()),
-    prepare(text: string): SqliteStatement {
-      if (text === 'rollback') return rollback(database)
-      // Transactions here write, so the lock is taken at once and no reader has to be promoted.
-      const sql = text === 'begin' ? 'begin immediate' : text
-      const known = prepared.get(sql)
-      if (known) return known
-      const statement = toStatement(database, sql)
-      if (prepared.size < 500) prepared.set(sql, statement)
-      return statement
-    },
-  }
-}
-
-/** A disk that is full makes SQLite roll back by itself; another rollback would fail, and hide why. */
-function rollback(database: DatabaseSync): SqliteStatement {
-  const run = () => {
-    if (database.isTransaction) database.exec('rollback')
-    return { changes: 0, lastInsertRowid: 0 }
-  }
-  return { reader: false, all: () => [], run, iterate: () => [][Symbol.iterator]() }
-}
-
-function toStatement(database: DatabaseSync, sql: string): SqliteStatement {
-  const statement = database.prepare(sql)
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  }
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { saveOf } from '../../../tests/support/articles.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
-import { openedStorage, engines } from '../../../tests/support/storages.ts'
+import { engines, migratedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 
 /** As many different words as are indexed, and others each time. */
 function manyWords(time: string): string {
@@ -36,4 +37,13 @@ describe.each(engines)('a save that changes all words of a long article on %s', 
     expect(await found('first1900')).toBe(0)
     expect(await found('norias')).toBe(1)
   })
+})
+
+test('others have their turns while a single statement keeps SQLite busy', async () => {
+  const { write } = await migratedDatabase('SQLite')
+  const countToMillions = sql`
+    with recursive step(n) as (select 1 union all select n + 1 from step where n < 3000000)
+    select count(*) from step`
+  const writing = write('product', (transaction) => countToMillions.execute(transaction))
+  expect(await turnsDuring(writing)).toBeGreaterThan(1_000)
 })

@@ -1,14 +1,10 @@
 import { fork } from 'node:child_process'
 import { type EventEmitter, once } from 'node:events'
-import { findPackageJSON } from 'node:module'
-import { join, resolve } from 'node:path'
 import { Worker as Thread } from 'node:worker_threads'
 import { Problem } from '../../domain/problem.ts'
 import type { Outcome } from './answer-jobs.ts'
 import { createTurns } from '../engine/turns.ts'
-
-/** Found alike from here and from the bundle: workers run from their source, as the server does. */
-const folder = join(findPackageJSON(import.meta.url) ?? '', '../src/storage')
+import { sourceFile } from './source-file.ts'
 
 /** Says `message`, `error` and `exit`. */
 type Running = {
@@ -88,7 +84,7 @@ const frugal = {
 /** A process of its own: its memory goes with it, what kills it kills nothing else, and it gets no secrets. */
 export function startProcess(file: string): Running {
   const { PATH = '', TMPDIR = '/tmp' } = process.env
-  const child = fork(resolve(folder, file), {
+  const child = fork(sourceFile(file), {
     env: { PATH, TMPDIR, ...frugal },
     execArgv: [],
     stdio: 'ignore',
@@ -105,7 +101,7 @@ export function startProcess(file: string): Running {
 
 /** Takes less memory than a process, and so much at most. */
 export function startThread(file: string, megabytes: number): Running {
-  const thread = new Thread(resolve(folder, file), {
+  const thread = new Thread(sourceFile(file), {
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: megabytes },

@@ -1,0 +1,60 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { QueryResult } from 'kysely'
+import { keepPrivate } from './keep-private.ts'
+
+export type SqliteFile = ReturnType<typeof openSqliteFile>
+
+/** Milliseconds that opening waits for a lock held elsewhere. */
+const patienceAtOpening = 5_000
+
+/**
+ * FULL: with NORMAL a power cut loses writes that were already acknowledged. No timeout once it is open:
+ * SQLite would wait for a lock with the whole thread.
+ */
+const settings = [
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['trusted_schema', 0],
+  ['busy_timeout', 0],
+] as const
+
+/** One connection; prepared statements are kept for their next use. */
+export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
+  keepPrivate(file)
+  const database = new DatabaseSync(file, { timeout: patienceAtOpening })
+  for (const [name, value] of settings) database.exec(`pragma ${name} = ${value}`)
+  assertSettings(database)
+  if (purpose === 'reading') database.exec('pragma query_only = 1')
+  const prepared = new Map<string, StatementSync>()
+
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    if (prepared.size < 500) prepared.set(sql, statement)
+    return statement
+  }
+
+  return {
+    /** The result in Kysely's shape; throws what SQLite throws. */
+    execute(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
+      // A full disk makes SQLite roll back by itself; another rollback would fail, and hide why.
+      if (sql === 'rollback' && !database.isTransaction) return { rows: [] }
+      const statement = prepare(sql)
+      const values = parameters as SQLInputValue[]
+      if (statement.columns().length > 0) return { rows: statement.all(...values) }
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    },
+    close: () => database.close(),
+  }
+}
+
+function assertSettings(database: DatabaseSync): void {
+  for (const [name, expected] of settings) {
+    const actual = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
+    if (actual !== expected)
+      throw new Error(`SQLite refused ${name} = ${expected}; it is ${actual}`)
+  }
+}
