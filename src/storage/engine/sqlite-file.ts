@@ -47,7 +47,7 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
       const { changes, lastInsertRowid } = statement.run(...values)
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     },
-    close: () => database.close(),
+    close: () => void (database.isOpen && database.close()),
   }
 }
 
