@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arabic as dashboardArabic } from '../src/dashboard/app/locale/arabic.ts'
-import { english as dashboardEnglish } from '../src/dashboard/app/locale/english.ts'
+import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
+import { arabicSentences } from '../src/dashboard/app/locale/arabic-sentences.ts'
 import { messages } from '../src/domain/messages.ts'
 import { arabic as siteArabic } from '../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../src/site/words/english.ts'
@@ -93,7 +93,7 @@ const alike = [
 type Pair = { place: string; english: string; arabic: string }
 
 const catalogue = [
-  ...pairsOf(dashboardEnglish, dashboardArabic),
+  ...dashboardCatalogues.flatMap(({ en, ar }) => pairsOf(en, ar)),
   ...pairsOf(siteEnglish, siteArabic),
   ...Object.values(messages).map(pairOfMessage),
 ]
@@ -123,7 +123,7 @@ function meansTheSame(english: string, arabic: string): boolean {
 }
 
 function pairOfMessage(english: string): Pair {
-  const known: Record<string, string> = dashboardArabic.messages
+  const known: Record<string, string> = arabicSentences
   return { place: 'messages', english, arabic: known[english] ?? '' }
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { arabic as dashboard } from '../src/dashboard/app/locale/arabic.ts'
+import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
+import { arabicSentences } from '../src/dashboard/app/locale/arabic-sentences.ts'
+import { fieldWords } from '../src/dashboard/editor/languages/words.ts'
+import { articleWords } from '../src/dashboard/pages/articles/words.ts'
 import { messages } from '../src/domain/messages.ts'
 import { articleWordsFor } from '../src/site/articles/article-words.ts'
 import { visitorSentence } from '../src/site/contact/contact-sentences.ts'
@@ -13,7 +16,7 @@ import { arabic as site } from '../src/site/words/arabic.ts'
 type Said = (...values: unknown[]) => string
 
 const surfaces = {
-  dashboard: [dashboard],
+  dashboard: [...dashboardCatalogues.map(({ ar }) => ar), arabicSentences],
   site: [
     site,
     articleWordsFor('ar'),
@@ -61,19 +64,21 @@ describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
 })
 
 test('R-21 the forms of a counter are those of the language', () => {
-  expect([0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((n) => dashboard.list.count(n))).toEqual([
-    'لا مقالات',
-    'مقال واحد',
-    'مقالان',
-    '3 مقالات',
-    '10 مقالات',
-    '11 مقالًا',
-    '99 مقالًا',
-    '100 مقال',
-    '103 مقالات',
-    '111 مقالًا',
-  ])
-  expect([3, 11, 300].map((limit) => dashboard.form.characters(1, limit))).toEqual([
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((n) => articleWords.ar.list.count(n))).toEqual(
+    [
+      'لا مقالات',
+      'مقال واحد',
+      'مقالان',
+      '3 مقالات',
+      '10 مقالات',
+      '11 مقالًا',
+      '99 مقالًا',
+      '100 مقال',
+      '103 مقالات',
+      '111 مقالًا',
+    ],
+  )
+  expect([3, 11, 300].map((limit) => fieldWords.ar.characters(1, limit))).toEqual([
     '1 من 3 حروف',
     '1 من 11 حرفًا',
     '1 من 300 حرف',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { arabic } from '../src/dashboard/app/locale/arabic.ts'
-import { english } from '../src/dashboard/app/locale/english.ts'
+import { arabic, english } from './support/dashboard-words.ts'
 import { paintedRichText } from '../src/domain/rich-text.ts'
 
 /** What is stored, what pages call it, what editors read, and where it lies on the colour wheel. */

@@ -1,4 +1,4 @@
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { contentSentTo, readSection, saveButton, textField } from '../support/editing.ts'
 import { open } from '../support/open.ts'

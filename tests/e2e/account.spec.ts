@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspect, widths } from '../support/inspect.ts'
 import { open } from '../support/open.ts'

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page, Route } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { socialTypes } from '../../src/domain/contact.ts'
 import { mapFrameAddress } from '../../src/domain/map-address.ts'
 import { messages } from '../../src/domain/messages.ts'

@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import type { Editor } from '@tiptap/core'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { open } from '../support/open.ts'

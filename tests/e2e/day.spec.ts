@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
+import { arabic } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { saveButton, textField } from '../support/editing.ts'
 import { open } from '../support/open.ts'

@@ -1,6 +1,5 @@
 import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { choose } from '../support/choose.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import type { StepName, StartWords } from '../../src/dashboard/pages/banner/start-words.ts'
 import { rewriteSection, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
-import type { Words } from '../../src/dashboard/app/locale/words.ts'
+import { arabic, english, type Words } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { readSection, rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'

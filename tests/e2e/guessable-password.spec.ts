@@ -1,4 +1,4 @@
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
+import { arabic } from '../support/dashboard-words.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'

@@ -1,5 +1,4 @@
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import {

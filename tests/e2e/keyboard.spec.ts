@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { arabic as words } from '../../src/dashboard/app/locale/arabic.ts'
+import { arabic as words } from '../support/dashboard-words.ts'
 import { arabic as siteWords } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'

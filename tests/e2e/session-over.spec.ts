@@ -1,5 +1,4 @@
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { open } from '../support/open.ts'
 import { layla as laylas } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arabic } from '../../src/dashboard/app/locale/arabic.ts'
-import { english } from '../../src/dashboard/app/locale/english.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { addCard, saveButton, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '../../src/dashboard/app/locale/words.ts'
+import type { Words } from './dashboard-words.ts'
 import { inspect, widths } from './inspect.ts'
 import { pageHeight } from './places.ts'
 import { apiOf, signIn } from './product.ts'

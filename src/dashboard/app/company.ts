@@ -1,13 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
 import type { CompanyNames } from './company-names.ts'
-import { useInterface } from './locale/interface.tsx'
+import { useLocale, useWords } from './locale/locale.tsx'
+import { commonWords } from './locale/words.ts'
 
 /** What the layout of all its pages knows. */
 export type StaffData = { names: CompanyNames }
 
 /** The company's name in a language of the interface, or else in any, or else the product's. */
 export function useCompanyName(locale?: 'ar' | 'en'): string {
-  const { words, locale: shown } = useInterface()
+  const words = useWords(commonWords)
+  const { locale: shown } = useLocale()
   const names = useNames()
   return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
 }

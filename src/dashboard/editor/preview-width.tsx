@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { documentWords } from './document/words.ts'
 import styles from './preview-width.module.css'
 
 export type PreviewWidth = 'phone' | 'desk'
@@ -8,17 +9,17 @@ type PreviewWidthChoiceProps = { width: PreviewWidth; onChoose: (width: PreviewW
 
 /** As wide as what a preview shows what visitors see. */
 export function PreviewWidthChoice({ width, onChoose }: PreviewWidthChoiceProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   return (
     <ToggleButtonGroup
       className={styles.widths}
-      aria-label={words.articles.preview.width}
+      aria-label={words.preview.width}
       disallowEmptySelection
       selectedKeys={[width]}
       onSelectionChange={([chosen]) => onChoose(chosen as PreviewWidth)}
     >
-      <ToggleButton id="phone">{words.articles.preview.phone}</ToggleButton>
-      <ToggleButton id="desk">{words.articles.preview.desk}</ToggleButton>
+      <ToggleButton id="phone">{words.preview.phone}</ToggleButton>
+      <ToggleButton id="desk">{words.preview.desk}</ToggleButton>
     </ToggleButtonGroup>
   )
 }

@@ -1,13 +1,14 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useInterface } from '../app/locale/interface.tsx'
-import type { Crumb } from './trail.ts'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
+import type { Crumb } from './use-trail.ts'
 import styles from './breadcrumbs.module.css'
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   return (
-    <nav aria-label={words.shell.breadcrumbs}>
+    <nav aria-label={words.breadcrumbs}>
       <ol className={styles.trail}>
         {trail.map((crumb, index) => (
           <li key={crumb.name}>

@@ -6,7 +6,9 @@ import type { Route } from './+types/dashboard-layout.ts'
 import { client } from '../app/client.ts'
 import styles from './dashboard-layout.module.css'
 import { recallChoices } from '../app/device-choices.ts'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
+import { shellWords } from '../app/shell/words.ts'
 import { Later } from '../kit/later.tsx'
 import { showMessage } from '../app/message-queue.ts'
 import { useLayer } from './palette/use-layer.ts'
@@ -56,7 +58,7 @@ function refusal({ status, message, needs }: Failure, request: Request) {
 export { onTheSamePage as shouldRevalidate } from '../app/on-the-same-page.ts'
 
 export default function DashboardLayout() {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const sidebar = useSidebar()
   const layers = useLayer()
   const session = useSession()
@@ -66,7 +68,7 @@ export default function DashboardLayout() {
   return (
     <div className={styles.shell} data-sidebar={shapeOf(sidebar)}>
       <a className={styles.skip} href="#main">
-        {words.shell.skip}
+        {words.skip}
       </a>
       {sidebar.isDrawer ? (
         <Drawer sidebar={sidebar} />
@@ -86,14 +88,14 @@ export default function DashboardLayout() {
 }
 
 function Page() {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   const isLoading = useNavigation().state !== 'idle'
   return (
     <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
       {isLoading && (
         <output className={styles.loading}>
           <Spinner isLarge />
-          <span className="sr">{words.shell.loading}</span>
+          <span className="sr">{words.loading}</span>
         </output>
       )}
       <div className={styles.page}>

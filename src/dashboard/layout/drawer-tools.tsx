@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useLocale, useWords } from '../app/locale/locale.tsx'
+import { commonWords } from '../app/locale/words.ts'
+import { layoutWords } from './words.ts'
 import styles from './drawer.module.css'
 import { LanguageName } from './language-name.tsx'
 import { useLanguages } from '../app/shell/use-languages.ts'
@@ -8,7 +10,7 @@ import { ViewSite } from './view-site.tsx'
 
 /** The languages, the theme and the way to the site, which wider windows have in the bar. */
 export function DrawerTools() {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   return (
     <div className={styles.tools}>
       <LanguageRadios />
@@ -19,11 +21,12 @@ export function DrawerTools() {
 }
 
 function LanguageRadios() {
-  const { language, choose, words } = useInterface()
+  const words = useWords(layoutWords)
+  const { language, choose } = useLocale()
   const name = useId()
   return (
     <fieldset className={styles.languages}>
-      <legend>{words.shell.language}</legend>
+      <legend>{words.language}</legend>
       {useLanguages().map((offered) => (
         <label key={offered.code} className={styles.language}>
           <input

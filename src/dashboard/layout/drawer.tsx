@@ -1,5 +1,6 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
 import { DrawerTools } from './drawer-tools.tsx'
 import styles from './drawer.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -7,7 +8,7 @@ import type { SidebarState } from './use-sidebar.ts'
 
 /** The sidebar of a phone, with what the bar has no room for; goes away with the page it was opened from. */
 export function Drawer({ sidebar }: { sidebar: SidebarState }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const { isDrawerOpen, closeDrawer } = sidebar
   return (
     <ModalOverlay
@@ -17,7 +18,7 @@ export function Drawer({ sidebar }: { sidebar: SidebarState }) {
       onOpenChange={closeDrawer}
     >
       <Modal className={styles.drawer}>
-        <Dialog className={styles.dialog} aria-label={words.shell.menu}>
+        <Dialog className={styles.dialog} aria-label={words.menu}>
           <Sidebar isCollapsed={false}>
             <DrawerTools />
           </Sidebar>

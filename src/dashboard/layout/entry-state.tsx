@@ -1,5 +1,6 @@
 import type { Progress } from '../../domain/overview.ts'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useLocale, useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
 import type { PageName } from '../app/shell/menu.ts'
 import styles from './entry-state.module.css'
 import { useOverview } from '../app/shell/overview.ts'
@@ -14,26 +15,27 @@ export function EntryState({ page }: { page: PageName }) {
 }
 
 function Unread({ count }: { count: number }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   if (count === 0) return null
   return (
     <span className={styles.unread}>
       <span className="num" aria-hidden="true">
         {count}
       </span>
-      <span className="sr">{words.shell.unread(count)}</span>
+      <span className="sr">{words.unread(count)}</span>
     </span>
   )
 }
 
 /** How much of the texts of all languages is written; nothing where nothing is missing. */
 function Meter({ progress }: { progress: Record<string, Progress> }) {
-  const { words, locale, nameOf } = useInterface()
+  const words = useWords(layoutWords)
+  const { locale, nameOf } = useLocale()
   const done = sum(Object.values(progress).map(({ done }) => done))
   const total = sum(Object.values(progress).map(({ total }) => total))
   if (done === total) return null
   const parts = Object.entries(progress).map(([language, { done, total }]) =>
-    words.shell.written(nameOf(language), Math.floor((100 * done) / total)),
+    words.written(nameOf(language), Math.floor((100 * done) / total)),
   )
   const share = `${done / total}turn`
   const ring = `conic-gradient(var(--warning) ${share}, var(--border) ${share})`

@@ -1,15 +1,16 @@
 import { defaultDashboardLanguage } from '../../domain/language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './loading-page.module.css'
-import { arabic } from '../app/locale/arabic.ts'
+import { commonWords } from '../app/locale/words.ts'
+import { shellWords } from '../app/shell/words.ts'
 
 /** What the server answers for every page of the dashboard, in its default language. */
 export function LoadingPage({ name }: { name: string | undefined }) {
   return (
     <main className={styles.page} aria-busy="true" lang={defaultDashboardLanguage}>
-      <title>{name || arabic.product}</title>
+      <title>{name || commonWords.ar.product}</title>
       <Spinner isLarge />
-      <p className="sr">{arabic.shell.loading}</p>
+      <p className="sr">{shellWords.ar.loading}</p>
     </main>
   )
 }

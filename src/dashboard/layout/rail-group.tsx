@@ -3,18 +3,19 @@ import { Button, Dialog, DialogTrigger, TooltipTrigger } from 'react-aria-compon
 import { useLocation } from 'react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
 import { type MenuGroup, placeOf } from '../app/shell/menu.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 import styles from './sidebar.module.css'
 
 /** On the rail a submenu is an icon that opens beside it; it closes with the page it was opened on. */
 export function RailGroup({ group }: { group: MenuGroup }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isHere = placeOf(pathname)?.group === group
-  const name = words.shell.groups[group.name]
+  const name = words.groups[group.name]
   return (
     <DialogTrigger
       isOpen={openOn === pathname}

@@ -1,14 +1,15 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
 import { Later } from '../kit/later.tsx'
 import styles from './session-notice.module.css'
 import type { Session } from './use-session.ts'
 
 /** Says that the session is about to end or over, and lets somebody sign in above the page. */
 export function SessionNotice({ session }: { session: Session }) {
-  const { words } = useInterface()
-  const { ending, over, signIn } = words.signIn.session
+  const words = useWords(layoutWords)
+  const { ending, over, signIn } = words.session
   return (
     <>
       <div role="alert" className={styles.place}>

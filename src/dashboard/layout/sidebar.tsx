@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useCompanyName } from '../app/company.ts'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
 import { RailGroup } from './rail-group.tsx'
 import { SidebarGroup } from './sidebar-group.tsx'
 import styles from './sidebar.module.css'
@@ -12,7 +13,7 @@ type SidebarProps = { isCollapsed: boolean; children?: ReactNode }
 
 /** Collapsed it is a rail of icons: the labels are hidden from the eye only, and shown as tooltips. */
 export function Sidebar({ isCollapsed, children }: SidebarProps) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const company = useCompanyName()
   const menu = useMenu()
   const Group = isCollapsed ? RailGroup : SidebarGroup
@@ -26,7 +27,7 @@ export function Sidebar({ isCollapsed, children }: SidebarProps) {
         <CompanyMark className={styles.mark} />
         <span className={isCollapsed ? 'sr' : ''}>{company}</span>
       </p>
-      <nav className={styles.menu} aria-label={words.shell.menu}>
+      <nav className={styles.menu} aria-label={words.menu}>
         {menu.map((group) => (
           <Group key={group.name} group={group} />
         ))}

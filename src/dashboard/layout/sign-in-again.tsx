@@ -1,17 +1,18 @@
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
 import { useShellData } from '../app/shell/use-shell-data.ts'
 import { SignInForm } from '../pages/sign-in/sign-in-form.tsx'
 import type { Session } from './use-session.ts'
 
 /** Signs in above a page, which stays as it is. */
 export function SignInAgain({ session }: { session: Session }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const { revalidate } = useRevalidator()
   const user = useShellData()?.user
-  const { title, hint, later } = words.signIn.session
+  const { title, hint, later } = words.session
   return (
     <Dialog
       isQuestion

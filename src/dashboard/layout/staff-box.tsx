@@ -3,14 +3,17 @@ import { Button, Focusable, TooltipTrigger } from 'react-aria-components'
 import { NavLink, useSubmit } from 'react-router'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Avatar } from '../kit/avatar.tsx'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { layoutWords } from './words.ts'
+import { commonWords } from '../app/locale/words.ts'
+import { accountWords } from '../pages/account/words.ts'
 import { accountPath, signOutPath } from '../app/session.ts'
 import styles from './sidebar.module.css'
 import { useShellData } from '../app/shell/use-shell-data.ts'
 
 /** Who is signed in, and the way out. */
 export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const submit = useSubmit()
   const signOut = () => void submit(null, { method: 'post', action: signOutPath })
   return (
@@ -19,9 +22,9 @@ export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
       <TooltipTrigger isDisabled={!isCollapsed} delay={100}>
         <Button className={styles.entry} onPress={signOut}>
           <IconLogout className="flip" size={20} stroke={1.75} aria-hidden="true" />
-          <span className={isCollapsed ? 'sr' : ''}>{words.shell.signOut}</span>
+          <span className={isCollapsed ? 'sr' : ''}>{words.signOut}</span>
         </Button>
-        <Tooltip placement="end">{words.shell.signOut}</Tooltip>
+        <Tooltip placement="end">{words.signOut}</Tooltip>
       </TooltipTrigger>
     </div>
   )
@@ -29,7 +32,8 @@ export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
 
 /** Leads to one's own account. */
 function Staff({ isCollapsed }: { isCollapsed: boolean }) {
-  const { words } = useInterface()
+  const common = useWords(commonWords)
+  const account = useWords(accountWords)
   const user = useShellData()?.user
   if (!user) return null
   return (
@@ -39,12 +43,12 @@ function Staff({ isCollapsed }: { isCollapsed: boolean }) {
           <Avatar name={user.name} avatar={user.avatar} />
           <span className={isCollapsed ? 'sr' : styles.who}>
             <bdi className={styles.name}>{user.name}</bdi>
-            <span className={styles.role}>{words.roles[user.role_name]}</span>
-            <span className="sr">{words.account.title}</span>
+            <span className={styles.role}>{common.roles[user.role_name]}</span>
+            <span className="sr">{account.title}</span>
           </span>
         </NavLink>
       </Focusable>
-      <Tooltip placement="end">{words.account.title}</Tooltip>
+      <Tooltip placement="end">{account.title}</Tooltip>
     </TooltipTrigger>
   )
 }

@@ -6,7 +6,7 @@ import type { StaffData } from '../app/company.ts'
 import { companyNames } from '../app/company-names.ts'
 import { defaultDashboardLanguage } from '../../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
-import { InterfaceProvider, useInterface } from '../app/locale/interface.tsx'
+import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
 import { MessageRegion } from '../kit/toasts/message-region.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
@@ -32,16 +32,16 @@ export default function StaffLayout() {
   useTheme()
   useMarkInteractive()
   return (
-    <InterfaceProvider>
-      <InterfaceParts />
-    </InterfaceProvider>
+    <LocaleProvider>
+      <LocaleParts />
+    </LocaleProvider>
   )
 }
 
 /** The locale says which words react-aria's own parts use; `ar-AE` writes Latin digits. */
-function InterfaceParts() {
+function LocaleParts() {
   const navigate = useNavigate()
-  const { locale } = useInterface()
+  const { locale } = useLocale()
   return (
     <I18nProvider locale={locale === 'ar' ? 'ar-AE' : 'en-US'}>
       <RouterProvider navigate={navigate}>

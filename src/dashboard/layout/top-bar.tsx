@@ -3,30 +3,31 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from '@tabler/icons-react'
-import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useCompanyName } from '../app/company.ts'
-import { useInterface } from '../app/locale/interface.tsx'
+import { useWords } from '../app/locale/locale.tsx'
+import { commonWords } from '../app/locale/words.ts'
+import { layoutWords } from './words.ts'
 import { RecentMessages } from '../kit/toasts/recent-messages.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import type { LayerState } from './palette/use-layer.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import styles from './top-bar.module.css'
-import { trailTo } from './trail.ts'
+import { useTrail } from './use-trail.ts'
 import type { SidebarState } from './use-sidebar.ts'
 import { ViewSite } from './view-site.tsx'
 
 type TopBarProps = { sidebar: SidebarState; layers: LayerState }
 
 export function TopBar({ sidebar, layers }: TopBarProps) {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   const company = useCompanyName()
   const hasRoom = useMediaQuery('(min-width: 1320px)')
   const { isDrawer } = sidebar
-  const trail = trailTo(useLocation().pathname, words)
+  const trail = useTrail()
   return (
     <header className={styles.bar}>
       <SidebarToggle sidebar={sidebar} />
@@ -54,12 +55,12 @@ export function TopBar({ sidebar, layers }: TopBarProps) {
 }
 
 function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
-  const { words } = useInterface()
+  const words = useWords(layoutWords)
   const { isDrawer, isCollapsed, openDrawer, toggle } = sidebar
-  const name = isCollapsed ? words.shell.expand : words.shell.collapse
+  const name = isCollapsed ? words.expand : words.collapse
   const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return isDrawer ? (
-    <IconButton label={words.shell.openMenu} onPress={openDrawer}>
+    <IconButton label={words.openMenu} onPress={openDrawer}>
       <IconMenu2 size={22} aria-hidden="true" />
     </IconButton>
   ) : (

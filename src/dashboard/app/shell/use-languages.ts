@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
-import { useInterface } from '../locale/interface.tsx'
+import { useLocale } from '../locale/locale.tsx'
 import { useShellData } from './use-shell-data.ts'
 
 /** The server's languages, published or not: staff prepare a language before it is published. */
@@ -9,7 +9,7 @@ export function useLanguages(): Language[] {
 
 /** In the order of the interface: the language that was chosen comes first. */
 export function useLanguagesChosenFirst(): Language[] {
-  const { language } = useInterface()
+  const { language } = useLocale()
   const isChosen = ({ code }: Language) => Number(code === language)
   return useLanguages().toSorted((one, other) => isChosen(other) - isChosen(one))
 }

@@ -1,45 +1,20 @@
-import { arabicCount, englishCount } from '../locale/plural.ts'
-import type { GroupName, PageName } from './menu.ts'
+import type { PageName } from './menu.ts'
+import type { ArticleSection } from '../../../domain/article.ts'
 
 export type ShellWords = {
-  skip: string
   loading: string
-  menu: string
-  openMenu: string
-  collapse: string
-  expand: string
-  language: string
-  breadcrumbs: string
-  viewSite: string
   newTab: string
-  signOut: string
-  groups: Record<GroupName, string>
   pages: Record<PageName, string>
-  /** How many messages nobody has read. */
-  unread: (count: number) => string
-  /** How much of the texts is written in a language. */
-  written: (language: string, percent: number) => string
-  forbidden: { title: string; hint: string }
+  /** What the editors of the site's sections are called. */
+  sections: Record<
+    ArticleSection,
+    { list: string; create: string; edit: string; emptyHint: string }
+  >
 }
 
-export const shellEnglish: ShellWords = {
-  skip: 'Skip to content',
+const english: ShellWords = {
   loading: 'Loading…',
-  menu: 'Main menu',
-  openMenu: 'Open menu',
-  collapse: 'Collapse menu',
-  expand: 'Expand menu',
-  language: 'Language',
-  breadcrumbs: 'Breadcrumbs',
-  viewSite: 'View site',
   newTab: 'opens in a new tab',
-  signOut: 'Log out',
-  groups: {
-    sections: 'Site sections',
-    content: 'Content',
-    desk: 'Desk',
-    administration: 'Administration',
-  },
   pages: {
     banner: 'Banner',
     aboutUs: 'About us',
@@ -54,32 +29,31 @@ export const shellEnglish: ShellWords = {
     users: 'Users',
     languages: 'Languages',
   },
-  unread: englishCount({ one: '{n} unread', other: '{n} unread' }),
-  written: (language, percent) => `${language} ${percent}%`,
-  forbidden: {
-    title: 'This page is for administrators',
-    hint: 'An administrator can change your role under “Users”.',
+  sections: {
+    posts: {
+      list: 'Blog posts',
+      create: 'add new post',
+      edit: 'Edit post',
+      emptyHint: 'Write the first post; it appears on the site as soon as it is saved.',
+    },
+    products: {
+      list: 'Products',
+      create: 'add new product',
+      edit: 'Edit product',
+      emptyHint: 'Add the first product; it appears on the site as soon as it is saved.',
+    },
+    business: {
+      list: 'Business',
+      create: 'add new business',
+      edit: 'Edit business',
+      emptyHint: 'Add the first line of business; it appears on the site as soon as it is saved.',
+    },
   },
 }
 
-export const shellArabic: ShellWords = {
-  skip: 'الانتقال إلى المحتوى',
+const arabic: ShellWords = {
   loading: 'جارٍ التحميل…',
-  menu: 'القائمة الرئيسية',
-  openMenu: 'فتح القائمة',
-  collapse: 'طيّ القائمة',
-  expand: 'توسيع القائمة',
-  language: 'اللغة',
-  breadcrumbs: 'مسار التنقّل',
-  viewSite: 'عرض الموقع',
   newTab: 'يُفتح في تبويب جديد',
-  signOut: 'تسجيل الخروج',
-  groups: {
-    sections: 'أقسام الموقع',
-    content: 'المحتوى',
-    desk: 'المتابعة',
-    administration: 'الإدارة',
-  },
   pages: {
     banner: 'الواجهة',
     aboutUs: 'من نحن',
@@ -94,17 +68,26 @@ export const shellArabic: ShellWords = {
     users: 'المستخدمون',
     languages: 'اللغات',
   },
-  unread: arabicCount({
-    zero: 'لا رسائل غير مقروءة',
-    one: 'رسالة غير مقروءة',
-    two: 'رسالتان غير مقروءتين',
-    few: '{n} رسائل غير مقروءة',
-    many: '{n} رسالة غير مقروءة',
-    other: '{n} رسالة غير مقروءة',
-  }),
-  written: (language, percent) => `${language} ${percent}%`,
-  forbidden: {
-    title: 'هذه الصفحة للمديرين',
-    hint: 'يستطيع أحد المديرين تغيير الدور من صفحة «المستخدمون».',
+  sections: {
+    posts: {
+      list: 'مقالات المدونة',
+      create: 'إضافة مقال',
+      edit: 'تعديل المقال',
+      emptyHint: 'اكتب أول مقال، ويظهر في الموقع فور حفظه.',
+    },
+    products: {
+      list: 'المنتجات',
+      create: 'إضافة منتج',
+      edit: 'تعديل المنتج',
+      emptyHint: 'أضف أول منتج، ويظهر في الموقع فور حفظه.',
+    },
+    business: {
+      list: 'الأعمال',
+      create: 'إضافة عمل',
+      edit: 'تعديل العمل',
+      emptyHint: 'أضف أول عمل، ويظهر في الموقع فور حفظه.',
+    },
   },
 }
+
+export const shellWords = { en: english, ar: arabic }

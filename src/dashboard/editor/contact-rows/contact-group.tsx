@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react'
 import type { SocialType } from '../../../domain/contact.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { contactRowWords } from './words.ts'
 import { ContactRowView } from './contact-row-view.tsx'
 import { type ContactRow, isFull, type RowKind, rowsOfKind } from './contact-rows.ts'
 import styles from './contact-rows.module.css'
@@ -21,20 +22,21 @@ type ContactGroupProps = {
 /** The phones, the e-mail addresses, or the links: as many as there may be, in an order of their own. */
 export function ContactGroup(props: ContactGroupProps) {
   const { kind, contacts, isChecked, isOrdered = true } = props
-  const { words, said } = useInterface()
+  const words = useWords(contactRowWords)
+  const { translate } = useLocale()
   const id = useId()
   const group = useRef<HTMLElement>(null)
   const [moved, setMoved] = useState('')
   const [newest, setNewest] = useState<number | null>(null)
-  const { title, add, numbered } = words.contact.groups[kind]
+  const { title, add, numbered } = words.groups[kind]
   const rows = rowsOfKind(contacts.rows, kind)
 
   const nameOf = (row: ContactRow, index: number) =>
-    kind === 'link' ? words.contact.types[row.type as SocialType] : numbered(index + 1)
+    kind === 'link' ? words.types[row.type as SocialType] : numbered(index + 1)
 
   function move(row: ContactRow, index: number, step: -1 | 1) {
     contacts.move(row.id, step)
-    setMoved(words.contact.moved(nameOf(row, index), index + 1 + step, rows.length))
+    setMoved(words.moved(nameOf(row, index), index + 1 + step, rows.length))
   }
   function remove(row: ContactRow) {
     contacts.remove(row.id)
@@ -56,7 +58,7 @@ export function ContactGroup(props: ContactGroupProps) {
                 <LinkType
                   rows={rows}
                   row={row}
-                  label={words.contact.typeOf(numbered(index + 1))}
+                  label={words.typeOf(numbered(index + 1))}
                   onChange={(type) => contacts.change(row.id, { type })}
                 />
               )
@@ -74,7 +76,7 @@ export function ContactGroup(props: ContactGroupProps) {
         ))}
       </ul>
       {isFull(contacts.rows, kind) ? (
-        kind === 'link' && <p className={styles.full}>{said(messages.socialTypesUsed)}</p>
+        kind === 'link' && <p className={styles.full}>{translate(messages.socialTypesUsed)}</p>
       ) : (
         <Button
           data-add

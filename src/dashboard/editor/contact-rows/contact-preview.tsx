@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { contactAddress, type ContactItem } from '../../../domain/contact.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
 import styles from './contact-rows.module.css'
 
 type ContactPreviewProps = {
@@ -11,7 +12,7 @@ type ContactPreviewProps = {
 
 /** Where a contact leads visitors to, to be tried out. */
 export function ContactPreview({ item, isShort = false }: ContactPreviewProps) {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   const address = contactAddress(item)
   return (
     <a className={styles.preview} href={address} target="_blank" rel="noopener">
@@ -19,7 +20,7 @@ export function ContactPreview({ item, isShort = false }: ContactPreviewProps) {
         {address}
       </bdi>
       <IconExternalLink className="flip" size={isShort ? 18 : 14} aria-hidden="true" />
-      <span className="sr"> ({words.shell.newTab})</span>
+      <span className="sr"> ({words.newTab})</span>
     </a>
   )
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { contactAddress, type ContactItem } from '../../../domain/contact.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { contactRowWords } from './words.ts'
 import { ContactPreview } from './contact-preview.tsx'
 import { type ContactRow, itemOf } from './contact-rows.ts'
 import styles from './contact-rows.module.css'
@@ -34,7 +35,7 @@ type ContactRowProps = RowActions & {
 }
 
 export function ContactRowView({ row, name, type, ...props }: ContactRowProps) {
-  const { said } = useInterface()
+  const { translate } = useLocale()
   const { problem, refusal, isChecked, isNew, onChange } = props
   const item = itemOf(row)
   const isRight = item.value !== '' && problem === undefined
@@ -56,7 +57,7 @@ export function ContactRowView({ row, name, type, ...props }: ContactRowProps) {
         onChange={onChange}
         inputRef={isNew ? focusWhenShown : undefined}
         end={isRight && isPage(item) && <ContactPreview item={item} isShort />}
-        error={wrong && said(wrong)}
+        error={wrong && translate(wrong)}
       />
       {isRight && !isPage(item) && <ContactPreview item={item} />}
     </li>
@@ -82,28 +83,20 @@ function kindOfInput({ type }: ContactRow): keyof typeof inputs {
 type RowToolsProps = Pick<ContactRowProps, 'name' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'>
 
 function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
-  const { words } = useInterface()
+  const words = useWords(contactRowWords)
   return (
     <span className={styles.tools}>
       {onMove && (
         <>
-          <IconButton
-            label={words.contact.earlier(name)}
-            isDisabled={isFirst}
-            onPress={() => onMove(-1)}
-          >
+          <IconButton label={words.earlier(name)} isDisabled={isFirst} onPress={() => onMove(-1)}>
             <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
           </IconButton>
-          <IconButton
-            label={words.contact.later(name)}
-            isDisabled={isLast}
-            onPress={() => onMove(1)}
-          >
+          <IconButton label={words.later(name)} isDisabled={isLast} onPress={() => onMove(1)}>
             <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
           </IconButton>
         </>
       )}
-      <IconButton isDangerous label={words.contact.remove(name)} onPress={onRemove}>
+      <IconButton isDangerous label={words.remove(name)} onPress={onRemove}>
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </IconButton>
     </span>

@@ -1,6 +1,7 @@
 import { type SocialType, socialTypes } from '../../../domain/contact.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { contactRowWords } from './words.ts'
 import type { ContactRow } from './contact-rows.ts'
 import { LinkIcon } from './link-icon.tsx'
 
@@ -13,7 +14,7 @@ type LinkTypeProps = {
 
 /** The types of other rows cannot be chosen (CON-5). */
 export function LinkType({ rows, row, label, onChange }: LinkTypeProps) {
-  const { words } = useInterface()
+  const words = useWords(contactRowWords)
   const isTaken = (type: SocialType) => rows.some((other) => other !== row && other.type === type)
   return (
     <SelectField
@@ -21,7 +22,7 @@ export function LinkType({ rows, row, label, onChange }: LinkTypeProps) {
       label={label}
       options={socialTypes.map((type) => ({
         id: type,
-        name: words.contact.types[type],
+        name: words.types[type],
         icon: <LinkIcon type={type} />,
         isDisabled: isTaken(type),
       }))}

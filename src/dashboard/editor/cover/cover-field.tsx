@@ -4,14 +4,14 @@ import type { Cover, Focus } from '../../../domain/media.ts'
 import type { Message } from '../../../domain/messages.ts'
 import { isSame } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { coverWords, type PictureWords } from './words.ts'
 import { imageProblem } from '../../kit/fields/check-image.ts'
 import styles from './cover-field.module.css'
 import { type CoverChange, hasCover } from './cover-change.ts'
 import { CoverPicture } from './cover-picture.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
-import type { PictureWords } from './picture-words.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
 type CoverFieldProps = {
@@ -28,7 +28,8 @@ type CoverFieldProps = {
 }
 
 export function CoverField({ stored, change, children, ...props }: CoverFieldProps) {
-  const { words, said } = useInterface()
+  const words = useWords(coverWords)
+  const { translate } = useLocale()
   const { words: named = words.cover, focus = null, onFocus } = props
   const [problem, setProblem] = useState<Message | null>(null)
   const isEmpty = !hasCover(change, stored)
@@ -50,7 +51,7 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
     <SideCard
       title={named.title}
       isUnsaved={change !== null || isFocusChanged}
-      problem={problem && said(problem)}
+      problem={problem && translate(problem)}
     >
       <ImageDrop className={styles.drop} label={named.title} onFiles={choose}>
         {onFocus && !isEmpty ? (

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Focus, Picture as StoredPicture } from '../../../domain/media.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { coverWords } from './words.ts'
 import { centre, focusAt } from './cover-change.ts'
 import type { CoverChange } from './cover-change.ts'
 import { CoverPicture } from './cover-picture.tsx'
@@ -20,7 +21,7 @@ const shapes = ['wide', 'phone'] as const
 
 /** The whole picture with what is to stay in sight of it, and how it is then cut. */
 export function FocusPicker({ focus, onChange, alt, ...picture }: FocusPickerProps) {
-  const { words } = useInterface()
+  const words = useWords(coverWords)
   const stage = useRef<HTMLDivElement>(null)
 
   function point({ clientX, clientY }: MouseEvent) {
@@ -30,14 +31,14 @@ export function FocusPicker({ focus, onChange, alt, ...picture }: FocusPickerPro
 
   return (
     <fieldset className={styles.focus}>
-      <legend className="sr">{words.fields.focus.title}</legend>
+      <legend className="sr">{words.focus.title}</legend>
       <div className={styles.stage} ref={stage} dir="ltr">
         <div role="presentation" onClick={point} onDragStart={(event) => event.preventDefault()}>
           <CoverPicture {...picture} className={styles.whole} alt={alt} sizes="40rem" />
         </div>
         <Marker focus={focus ?? centre} onPoint={point} onChange={onChange} />
       </div>
-      <p className={styles.hint}>{words.fields.focus.hint}</p>
+      <p className={styles.hint}>{words.focus.hint}</p>
       <div className={styles.cuts}>
         {shapes.map((shape) => (
           <div key={shape} className={styles.cut}>
@@ -48,12 +49,12 @@ export function FocusPicker({ focus, onChange, alt, ...picture }: FocusPickerPro
               alt=""
               sizes="16rem"
             />
-            <span>{words.fields.focus[shape]}</span>
+            <span>{words.focus[shape]}</span>
           </div>
         ))}
       </div>
       <Button look="quiet" isDisabled={focus === null} onPress={() => onChange(null)}>
-        {words.fields.focus.centre}
+        {words.focus.centre}
       </Button>
     </fieldset>
   )
@@ -76,7 +77,7 @@ const directions: Record<string, [axis: 'x' | 'y', step: number]> = {
 const stride = 5
 
 function Marker({ focus, onPoint, onChange }: MarkerProps) {
-  const { words } = useInterface()
+  const words = useWords(coverWords)
   const sliders = { x: useRef<HTMLInputElement>(null), y: useRef<HTMLInputElement>(null) }
 
   function set(axis: 'x' | 'y', value: number) {
@@ -112,9 +113,9 @@ function Marker({ focus, onPoint, onChange }: MarkerProps) {
           ref={sliders[axis]}
           className="sr"
           type="range"
-          aria-label={words.fields.focus[axis]}
+          aria-label={words.focus[axis]}
           aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
-          aria-valuetext={words.fields.focus.from[axis](Math.round(focus[axis] * 100))}
+          aria-valuetext={words.focus.from[axis](Math.round(focus[axis] * 100))}
           value={Math.round(focus[axis] * 100)}
           onChange={({ target }) => set(axis, Number(target.value) / 100)}
         />

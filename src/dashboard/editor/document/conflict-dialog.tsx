@@ -4,7 +4,8 @@ import type { ConflictAnswer } from '../../../api/http/shared-answers.ts'
 import { textName } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
 import { Moment } from '../../kit/moment.tsx'
 import styles from './conflict-dialog.module.css'
 import { useFieldNames } from './use-field-names.ts'
@@ -20,7 +21,7 @@ type ConflictDialogProps = {
 
 /** The same fields, written here and by somebody else: both side by side, to choose from. */
 export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialogProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const names = conflicts.map(nameOfConflict)
   return (
@@ -29,20 +30,20 @@ export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialog
       isQuestion
       isOpen
       onClose={onClose}
-      title={words.saving.conflict.title}
+      title={words.conflict.title}
       actions={
         <>
-          <Button onPress={onClose}>{words.saving.conflict.back}</Button>
+          <Button onPress={onClose}>{words.conflict.back}</Button>
           <Button
             look="primary"
             onPress={() => onResolve(names.filter((name) => chosen[name] === 'theirs'))}
           >
-            {words.saving.conflict.apply}
+            {words.conflict.apply}
           </Button>
         </>
       }
     >
-      <p>{words.saving.conflict.hint}</p>
+      <p>{words.conflict.hint}</p>
       {conflicts.map((conflict) => {
         const name = nameOfConflict(conflict)
         return (
@@ -61,7 +62,7 @@ export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialog
 type ChoiceProps = { conflict: ConflictAnswer; side: Side; onChoose: (side: Side) => void }
 
 function Choice({ conflict, side, onChoose }: ChoiceProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   const nameOfField = useFieldNames()
   const { field, language, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
   return (
@@ -73,12 +74,12 @@ function Choice({ conflict, side, onChoose }: ChoiceProps) {
     >
       <p className={styles.field}>{nameOfField(nameOfConflict(conflict))}</p>
       <Radio className={styles.side} value="mine">
-        <span className={styles.head}>{words.saving.conflict.mine}</span>
+        <span className={styles.head}>{words.conflict.mine}</span>
         <ValueView field={field} language={language} value={mine} />
       </Radio>
       <Radio className={styles.side} value="theirs">
         <span className={styles.head}>
-          {words.saving.conflict.theirs} · <bdi>{author.name}</bdi> · <Moment date={madeAt} />
+          {words.conflict.theirs} · <bdi>{author.name}</bdi> · <Moment date={madeAt} />
         </span>
         <ValueView field={field} language={language} value={theirs} />
       </Radio>

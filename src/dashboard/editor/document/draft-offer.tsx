@@ -1,6 +1,7 @@
 import { IconPencilBolt } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
 import { Moment } from '../../kit/moment.tsx'
 import type { Draft } from './draft-store.ts'
 import styles from './draft-offer.module.css'
@@ -9,17 +10,17 @@ type DraftOfferProps = { draft: Draft; onRestore: () => void; onDrop: () => void
 
 /** What was written here before and never saved. */
 export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   return (
-    <section className={styles.offer} aria-label={words.saving.draftFound}>
+    <section className={styles.offer} aria-label={words.draftFound}>
       <IconPencilBolt size={20} aria-hidden="true" />
       <p>
-        {words.saving.draftFound} <Moment date={draft.keptAt} />
+        {words.draftFound} <Moment date={draft.keptAt} />
       </p>
       <Button look="quiet" onPress={onDrop}>
-        {words.saving.dropDraft}
+        {words.dropDraft}
       </Button>
-      <Button onPress={onRestore}>{words.saving.restoreDraft}</Button>
+      <Button onPress={onRestore}>{words.restoreDraft}</Button>
     </section>
   )
 }

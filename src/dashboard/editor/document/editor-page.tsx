@@ -6,7 +6,10 @@ import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
+import { kitWords } from '../../kit/words.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
@@ -82,7 +85,9 @@ type Question = 'reset' | 'discard'
 
 /** Save and reset in the head, and save and discard in the floating bar; both erasing ways ask first. */
 function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsProps<V, S>) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
+  const common = useWords(commonWords)
+  const kit = useWords(kitWords)
   const [question, setQuestion] = useState<Question | null>(null)
   const { stage, sent, isDirty, save, discard, cancel } = props.form
   const isBusy = stage !== 'editing'
@@ -95,10 +100,10 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
   return (
     <>
       {stage === 'saved' ? (
-        <Button onPress={props.form.stay}>{words.articles.stay}</Button>
+        <Button onPress={props.form.stay}>{words.stay}</Button>
       ) : (
         <Button isDisabled={isBusy} onPress={() => setQuestion('reset')}>
-          {words.actions.reset}
+          {common.actions.reset}
         </Button>
       )}
       <Button look="primary" isPending={isBusy} onPress={save}>
@@ -117,15 +122,15 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
         isOpen={question === 'reset'}
         question={props.reset.question}
         explanation={props.reset.hint}
-        confirm={words.actions.reset}
+        confirm={common.actions.reset}
         onConfirm={() => confirm(props.reset.run)}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
         isOpen={question === 'discard'}
-        question={words.form.discardQuestion}
-        explanation={words.form.discardHint}
-        confirm={words.actions.discard}
+        question={kit.discardQuestion}
+        explanation={words.discardHint}
+        confirm={common.actions.discard}
         onConfirm={() => confirm(discard)}
         onCancel={() => setQuestion(null)}
       />
@@ -133,7 +138,7 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
   )
 
   function labelOf(stage: DocumentForm<V, S>['stage']): string {
-    if (stage === 'saving') return words.actions.saving
-    return stage === 'saved' && props.leaving ? props.leaving : words.actions.save
+    if (stage === 'saving') return common.actions.saving
+    return stage === 'saved' && props.leaving ? props.leaving : common.actions.save
   }
 }

@@ -6,7 +6,9 @@ import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import scrim from '../../../ui/scrim.module.css'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { showMessage } from '../../app/message-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { Moment } from '../../kit/moment.tsx'
@@ -25,13 +27,12 @@ type HistoryPanelProps = {
 
 /** Who changed what and when, in a panel beside the form; each state can be seen and restored. */
 export function HistoryPanel({ history, trigger, onRestored }: HistoryPanelProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
+  const common = useWords(commonWords)
   return (
     <DialogTrigger>
       {trigger ?? (
-        <Button icon={<IconHistory size={18} aria-hidden="true" />}>
-          {words.saving.history.open}
-        </Button>
+        <Button icon={<IconHistory size={18} aria-hidden="true" />}>{words.history.open}</Button>
       )}
       <ModalOverlay className={scrim.scrim ?? ''} isDismissable>
         <Modal className={styles.panel}>
@@ -39,9 +40,9 @@ export function HistoryPanel({ history, trigger, onRestored }: HistoryPanelProps
             {({ close }) => (
               <>
                 <div className={styles.head}>
-                  <Heading slot="title">{words.saving.history.title}</Heading>
+                  <Heading slot="title">{words.history.title}</Heading>
                   <Button look="quiet" onPress={close}>
-                    {words.actions.close}
+                    {common.actions.close}
                   </Button>
                 </div>
                 <Revisions history={history} onRestored={onRestored} onClose={close} />
@@ -55,7 +56,8 @@ export function HistoryPanel({ history, trigger, onRestored }: HistoryPanelProps
 }
 
 function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClose: () => void }) {
-  const { words, said } = useInterface()
+  const words = useWords(documentWords)
+  const { translate } = useLocale()
   const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
   const [asked, setAsked] = useState<RevisionAnswer | null>(null)
 
@@ -69,8 +71,8 @@ function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClo
     onClose()
   }
 
-  if (failure) return <p role="alert">{`${words.saving.history.failed} ${said(failure)}`}</p>
-  if (!isLoading && revisions.length === 0) return <p>{words.saving.history.empty}</p>
+  if (failure) return <p role="alert">{`${words.history.failed} ${translate(failure)}`}</p>
+  if (!isLoading && revisions.length === 0) return <p>{words.history.empty}</p>
   return (
     <>
       <ol className={styles.revisions} aria-busy={isLoading}>
@@ -83,14 +85,14 @@ function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClo
       </ol>
       {hasMore && (
         <Button isPending={isLoading} onPress={loadMore}>
-          {words.saving.history.more}
+          {words.history.more}
         </Button>
       )}
       <ConfirmDialog
         isOpen={asked !== null}
-        question={words.saving.history.restoreQuestion}
-        explanation={words.saving.history.restoreHint}
-        confirm={words.saving.history.restore}
+        question={words.history.restoreQuestion}
+        explanation={words.history.restoreHint}
+        confirm={words.history.restore}
         onConfirm={() => asked && void restore(asked)}
         onCancel={() => setAsked(null)}
       />
@@ -99,15 +101,16 @@ function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClo
 }
 
 function RevisionHead({ revision }: { revision: RevisionAnswer }) {
-  const { words, locale } = useInterface()
+  const words = useWords(documentWords)
+  const { locale } = useLocale()
   const fields = useChangedFields(revision)
   return (
     <>
       <p>
         <strong>
-          <bdi>{revision.author.name || words.saving.history.nobody}</bdi>
+          <bdi>{revision.author.name || words.history.nobody}</bdi>
         </strong>{' '}
-        {words.saving.history.actions[revision.action]}
+        {words.history.actions[revision.action]}
       </p>
       <p className={styles.when}>
         <Moment date={revision.made_at} />
@@ -121,7 +124,7 @@ function RevisionHead({ revision }: { revision: RevisionAnswer }) {
 
 /** «Title (Arabic and English)»: each field once, with the languages in which it was changed. */
 function useChangedFields({ fields }: RevisionAnswer): string[] {
-  const { locale, nameOf } = useInterface()
+  const { locale, nameOf } = useLocale()
   const nameOfField = useFieldNames()
   return [...Map.groupBy(fields, ({ field }) => field)].map(([field, changes]) => {
     const names = changes.flatMap(({ language }) => (language === null ? [] : nameOf(language)))

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { History } from './use-revisions.ts'
 import styles from './history-panel.module.css'
@@ -16,7 +17,7 @@ type RevisionStateProps = {
 
 /** What a revision changed, as it was right after it; read when it is asked for. */
 export function RevisionState({ history, revision, onRestore }: RevisionStateProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   const nameOfField = useFieldNames()
   const [values, setValues] = useState<Record<string, unknown> | null>(null)
 
@@ -29,7 +30,7 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
   if (!values) {
     return (
       <Button look="quiet" onPress={() => void read()}>
-        {words.saving.history.show}
+        {words.history.show}
       </Button>
     )
   }
@@ -52,7 +53,7 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
           )
         })}
       </dl>
-      <Button onPress={() => onRestore(revision)}>{words.saving.history.restore}</Button>
+      <Button onPress={() => onRestore(revision)}>{words.history.restore}</Button>
     </>
   )
 }

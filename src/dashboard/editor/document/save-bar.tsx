@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import type { SentFiles } from './sent-files.ts'
 import styles from './save-bar.module.css'
 
@@ -14,23 +16,24 @@ type SaveBarProps = {
 
 /** A second way to save, always in reach while something is unsaved; stops files on their way. */
 export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBarProps) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
+  const common = useWords(commonWords)
   return (
     <div className={styles.place} data-save-bar>
-      <section className={styles.bar} aria-label={words.form.unsaved}>
-        <p>{sent ? <SendingFiles {...sent} /> : words.form.unsaved}</p>
+      <section className={styles.bar} aria-label={words.unsaved}>
+        <p>{sent ? <SendingFiles {...sent} /> : words.unsaved}</p>
         {sent ? (
           // What has gone as a whole may be saved already.
           <Button isDisabled={sent.share === 1} onPress={onCancel}>
-            {words.saving.cancelSending}
+            {words.cancelSending}
           </Button>
         ) : (
           <Button isDisabled={isSaving} onPress={onDiscard}>
-            {words.actions.discard}
+            {common.actions.discard}
           </Button>
         )}
         <Button look="primary" isPending={isSaving} onPress={onSave}>
-          {words.actions.save}
+          {common.actions.save}
         </Button>
       </section>
     </div>
@@ -38,11 +41,10 @@ export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBar
 }
 
 function SendingFiles({ files, share }: SentFiles) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   return (
     <>
-      {words.saving.sendingFiles(files.length)}{' '}
-      <bdi className="num">{`${Math.floor(share * 100)}%`}</bdi>
+      {words.sendingFiles(files.length)} <bdi className="num">{`${Math.floor(share * 100)}%`}</bdi>
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import styles from './save-failure-alert.module.css'
 import type { SaveFailure } from './use-document.ts'
 import { useFieldNames } from './use-field-names.ts'
@@ -10,17 +12,19 @@ type SaveFailureAlertProps = { title: string; failure: SaveFailure; onRetry: () 
 
 /** Why a save failed, and what of it is saved and what is not. */
 export function SaveFailureAlert({ title, failure, onRetry }: SaveFailureAlertProps) {
-  const { words, said, locale } = useInterface()
+  const words = useWords(documentWords)
+  const common = useWords(commonWords)
+  const { translate, locale } = useLocale()
   const nameOfField = useFieldNames()
   const list = (names: string[]) => new Intl.ListFormat(locale).format(names.map(nameOfField))
   const { saved, unsaved, isCancelled } = failure
   return (
-    <FormAlert title={isCancelled ? said(messages.sendingCancelled) : title}>
-      {!isCancelled && <p>{said(failure.message)}</p>}
-      {saved.length > 0 && <p>{words.saving.savedParts(list(saved))}</p>}
-      <p>{words.saving.notSavedParts(list(unsaved))}</p>
+    <FormAlert title={isCancelled ? translate(messages.sendingCancelled) : title}>
+      {!isCancelled && <p>{translate(failure.message)}</p>}
+      {saved.length > 0 && <p>{words.savedParts(list(saved))}</p>}
+      <p>{words.notSavedParts(list(unsaved))}</p>
       <div className={styles.retry}>
-        <Button onPress={onRetry}>{words.actions.retry}</Button>
+        <Button onPress={onRetry}>{common.actions.retry}</Button>
       </div>
     </FormAlert>
   )

@@ -4,16 +4,17 @@ import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import type { Focus } from '../../../domain/media.ts'
 import type { Coordinates } from '../../../domain/section.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
 import styles from './value-view.module.css'
 
 type ValueViewProps = { field: string; language: LanguageCode | null; value: unknown }
 
 /** A stored value to look at and compare: a text, a picture, a gallery, a list. */
 export function ValueView({ field, language, value }: ValueViewProps) {
-  const { words } = useInterface()
-  if (isNothing(value)) return <p className={styles.nothing}>{words.saving.nothing}</p>
-  if (typeof value === 'boolean') return <p>{value ? words.saving.yes : words.saving.no}</p>
+  const words = useWords(documentWords)
+  if (isNothing(value)) return <p className={styles.nothing}>{words.nothing}</p>
+  if (typeof value === 'boolean') return <p>{value ? words.yes : words.no}</p>
   if (typeof value === 'string') return <TextOrPicture {...{ field, language, value }} />
   if (field === 'gallery') return <Pictures items={value as GalleryItemAnswer[]} />
   if (field.endsWith('_focus')) return <Point point={value as Focus} />

@@ -1,6 +1,5 @@
-import type { Action } from '../../../domain/revision.ts'
 import { arabicCount, englishCount } from '../../app/locale/plural.ts'
-import { isolated } from '../../../ui/isolated.ts'
+import type { Action } from '../../../domain/revision.ts'
 
 /** Every field that has a history, by its name in the API. */
 export type FieldNames = Record<
@@ -30,15 +29,13 @@ export type FieldNames = Record<
   string
 >
 
-export type SavingWords = {
+export type DocumentWords = {
   fields: FieldNames
   draftFound: string
   restoreDraft: string
   dropDraft: string
   savedParts: (parts: string) => string
   notSavedParts: (parts: string) => string
-  /** Of one file while it is sent. */
-  sendingFile: (name: string) => string
   sendingFiles: (count: number) => string
   cancelSending: string
   resetQuestion: string
@@ -67,9 +64,13 @@ export type SavingWords = {
     actions: Record<Action, string>
     nobody: string
   }
+  unsaved: string
+  discardHint: string
+  stay: string
+  preview: { width: string; phone: string; desk: string }
 }
 
-export const savingEnglish: SavingWords = {
+const english: DocumentWords = {
   fields: {
     title: 'Title',
     content: 'Content',
@@ -100,7 +101,6 @@ export const savingEnglish: SavingWords = {
   dropDraft: 'Throw away',
   savedParts: (parts) => `Saved: ${parts}.`,
   notSavedParts: (parts) => `Not saved: ${parts}.`,
-  sendingFile: (name) => `Sending ${isolated(name)}`,
   sendingFiles: englishCount({ one: 'Sending {n} file', other: 'Sending {n} files' }),
   cancelSending: 'Stop sending',
   resetQuestion: 'Reset this section?',
@@ -138,9 +138,13 @@ export const savingEnglish: SavingWords = {
     },
     nobody: 'Somebody',
   },
+  unsaved: 'Unsaved changes',
+  discardHint: 'The form goes back to what was last saved.',
+  stay: 'Stay on this page',
+  preview: { width: 'Width', phone: 'Phone', desk: 'Computer' },
 }
 
-export const savingArabic: SavingWords = {
+const arabic: DocumentWords = {
   fields: {
     title: 'العنوان',
     content: 'المحتوى',
@@ -171,7 +175,6 @@ export const savingArabic: SavingWords = {
   dropDraft: 'تجاهل المسوّدة',
   savedParts: (parts) => `حُفظ: ${parts}.`,
   notSavedParts: (parts) => `لم يُحفظ: ${parts}.`,
-  sendingFile: (name) => `جارٍ إرسال ${isolated(name)}`,
   sendingFiles: arabicCount({
     zero: 'لا ملفات للإرسال',
     one: 'جارٍ إرسال ملف واحد',
@@ -216,4 +219,10 @@ export const savingArabic: SavingWords = {
     },
     nobody: 'غير معروف',
   },
+  unsaved: 'تغييرات غير محفوظة',
+  discardHint: 'يعود النموذج إلى آخر ما حُفظ.',
+  stay: 'البقاء في هذه الصفحة',
+  preview: { width: 'العرض', phone: 'هاتف', desk: 'حاسوب' },
 }
+
+export const documentWords = { en: english, ar: arabic }

@@ -2,7 +2,8 @@ import { IconBrandYoutube, IconPhotoPlus } from '@tabler/icons-react'
 import { DialogTrigger } from 'react-aria-components'
 import { Button } from '../../../ui/button.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { galleryWords } from './words.ts'
 import styles from './gallery-editor.module.css'
 import { VideoPopover } from './video-popover.tsx'
 
@@ -13,33 +14,20 @@ type AddTilesProps = {
 }
 
 export function AddTiles({ isFull, onImages, onVideo }: AddTilesProps) {
-  const { words } = useInterface()
-  if (isFull) return <p className={styles.hint}>{words.gallery.full}</p>
+  const words = useWords(galleryWords)
+  if (isFull) return <p className={styles.hint}>{words.full}</p>
   return (
     <>
       <div className={styles.adding}>
-        <ImageDrop
-          className={styles.drop}
-          label={words.gallery.title}
-          allowsMultiple
-          onFiles={onImages}
-        >
-          <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>
-            {words.gallery.addImages}
-          </Button>
+        <ImageDrop className={styles.drop} label={words.title} allowsMultiple onFiles={onImages}>
+          <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>{words.addImages}</Button>
         </ImageDrop>
         <DialogTrigger>
-          <Button icon={<IconBrandYoutube size={18} aria-hidden="true" />}>
-            {words.gallery.addVideo}
-          </Button>
-          <VideoPopover
-            title={words.gallery.addVideo}
-            action={words.gallery.add}
-            onAddress={onVideo}
-          />
+          <Button icon={<IconBrandYoutube size={18} aria-hidden="true" />}>{words.addVideo}</Button>
+          <VideoPopover title={words.addVideo} action={words.add} onAddress={onVideo} />
         </DialogTrigger>
       </div>
-      <p className={styles.hint}>{words.gallery.hint}</p>
+      <p className={styles.hint}>{words.hint}</p>
     </>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { imageProblem } from '../../kit/fields/check-image.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { galleryWords } from './words.ts'
 import { Later } from '../../kit/later.tsx'
 import type { SentFiles } from '../document/sent-files.ts'
 import { AddTiles } from './add-tiles.tsx'
@@ -18,13 +19,14 @@ type GalleryEditorProps = {
 type Refusal = { name: string; reason: string }
 
 export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
-  const { words, said } = useInterface()
+  const words = useWords(galleryWords)
+  const { translate } = useLocale()
   const [refused, setRefused] = useState<Refusal[]>([])
 
   function reasonAgainst(file: File, gallery: GalleryTile[]): string | null {
     const problem = imageProblem(file)
-    if (problem) return said(problem)
-    return hasRoomFor(file, gallery) ? null : words.gallery.full
+    if (problem) return translate(problem)
+    return hasRoomFor(file, gallery) ? null : words.full
   }
 
   /** Takes the images among the files that there is room for; the others are named. */
@@ -45,7 +47,7 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
 
   return (
     <SideCard
-      title={words.gallery.title}
+      title={words.title}
       isUnsaved={isChanged(tiles)}
       problem={refused.length > 0 && <Refusals refused={refused} />}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { GridList, type Key, useDragAndDrop } from 'react-aria-components'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { galleryWords } from './words.ts'
 import { type SentFiles, shareOf } from '../document/sent-files.ts'
 import styles from './gallery-editor.module.css'
 import { GalleryTileView, tileName } from './gallery-tile-view.tsx'
@@ -24,7 +25,7 @@ type GalleryGridProps = {
 
 /** The items in order; dragged, or moved by keys and buttons. */
 export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridProps) {
-  const { words } = useInterface()
+  const words = useWords(galleryWords)
   const [announced, setAnnounced] = useState('')
   const shown = staying(tiles)
   const { dragAndDropHooks } = useDragAndDrop({
@@ -38,7 +39,7 @@ export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridPro
   function move(tile: GalleryTile, step: -1 | 1) {
     const after = moved(tiles, tile.id, step)
     const index = staying(after).findIndex(({ id }) => id === tile.id)
-    setAnnounced(words.gallery.movedTo(tileName(words, tiles, tile), index + 1, shown.length))
+    setAnnounced(words.movedTo(tileName(words, tiles, tile), index + 1, shown.length))
     onChange(after)
   }
 
@@ -46,7 +47,7 @@ export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridPro
     <>
       <GridList
         className={styles.grid}
-        aria-label={words.gallery.title}
+        aria-label={words.title}
         layout="grid"
         keyboardNavigationBehavior="tab"
         dragAndDropHooks={dragAndDropHooks}

@@ -3,8 +3,8 @@ import { GridListItem } from 'react-aria-components'
 import { directionOf } from '../../../domain/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
-import type { Words } from '../../app/locale/words.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { type GalleryWords, galleryWords } from './words.ts'
 import styles from './gallery-editor.module.css'
 import { type GalleryTile, stateOf } from './gallery-tiles.ts'
 import { TilePicture, videoOf } from './tile-picture.tsx'
@@ -17,13 +17,14 @@ type TileViewProps = TileActions & {
 }
 
 /** What the interface calls an item: «image 2». */
-export function tileName(words: Words, tiles: GalleryTile[], tile: GalleryTile): string {
+export function tileName(words: GalleryWords, tiles: GalleryTile[], tile: GalleryTile): string {
   const number = tiles.indexOf(tile) + 1
-  return videoOf(tile) ? words.gallery.video(number) : words.gallery.image(number)
+  return videoOf(tile) ? words.video(number) : words.image(number)
 }
 
 export function GalleryTileView(props: TileViewProps) {
-  const { words, language } = useInterface()
+  const words = useWords(galleryWords)
+  const { language } = useLocale()
   const { tile, name, sentShare } = props
   const state = stateOf(tile)
   const title = tile.titles[language] ?? ''
@@ -34,14 +35,12 @@ export function GalleryTileView(props: TileViewProps) {
         {state !== 'existing' && (
           <span className={styles.asterisk}>
             <span aria-hidden="true">*</span>
-            <span className="sr">
-              {state === 'deleted' ? words.gallery.removed : words.gallery.notSaved}
-            </span>
+            <span className="sr">{state === 'deleted' ? words.removed : words.notSaved}</span>
           </span>
         )}
         {sentShare !== null && (
           <div className={styles.sending}>
-            <ProgressBar isCompact label={words.saving.sendingFile(name)} share={sentShare} />
+            <ProgressBar isCompact label={words.sendingFile(name)} share={sentShare} />
           </div>
         )}
       </div>
@@ -52,7 +51,7 @@ export function GalleryTileView(props: TileViewProps) {
       )}
       <div className={styles.tools}>
         {state === 'deleted' ? (
-          <IconButton label={words.gallery.undoRemoval(name)} onPress={props.onKeep}>
+          <IconButton label={words.undoRemoval(name)} onPress={props.onKeep}>
             <IconArrowBackUp className="flip" size={16} aria-hidden="true" />
           </IconButton>
         ) : (

@@ -11,7 +11,8 @@ import { DialogTrigger } from 'react-aria-components'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ImageChooser } from '../../kit/fields/image-drop.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { galleryWords } from './words.ts'
 import type { GalleryTile } from './gallery-tiles.ts'
 import { TitlesPopover } from './titles-popover.tsx'
 import { videoOf } from './tile-picture.tsx'
@@ -31,19 +32,19 @@ export type TileActions = {
 
 /** What can be done with an item that stays. */
 export function TileTools(props: TileActions) {
-  const { words } = useInterface()
+  const words = useWords(galleryWords)
   const { tile, name, onRemove, onTitle } = props
   return (
     <>
       <MoveTools {...props} />
       <DialogTrigger>
-        <IconButton label={words.gallery.titlesOf(name)}>
+        <IconButton label={words.titlesOf(name)}>
           <IconTypography size={16} aria-hidden="true" />
         </IconButton>
         <TitlesPopover name={name} titles={tile.titles} onTitle={onTitle} />
       </DialogTrigger>
       <EditTool {...props} />
-      <IconButton label={words.gallery.remove(name)} onPress={onRemove}>
+      <IconButton label={words.remove(name)} onPress={onRemove}>
         <IconTrash size={16} aria-hidden="true" />
       </IconButton>
     </>
@@ -52,7 +53,7 @@ export function TileTools(props: TileActions) {
 
 /** One place earlier or later, and a handle to be dragged by mouse, finger and keyboard. */
 function MoveTools({ name, isFirst, isLast, onMove }: TileActions) {
-  const { words } = useInterface()
+  const words = useWords(galleryWords)
   const pressed = useRef<string | null>(null)
   const tools = useRef<HTMLSpanElement>(null)
 
@@ -72,18 +73,18 @@ function MoveTools({ name, isFirst, isLast, onMove }: TileActions) {
   return (
     <span ref={tools}>
       <IconButton
-        label={words.gallery.earlier(name)}
+        label={words.earlier(name)}
         aria-disabled={isFirst}
         data-move="earlier"
         onPress={() => move('earlier')}
       >
         <IconChevronLeft className="flip" size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton slot="drag" label={words.gallery.drag(name)}>
+      <IconButton slot="drag" label={words.drag(name)}>
         <IconGripVertical size={16} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={words.gallery.later(name)}
+        label={words.later(name)}
         aria-disabled={isLast}
         data-move="later"
         onPress={() => move('later')}
@@ -95,22 +96,22 @@ function MoveTools({ name, isFirst, isLast, onMove }: TileActions) {
 }
 
 function EditTool({ tile, name, onReplace, onAddress }: TileActions) {
-  const { words } = useInterface()
+  const words = useWords(galleryWords)
   const video = videoOf(tile)
   const pencil = <IconPencil size={16} aria-hidden="true" />
   if (!video) {
     return (
       <ImageChooser onFiles={onReplace}>
-        <IconButton label={words.gallery.replace(name)}>{pencil}</IconButton>
+        <IconButton label={words.replace(name)}>{pencil}</IconButton>
       </ImageChooser>
     )
   }
   return (
     <DialogTrigger>
-      <IconButton label={words.gallery.edit(name)}>{pencil}</IconButton>
+      <IconButton label={words.edit(name)}>{pencil}</IconButton>
       <VideoPopover
-        title={words.gallery.editVideo}
-        action={words.gallery.apply}
+        title={words.editVideo}
+        action={words.apply}
         address={video}
         onAddress={onAddress}
       />

@@ -4,7 +4,10 @@ import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { galleryWords } from './words.ts'
+import { fieldWords } from '../languages/words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './gallery-editor.module.css'
 
@@ -16,18 +19,21 @@ type TitlesPopoverProps = {
 
 /** What an item shows, in every language; inside a `DialogTrigger`. */
 export function TitlesPopover({ name, titles, onTitle }: TitlesPopoverProps) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(galleryWords)
+  const field = useWords(fieldWords)
+  const common = useWords(commonWords)
+  const { nameOf } = useLocale()
   const languages = useLanguagesChosenFirst()
   return (
     <Popover placement="bottom">
-      <Dialog className={styles.videoDialog} aria-label={words.gallery.titlesOf(name)}>
+      <Dialog className={styles.videoDialog} aria-label={words.titlesOf(name)}>
         {({ close }) => (
           <div className={styles.videoForm}>
-            <p className={styles.hint}>{words.gallery.titlesHint}</p>
+            <p className={styles.hint}>{words.titlesHint}</p>
             {languages.map(({ code }) => (
               <TextField
                 key={code}
-                label={words.form.nameIn(words.gallery.itemTitle, nameOf(code))}
+                label={field.nameIn(words.itemTitle, nameOf(code))}
                 lang={code}
                 dir={directionOf(code)}
                 maxLength={galleryLimits.title}
@@ -36,7 +42,7 @@ export function TitlesPopover({ name, titles, onTitle }: TitlesPopoverProps) {
               />
             ))}
             <Button look="primary" onPress={close}>
-              {words.actions.close}
+              {common.actions.close}
             </Button>
           </div>
         )}

@@ -5,7 +5,8 @@ import { type Message, messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { galleryWords } from './words.ts'
 import styles from './gallery-editor.module.css'
 
 type VideoPopoverProps = {
@@ -30,7 +31,8 @@ export function VideoPopover({ title, ...form }: VideoPopoverProps) {
 type VideoFormProps = Omit<VideoPopoverProps, 'title'> & { onClose: () => void }
 
 function VideoForm({ action, address = '', onAddress, onClose }: VideoFormProps) {
-  const { words, said } = useInterface()
+  const words = useWords(galleryWords)
+  const { translate } = useLocale()
   const [entered, setEntered] = useState(address)
   const [problem, setProblem] = useState<Message | null>(null)
 
@@ -47,13 +49,13 @@ function VideoForm({ action, address = '', onAddress, onClose }: VideoFormProps)
     <form className={styles.videoForm} onSubmit={submit} noValidate>
       <TextField
         inputRef={focusWhenShown}
-        label={words.gallery.videoAddress}
+        label={words.videoAddress}
         type="url"
         dir="ltr"
         placeholder="https://youtu.be/…"
         value={entered}
         onChange={setEntered}
-        error={problem ? said(problem) : undefined}
+        error={problem ? translate(problem) : undefined}
       />
       <Button type="submit" look="primary">
         {action}

@@ -2,14 +2,16 @@ import { IconCopy } from '@tabler/icons-react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-value.ts'
 
 const icon = <IconCopy size={16} stroke={1.75} aria-hidden="true" />
 
 /** Into a blank text from another language; where several have it, one of them is chosen. */
 export function CopyAction({ name, language, value, others, onChange }: FieldValue) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
   const sources = others.filter((other) => other.value !== '')
   const [source] = sources
   if (value !== '' || !source) return null
@@ -17,7 +19,7 @@ export function CopyAction({ name, language, value, others, onChange }: FieldVal
   if (sources.length === 1) {
     return (
       <IconButton
-        label={words.form.copy(name, nameOf(source.language), here)}
+        label={words.copy(name, nameOf(source.language), here)}
         onPress={() => onChange(source.value)}
       >
         {icon}
@@ -26,9 +28,9 @@ export function CopyAction({ name, language, value, others, onChange }: FieldVal
   }
   return (
     <MenuTrigger>
-      <IconButton label={words.fields.copyTo(name, here)}>{icon}</IconButton>
+      <IconButton label={words.copyTo(name, here)}>{icon}</IconButton>
       <Popover placement="bottom end">
-        <Menu className={menuClass} aria-label={words.fields.copyTo(name, here)}>
+        <Menu className={menuClass} aria-label={words.copyTo(name, here)}>
           {sources.map((other) => (
             <MenuItem
               key={other.language}

@@ -1,7 +1,8 @@
 import { IconArrowBackUp, IconEraser, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 import { CopyAction } from './copy-action.tsx'
 import styles from './field-actions.module.css'
 import type { FieldValue } from './field-value.ts'
@@ -10,7 +11,8 @@ type FieldActionsProps = FieldValue & { isLocked: boolean; onUnlock: () => void 
 
 /** Delete, bring back, copy from another language, edit; each named after its field. */
 export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
   const [cleared, setCleared] = useState('')
   const { name, language, value, onChange } = field
   const here = nameOf(language)
@@ -25,17 +27,17 @@ export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps
     <span className={styles.actions}>
       <CopyAction {...field} />
       {value === '' && cleared !== '' && (
-        <IconButton label={words.form.restore(name, here)} onPress={() => onChange(cleared)}>
+        <IconButton label={words.restore(name, here)} onPress={() => onChange(cleared)}>
           <IconArrowBackUp className="flip" size={16} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
       {value !== '' && (
-        <IconButton label={words.form.clear(name, here)} onPress={clear}>
+        <IconButton label={words.clear(name, here)} onPress={clear}>
           <IconEraser size={16} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
       {isLocked && (
-        <IconButton label={words.form.unlock(name, here)} onPress={onUnlock}>
+        <IconButton label={words.unlock(name, here)} onPress={onUnlock}>
           <IconPencil size={16} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}

@@ -1,13 +1,15 @@
 import type { LanguageCode } from '../../../domain/language.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 
 /** Shows «Title», beside its like in another column; is read as «Title, Arabic». */
 export function FieldName({ name, language }: { name: string; language: LanguageCode }) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
   return (
     <>
       <span aria-hidden="true">{name}</span>
-      <span className="sr">{words.form.nameIn(name, nameOf(language))}</span>
+      <span className="sr">{words.nameIn(name, nameOf(language))}</span>
     </>
   )
 }

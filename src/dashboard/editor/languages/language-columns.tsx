@@ -3,7 +3,8 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Completeness } from '../../../domain/article.ts'
 import type { Language, LanguageCode } from '../../../domain/language.ts'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './language-columns.module.css'
 import { StateBadge } from './state-badge.tsx'
@@ -51,7 +52,8 @@ function SideBySide({ languages, stateOf, children }: LayoutProps) {
 
 /** Panels stay in the document, so that each editor keeps its place and its history. */
 function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
   const [selected, select] = useState(languages[0]?.code ?? '')
   useWhatIsWrong(wrong, (isWrong) => {
     if (!isWrong(selected)) select(languages.find(({ code }) => isWrong(code))?.code ?? selected)
@@ -62,7 +64,7 @@ function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
       selectedKey={selected}
       onSelectionChange={(key) => select(String(key))}
     >
-      <TabList className={styles.tabList} aria-label={words.form.languages}>
+      <TabList className={styles.tabList} aria-label={words.languages}>
         {languages.map(({ code, name }) => (
           <Tab key={code} id={code} className={styles.tab}>
             <bdi lang={code}>{name}</bdi>

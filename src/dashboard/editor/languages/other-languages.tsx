@@ -2,7 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf } from '../../../domain/language.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-value.ts'
 import styles from './other-languages.module.css'
 
@@ -10,17 +11,18 @@ type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { 
 
 /** What the field says in the other languages, read-only (BIL-3). */
 export function OtherLanguages({ name, language, others, isHtml = false }: OtherLanguagesProps) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
   if (others.length === 0) return null
   return (
     <Disclosure className={styles.expand}>
       <Button
         slot="trigger"
         className={styles.trigger}
-        aria-label={words.form.expand(name, nameOf(language))}
+        aria-label={words.expand(name, nameOf(language))}
       >
         <IconChevronDown size={16} aria-hidden="true" />
-        <span>{words.form.otherLanguages}</span>
+        <span>{words.otherLanguages}</span>
       </Button>
       <DisclosurePanel className={styles.panel}>
         {others.map((other) => (

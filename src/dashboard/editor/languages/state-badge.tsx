@@ -1,5 +1,6 @@
 import type { Completeness } from '../../../domain/article.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 import styles from './state-badge.module.css'
 
 const signs = { complete: '✓', partial: '½', missing: '–' } satisfies Record<Completeness, string>
@@ -12,7 +13,7 @@ type StateBadgeProps = {
 }
 
 export function StateBadge({ state, shown, name }: StateBadgeProps) {
-  const { words } = useInterface()
+  const words = useWords(fieldWords)
   const label = words.completeness[state]
   return (
     <span className={`${styles.badge} ${styles[state]}`}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { directionOf } from '../../../domain/language.ts'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 import { FieldActions } from './field-actions.tsx'
 import { FieldName } from './field-name.tsx'
 import { type FieldValue, useLock } from './field-value.ts'
@@ -24,7 +25,7 @@ type TextInLanguageProps = FieldValue & {
 
 /** A plain text in one language; label and counter keep the direction of the interface. */
 export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
-  const { words } = useInterface()
+  const words = useWords(fieldWords)
   const { isLong = false, isPhone = false, isFocused = false, ...field } = props
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)
@@ -48,7 +49,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
       <div className={styles.aside}>
         <span className={styles.counter} data-over={value.length > limit || undefined}>
           <span className="num" aria-hidden="true">{`${value.length} / ${limit}`}</span>
-          <span className="sr">{words.form.characters(value.length, limit)}</span>
+          <span className="sr">{words.characters(value.length, limit)}</span>
         </span>
         <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />
       </div>

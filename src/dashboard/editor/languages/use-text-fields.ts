@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../domain/language.ts'
 import { textName, type Values } from '../../../domain/revision.ts'
 import type { FieldValue } from './field-value.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import type { SaveFailure } from '../document/use-document.ts'
 
@@ -13,7 +13,7 @@ type Texts<V extends Values> = {
 
 /** What the field of a text in a language needs: its value, the other languages', what it was refused for. */
 export function useTextFields<V extends Values>({ values, failure, change }: Texts<V>) {
-  const { said } = useInterface()
+  const { translate } = useLocale()
   const codes = useLanguages().map(({ code }) => code)
   const textOf = (field: string, language: LanguageCode) =>
     (values[textName(field, language)] as string | undefined) ?? ''
@@ -28,7 +28,7 @@ export function useTextFields<V extends Values>({ values, failure, change }: Tex
       others: codes
         .filter((code) => code !== language)
         .map((code) => ({ language: code, value: textOf(field, code) })),
-      error: refusal && said(refusal),
+      error: refusal && translate(refusal),
     }
   }
 }

@@ -4,7 +4,8 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { type TextColour, textColours } from '../../../domain/rich-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { richTextWords } from './words.ts'
 import styles from './rich-text-editor.module.css'
 
 const palette = Object.keys(textColours) as TextColour[]
@@ -12,12 +13,12 @@ const none = 'none'
 
 /** The seven colours by name and swatch; stored as they are called, shown in readable shades. */
 export function ColourMenu({ editor }: { editor: Editor }) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   const colour = useEditorState({ editor, selector: ({ editor }) => colourIn(editor) })
-  const name = colour ? words.editor.colours[colour] : words.editor.noColour
+  const name = colour ? words.colours[colour] : words.noColour
   return (
     <MenuTrigger>
-      <IconButton label={`${words.editor.colour}: ${name}`}>
+      <IconButton label={`${words.colour}: ${name}`}>
         <span className={styles.colour}>
           <IconLetterA size={18} aria-hidden="true" />
           <span className={styles.colourBar} data-colour={colour && textColours[colour]} />
@@ -26,7 +27,7 @@ export function ColourMenu({ editor }: { editor: Editor }) {
       <Popover>
         <Menu
           className={menuClass}
-          aria-label={words.editor.colour}
+          aria-label={words.colour}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[colour ?? none]}
@@ -42,8 +43,8 @@ export function ColourMenu({ editor }: { editor: Editor }) {
 }
 
 function ColourItem({ colour }: { colour: TextColour | typeof none }) {
-  const { words } = useInterface()
-  const name = colour === none ? words.editor.noColour : words.editor.colours[colour]
+  const words = useWords(richTextWords)
+  const name = colour === none ? words.noColour : words.colours[colour]
   return (
     <MenuItem id={colour} textValue={name} className={menuItemClass}>
       <span

@@ -6,20 +6,21 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { richTextWords } from './words.ts'
 import { linkAddress } from './link-address.ts'
 import styles from './rich-text-editor.module.css'
 
 export function LinkPopover({ editor }: { editor: Editor }) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
   return (
     <DialogTrigger>
-      <IconButton label={words.editor.link} aria-pressed={isLink}>
+      <IconButton label={words.link} aria-pressed={isLink}>
         <IconLink size={18} aria-hidden="true" />
       </IconButton>
       <Popover>
-        <Dialog className={styles.linkDialog} aria-label={words.editor.link}>
+        <Dialog className={styles.linkDialog} aria-label={words.link}>
           {({ close }) => <LinkForm editor={editor} isLink={isLink} onClose={close} />}
         </Dialog>
       </Popover>
@@ -30,7 +31,7 @@ export function LinkPopover({ editor }: { editor: Editor }) {
 type LinkFormProps = { editor: Editor; isLink: boolean; onClose: () => void }
 
 function LinkForm({ editor, isLink, onClose }: LinkFormProps) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   const [entered, setEntered] = useState(String(editor.getAttributes('link').href ?? ''))
   const [isInvalid, setInvalid] = useState(false)
   const selected = () => editor.chain().focus().extendMarkRange('link')
@@ -52,18 +53,18 @@ function LinkForm({ editor, isLink, onClose }: LinkFormProps) {
     <form className={styles.linkForm} onSubmit={submit} noValidate>
       <TextField
         inputRef={focusWhenShown}
-        label={words.editor.linkAddress}
+        label={words.linkAddress}
         type="url"
         dir="ltr"
         value={entered}
         onChange={setEntered}
-        error={isInvalid ? words.editor.linkInvalid : undefined}
+        error={isInvalid ? words.linkInvalid : undefined}
       />
       <div className={styles.linkActions}>
         <Button type="submit" look="primary">
-          {words.editor.applyLink}
+          {words.applyLink}
         </Button>
-        {isLink && <Button onPress={remove}>{words.editor.removeLink}</Button>}
+        {isLink && <Button onPress={remove}>{words.removeLink}</Button>}
       </div>
     </form>
   )

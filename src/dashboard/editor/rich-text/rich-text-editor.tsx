@@ -2,7 +2,8 @@ import { EditorContent, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
 import richTextStyles from '../../../ui/rich-text-view.module.css'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { richTextWords } from './words.ts'
 import styles from './rich-text-editor.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { useRichText } from './use-rich-text.ts'
@@ -18,11 +19,11 @@ export type RichTextEditorProps = {
 
 /** Loaded only where something is written; the interface around the text keeps its own direction. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   const frame = useRef<HTMLDivElement>(null)
   const editor = useRichText({
     ...props,
-    placeholder: words.form.placeholder,
+    placeholder: words.placeholder,
     onToolbarAsked: () => frame.current?.querySelector('button')?.focus(),
   })
   const wordCount = useEditorState({
@@ -49,7 +50,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         onClick={props.onUnlock}
       />
       <p className={styles.foot}>
-        {words.form.words(wordCount ?? 0)} · {words.articles.minutes(minutesToRead(wordCount ?? 0))}
+        {words.words(wordCount ?? 0)} · {words.minutes(minutesToRead(wordCount ?? 0))}
       </p>
     </div>
   )

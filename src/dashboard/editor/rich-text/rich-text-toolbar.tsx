@@ -12,7 +12,8 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Group, Separator, Toolbar } from 'react-aria-components'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { richTextWords } from './words.ts'
 import { ColourMenu } from './colour-menu.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import styles from './rich-text-editor.module.css'
@@ -21,12 +22,13 @@ import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 const icon = { size: 18, 'aria-hidden': true } as const
 
 export function RichTextToolbar({ editor, language }: { editor: Editor; language: LanguageCode }) {
-  const { words, nameOf } = useInterface()
-  const { bold, italic, underline, strike, bullets, numbers } = words.editor
+  const words = useWords(richTextWords)
+  const { nameOf } = useLocale()
+  const { bold, italic, underline, strike, bullets, numbers } = words
   const is = useEditorState({ editor, selector: ({ editor }) => activeIn(editor) })
   const command = () => editor.chain().focus()
   return (
-    <Toolbar className={styles.toolbar} aria-label={words.editor.toolbar(nameOf(language))}>
+    <Toolbar className={styles.toolbar} aria-label={words.toolbar(nameOf(language))}>
       <Group className={styles.group}>
         <IconToggle label={bold} isSelected={is.bold} onChange={() => command().toggleBold().run()}>
           <IconBold {...icon} />
@@ -84,18 +86,18 @@ type HistoryProps = { editor: Editor; canUndo: boolean; canRedo: boolean }
 
 /** Without anything to undo the buttons still take the focus, so that it is not lost on the last step. */
 function History({ editor, canUndo, canRedo }: HistoryProps) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   return (
     <Group className={styles.group}>
       <IconButton
-        label={words.editor.undo}
+        label={words.undo}
         aria-disabled={!canUndo}
         onPress={() => editor.commands.undo()}
       >
         <IconArrowBackUp className="flip" {...icon} />
       </IconButton>
       <IconButton
-        label={words.editor.redo}
+        label={words.redo}
         aria-disabled={!canRedo}
         onPress={() => editor.commands.redo()}
       >

@@ -3,24 +3,25 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { richTextWords } from './words.ts'
 
 const styles = ['paragraph', 'heading', 'subheading', 'quote'] as const
 type Style = (typeof styles)[number]
 
 /** What a paragraph is: text, one of two headings, a quote. */
 export function StyleMenu({ editor }: { editor: Editor }) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   const style = useEditorState({ editor, selector: ({ editor }) => styleIn(editor) })
   return (
     <MenuTrigger>
-      <IconButton label={`${words.editor.style}: ${words.editor.styles[style]}`}>
+      <IconButton label={`${words.style}: ${words.styles[style]}`}>
         <IconPilcrow size={18} aria-hidden="true" />
       </IconButton>
       <Popover>
         <Menu
           className={menuClass}
-          aria-label={words.editor.style}
+          aria-label={words.style}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[style]}
@@ -28,7 +29,7 @@ export function StyleMenu({ editor }: { editor: Editor }) {
         >
           {styles.map((name) => (
             <MenuItem key={name} id={name} className={menuItemClass}>
-              {words.editor.styles[name]}
+              {words.styles[name]}
             </MenuItem>
           ))}
         </Menu>
@@ -38,10 +39,10 @@ export function StyleMenu({ editor }: { editor: Editor }) {
 }
 
 export function ClearFormatting({ editor }: { editor: Editor }) {
-  const { words } = useInterface()
+  const words = useWords(richTextWords)
   return (
     <IconButton
-      label={words.editor.clearFormatting}
+      label={words.clearFormatting}
       onPress={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
     >
       <IconClearFormatting size={18} aria-hidden="true" />

@@ -2,7 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import type { SectionName } from '../../../domain/section.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { documentWords } from '../document/words.ts'
 import { EditorPage } from '../document/editor-page.tsx'
 import styles from './section-editor.module.css'
 import { SectionTexts } from './section-texts.tsx'
@@ -21,19 +23,21 @@ type SectionEditorProps = {
 
 /** A section's texts in every language, and whatever else it has. */
 export function SectionEditor({ section, form, above, children, ...props }: SectionEditorProps) {
-  const { words, said } = useInterface()
+  const shell = useWords(shellWords)
+  const editing = useWords(documentWords)
+  const { translate } = useLocale()
   const history = useMemo(() => client().sections.history(section), [section])
   return (
     <EditorPage
-      title={words.shell.pages[section]}
+      title={shell.pages[section]}
       form={form}
       reset={{
-        question: words.saving.resetQuestion,
-        hint: props.resetHint ?? words.saving.resetHint,
+        question: editing.resetQuestion,
+        hint: props.resetHint ?? editing.resetHint,
         run: form.reset,
       }}
       history={{ calls: history, onRestored: form.reload }}
-      failureTitle={said(messages.errorWhileSaving)}
+      failureTitle={translate(messages.errorWhileSaving)}
     >
       <div className={styles.editor}>
         {above}

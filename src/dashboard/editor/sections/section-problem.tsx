@@ -3,7 +3,9 @@ import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { showMessage } from '../../app/message-queue.ts'
 import { PageProblem } from '../../kit/problems/page-problem.tsx'
 import { placeOf } from '../../app/shell/menu.ts'
@@ -19,25 +21,27 @@ export function SectionProblem() {
 }
 
 function NotLoaded({ reason }: { reason: string }) {
-  const { words, said } = useInterface()
+  const shell = useWords(shellWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const { revalidate, state } = useRevalidator()
   const page = placeOf(useLocation().pathname)?.entry.page ?? 'banner'
   const refuse = () => showMessage('error', messages.dataNotLoaded)
   useSaveShortcut(refuse)
   return (
     <>
-      <PageHead title={words.shell.pages[page]}>
+      <PageHead title={shell.pages[page]}>
         <Button look="primary" onPress={refuse}>
-          {words.actions.save}
+          {common.actions.save}
         </Button>
       </PageHead>
       <div className={styles.editor}>
-        <FormAlert title={said(messages.dataNotLoaded)}>
-          <p>{said(reason)}</p>
+        <FormAlert title={translate(messages.dataNotLoaded)}>
+          <p>{translate(reason)}</p>
         </FormAlert>
         <p>
           <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
-            {words.actions.retry}
+            {common.actions.retry}
           </Button>
         </p>
       </div>

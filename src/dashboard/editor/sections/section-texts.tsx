@@ -5,8 +5,8 @@ import { type SectionName, sectionTexts } from '../../../domain/section.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
 import styles from '../languages/text-panel.module.css'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
-import type { FieldNames } from '../document/words.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords, type FieldNames } from '../document/words.ts'
 import { useTextFields } from '../languages/use-text-fields.ts'
 import type { SectionFormState } from './use-section-form.ts'
 
@@ -15,7 +15,7 @@ const longText = 1_000
 
 /** The texts a section has, in every language. */
 export function SectionTexts({ section, form }: { section: SectionName; form: SectionFormState }) {
-  const { words } = useInterface()
+  const words = useWords(documentWords)
   const fieldOf = useTextFields(form)
   const texts = Object.entries(sectionTexts[section]) as [keyof FieldNames, number][]
 
@@ -38,7 +38,7 @@ export function SectionTexts({ section, form }: { section: SectionName; form: Se
           texts.map(([field, limit]) => (
             <TextInLanguage
               key={field}
-              {...fieldOf(field, language, words.saving.fields[field])}
+              {...fieldOf(field, language, words.fields[field])}
               limit={limit}
               isLong={limit > longText}
             />

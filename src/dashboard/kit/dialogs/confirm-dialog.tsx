@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -15,7 +16,7 @@ type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   const { isOpen, question, explanation, confirm, cancel = words.actions.cancel } = props
   return (
     <Dialog

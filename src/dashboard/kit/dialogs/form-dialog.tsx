@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, focusFirst } from '../../../ui/dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { kitWords } from '../words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
 import styles from './form-dialog.module.css'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -108,7 +110,7 @@ function useLeaving() {
 type FormButtonsProps = Pick<FormDialogProps, 'submit' | 'isSaving' | 'onClose'> & { form: string }
 
 function FormButtons({ submit, isSaving, onClose, form }: FormButtonsProps) {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   return (
     <>
       <Button isDisabled={isSaving} onPress={onClose}>
@@ -122,15 +124,16 @@ function FormButtons({ submit, isSaving, onClose, form }: FormButtonsProps) {
 }
 
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const { words } = useInterface()
+  const words = useWords(kitWords)
+  const common = useWords(commonWords)
   return (
     <div className={styles.leaving} ref={focusFirst}>
       <p className={styles.question} role="alert">
-        {words.form.discardQuestion}
+        {words.discardQuestion}
       </p>
-      <Button onPress={onStay}>{words.actions.stay}</Button>
+      <Button onPress={onStay}>{common.actions.stay}</Button>
       <Button look="danger" onPress={onLeave}>
-        {words.actions.discard}
+        {common.actions.discard}
       </Button>
     </div>
   )

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
 
@@ -21,7 +22,8 @@ type RemovalDialogProps = {
 
 /** Asks before something is removed, and stays with the reason if the server refuses. */
 export function RemovalDialog(props: RemovalDialogProps) {
-  const { words, said } = useInterface()
+  const words = useWords(commonWords)
+  const { translate } = useLocale()
   const { question, children, refusal, isDisabled = false, onRemoved, onClose } = props
   const [failure, setFailure] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
@@ -59,8 +61,8 @@ export function RemovalDialog(props: RemovalDialogProps) {
         </>
       }
     >
-      {failure && <FormAlert title={said(failure)} />}
-      {refusal ? <p>{said(refusal)}</p> : children}
+      {failure && <FormAlert title={translate(failure)} />}
+      {refusal ? <p>{translate(refusal)}</p> : children}
     </Dialog>
   )
 }

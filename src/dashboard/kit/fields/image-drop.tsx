@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ReactNode } from 'react'
 import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../words.ts'
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
@@ -16,7 +17,7 @@ type ImageDropProps = {
 
 /** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
 export function ImageDrop({ label, allowsMultiple, onFiles, className, children }: ImageDropProps) {
-  const { words } = useInterface()
+  const words = useWords(kitWords)
 
   /** The drop zone would take files alone, not a picture that was copied as such. */
   function takePasted(event: ClipboardEvent) {
@@ -30,7 +31,7 @@ export function ImageDrop({ label, allowsMultiple, onFiles, className, children 
   return (
     <div onPasteCapture={takePasted}>
       <DropZone
-        aria-label={words.form.dropOn(label)}
+        aria-label={words.dropOn(label)}
         className={className}
         getDropOperation={() => 'copy'}
         onDrop={(event) => void filesOf(event).then(onFiles)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../words.ts'
 import styles from './side-card.module.css'
 
 type SideCardProps = {
@@ -13,13 +14,13 @@ type SideCardProps = {
 
 /** One task of an editor's side column; an asterisk says that it has something to save. */
 export function SideCard({ title, isUnsaved, problem, children }: SideCardProps) {
-  const { words } = useInterface()
+  const words = useWords(kitWords)
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
-        {isUnsaved && <Asterisk name={words.cover.notSaved} />}
+        {isUnsaved && <Asterisk name={words.notSaved} />}
       </h2>
       {children}
       <div className={styles.problem} role="alert">

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
@@ -9,7 +11,8 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
  * to one of several guards, so each of them asks for whatever is unsaved.
  */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const { words } = useInterface()
+  const words = useWords(kitWords)
+  const common = useWords(commonWords)
   useUnsavedWork(isDirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -26,10 +29,10 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      question={words.form.leaveQuestion}
-      explanation={words.form.leaveHint}
-      confirm={words.actions.leave}
-      cancel={words.actions.stay}
+      question={words.leaveQuestion}
+      explanation={words.leaveHint}
+      confirm={common.actions.leave}
+      cancel={common.actions.stay}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />

@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
 import table from './table.module.css'
 
 type ListFailureProps = {
@@ -12,12 +13,13 @@ type ListFailureProps = {
 
 /** Instead of a list that could not be fetched. */
 export function ListFailure({ title, reason }: ListFailureProps) {
-  const { words, said } = useInterface()
+  const words = useWords(commonWords)
+  const { translate } = useLocale()
   const { revalidate, state } = useRevalidator()
   return (
     <div className={table.failure}>
       <FormAlert title={title}>
-        <p>{said(reason)}</p>
+        <p>{translate(reason)}</p>
       </FormAlert>
       <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
         {words.actions.retry}

@@ -2,7 +2,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import type { Pagination } from '../../../domain/pagination.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../words.ts'
 import styles from './pager.module.css'
 
 type PagerProps = {
@@ -14,7 +15,7 @@ type PagerProps = {
 
 /** The pages of a list, when there is more than one; the page is in the address (`?page=2`). */
 export function Pager({ pagination, pageSize, isAlwaysShown = false }: PagerProps) {
-  const { words } = useInterface()
+  const words = useWords(kitWords)
   const [, setParameters] = useSearchParams()
   const { current_page: page, last_page: last, total } = pagination
   if (last <= 1 && !isAlwaysShown) return null

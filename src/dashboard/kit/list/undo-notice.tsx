@@ -1,11 +1,12 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
 import styles from './undo-notice.module.css'
 
 /** Stays on the page, unlike a message, until what was done is taken back or the page is left. */
 export function UndoNotice({ sentence, onUndo }: { sentence: string; onUndo: () => void }) {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   return (
     <div className={styles.notice}>
       <output>{sentence}</output>

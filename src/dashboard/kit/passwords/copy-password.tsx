@@ -1,11 +1,12 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { passwordWords } from './words.ts'
 
 /** Not offered where the browser has no clipboard, as on an address without encryption. */
 export function CopyPassword({ password }: { password: string }) {
-  const { words } = useInterface()
+  const words = useWords(passwordWords)
   const [copied, setCopied] = useState('')
   const isCopied = copied === password
   const Icon = isCopied ? IconCheck : IconCopy
@@ -23,9 +24,9 @@ export function CopyPassword({ password }: { password: string }) {
         icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
         onPress={() => void copy().catch(() => setCopied(''))}
       >
-        {isCopied ? words.passwords.copied : words.passwords.copy}
+        {isCopied ? words.copied : words.copy}
       </Button>
-      <output className="sr">{isCopied && words.passwords.copied}</output>
+      <output className="sr">{isCopied && words.copied}</output>
     </>
   )
 }

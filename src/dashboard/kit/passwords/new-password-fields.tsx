@@ -2,7 +2,8 @@ import { IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { WrongFields } from '../forms/wrong-fields.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { passwordWords } from './words.ts'
 import { CopyPassword } from './copy-password.tsx'
 import { generatedPassword } from './generated-password.ts'
 import styles from './new-password-fields.module.css'
@@ -26,7 +27,7 @@ type NewPasswordFieldsProps = {
 /** A password to set, twice; one that is generated is shown, because somebody has to read it. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { values, onChange, wrong, known, isNew = false, isOptional = false } = props
-  const { words } = useInterface()
+  const words = useWords(passwordWords)
   const [isShown, setShown] = useState(false)
   const [isConfirmationShown, setConfirmationShown] = useState(false)
   const { password, confirmation } = values
@@ -41,12 +42,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     <>
       <div className={styles.password}>
         <PasswordField
-          label={isNew ? words.passwords.newPassword : words.passwords.password}
+          label={isNew ? words.newPassword : words.password}
           value={password}
           onChange={(password) => onChange({ password, confirmation })}
           isShown={isShown}
           onShow={setShown}
-          hint={isOptional && password === '' && words.passwords.keepHint}
+          hint={isOptional && password === '' && words.keepHint}
           error={wrong.password}
         />
         <StrengthMeter password={password} known={known} />
@@ -56,13 +57,13 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
             icon={<IconSparkles size={18} stroke={1.75} aria-hidden="true" />}
             onPress={generate}
           >
-            {words.passwords.generate}
+            {words.generate}
           </Button>
           {password !== '' && isShown && <CopyPassword password={password} />}
         </div>
       </div>
       <PasswordField
-        label={words.passwords.confirmation}
+        label={words.confirmation}
         value={confirmation}
         onChange={(confirmation) => onChange({ password, confirmation })}
         isShown={isConfirmationShown}

@@ -2,7 +2,8 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconToggle } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { passwordWords } from './words.ts'
 
 export type PasswordFieldProps = {
   label: string
@@ -18,7 +19,8 @@ export type PasswordFieldProps = {
 
 /** A password with its eye; the eye keeps its name and is pressed, so that its state is read once. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { words, said } = useInterface()
+  const words = useWords(passwordWords)
+  const { translate } = useLocale()
   const { label, isShown, onShow, isCurrent = false, error, ...field } = props
   const Icon = isShown ? IconEyeOff : IconEye
   return (
@@ -29,9 +31,9 @@ export function PasswordField(props: PasswordFieldProps) {
       autoComplete={isCurrent ? 'current-password' : 'new-password'}
       spellCheck="false"
       dir="ltr"
-      error={error && said(error)}
+      error={error && translate(error)}
       end={
-        <IconToggle label={words.passwords.show(label)} isSelected={isShown} onChange={onShow}>
+        <IconToggle label={words.show(label)} isSelected={isShown} onChange={onShow}>
           <Icon size={20} aria-hidden="true" />
         </IconToggle>
       }

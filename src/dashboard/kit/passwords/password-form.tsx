@@ -4,7 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useFocusOnWrong } from '../forms/use-focus-on-wrong.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { passwordWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Waiting } from './waiting.tsx'
@@ -18,7 +20,9 @@ type PasswordFormProps = {
 }
 
 export function PasswordForm({ user, onChanged }: PasswordFormProps) {
-  const { words, said } = useInterface()
+  const words = useWords(passwordWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const { values, change, wrong, failure, isSaving, isDirty, save } = usePasswordForm(onChanged)
   const [isShown, setShown] = useState(false)
   const form = useFocusOnWrong(wrong)
@@ -34,7 +38,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
       }}
     >
       {failure && (
-        <FormAlert title={said(failure.message)}>
+        <FormAlert title={translate(failure.message)}>
           {failure.retryAfter && <Waiting seconds={failure.retryAfter} />}
         </FormAlert>
       )}
@@ -42,7 +46,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         isCurrent
-        label={words.account.current}
+        label={words.current}
         value={values.current}
         onChange={(current) => change({ current })}
         isShown={isShown}
@@ -57,7 +61,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
         known={[user.name, user.email]}
       />
       <Button type="submit" look="primary" isPending={isSaving}>
-        {isSaving ? words.actions.saving : words.account.changePassword}
+        {isSaving ? common.actions.saving : words.changePassword}
       </Button>
       {!onChanged && <LeaveGuard isDirty={isDirty} />}
     </form>

@@ -1,14 +1,15 @@
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { passwordWords } from './words.ts'
 import { passwordStrength, strengths } from './password-strength.ts'
 import styles from './strength-meter.module.css'
 import { useEasyToGuess } from './use-easy-to-guess.ts'
 
 /** Four steps, a word and perhaps a warning, only while something is typed. */
 export function StrengthMeter({ password, known }: { password: string; known: string[] }) {
-  const { words } = useInterface()
+  const words = useWords(passwordWords)
   const isEasyToGuess = useEasyToGuess(password, known)
   const strength = isEasyToGuess ? 'weak' : passwordStrength(password, known)
-  const name = `${words.passwords.strength}: ${words.passwords.strengths[strength]}`
+  const name = `${words.strength}: ${words.strengths[strength]}`
   return (
     <output className={styles.meter} data-strength={strength} hidden={password === ''}>
       <span className={styles.steps} aria-hidden="true">
@@ -17,7 +18,7 @@ export function StrengthMeter({ password, known }: { password: string; known: st
         ))}
       </span>
       {password !== '' && name}
-      {isEasyToGuess && <span>{words.passwords.easyToGuess}</span>}
+      {isEasyToGuess && <span>{words.easyToGuess}</span>}
     </output>
   )
 }

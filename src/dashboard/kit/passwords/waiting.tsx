@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { passwordWords } from './words.ts'
 import styles from './waiting.module.css'
 
 /** Counts down to when another attempt is taken; silently, because the refusal has been read out. */
 export function Waiting({ seconds }: { seconds: number }) {
-  const { words } = useInterface()
+  const words = useWords(passwordWords)
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     const until = Date.now() + seconds * 1000
@@ -14,7 +15,7 @@ export function Waiting({ seconds }: { seconds: number }) {
   if (left <= 0) return null
   return (
     <p className={styles.waiting} role="timer">
-      {words.signIn.waiting}{' '}
+      {words.waiting}{' '}
       <bdi dir="ltr" className="num">
         {clockOf(left)}
       </bdi>

@@ -12,9 +12,13 @@ export type PasswordWords = {
   strength: string
   strengths: Record<Strength, string>
   easyToGuess: string
+  current: string
+  changePassword: string
+  /** Before the time that is left, `14:59`. */
+  waiting: string
 }
 
-export const passwordsEnglish: PasswordWords = {
+const english: PasswordWords = {
   password: 'Password',
   newPassword: 'New password',
   confirmation: 'Confirm password',
@@ -26,9 +30,12 @@ export const passwordsEnglish: PasswordWords = {
   strength: 'Strength',
   strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
   easyToGuess: 'This password is easy to guess.',
+  current: 'Current password',
+  changePassword: 'Change password',
+  waiting: 'Try again in',
 }
 
-export const passwordsArabic: PasswordWords = {
+const arabic: PasswordWords = {
   password: 'كلمة المرور',
   newPassword: 'كلمة المرور الجديدة',
   confirmation: 'تأكيد كلمة المرور',
@@ -40,4 +47,9 @@ export const passwordsArabic: PasswordWords = {
   strength: 'القوّة',
   strengths: { weak: 'ضعيفة', fair: 'مقبولة', good: 'جيدة', strong: 'قوية' },
   easyToGuess: 'كلمة المرور هذه سهلة التخمين.',
+  current: 'كلمة المرور الحالية',
+  changePassword: 'تغيير كلمة المرور',
+  waiting: 'المحاولة من جديد بعد',
 }
+
+export const passwordWords = { en: english, ar: arabic }

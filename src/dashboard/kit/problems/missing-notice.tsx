@@ -1,12 +1,13 @@
 import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../words.ts'
 import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 
 export function MissingNotice() {
-  const { words } = useInterface()
+  const words = useWords(kitWords)
   return (
     <div className={styles.problem}>
       <CompanyMark className={styles.mark} />

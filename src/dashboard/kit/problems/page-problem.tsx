@@ -3,7 +3,9 @@ import { messages } from '../../../domain/messages.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { ForbiddenNotice } from './forbidden-notice.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
@@ -11,7 +13,9 @@ import { PageHead } from '../../app/shell/page-head.tsx'
 
 /** What stands in for a page that could not be loaded, inside the shell where there is one. */
 export function PageProblem() {
-  const { words, said } = useInterface()
+  const words = useWords(kitWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const { revalidate, state } = useRevalidator()
   const error = useRouteError()
   const isAnswer = isRouteErrorResponse(error)
@@ -20,10 +24,10 @@ export function PageProblem() {
   return (
     <div className={styles.problem}>
       <PageHead title={words.problem.failed} />
-      <FormAlert title={said(isAnswer ? String(error.data) : messages.unexpected)} />
+      <FormAlert title={translate(isAnswer ? String(error.data) : messages.unexpected)} />
       <p className={styles.actions}>
         <Button look="primary" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          {words.actions.retry}
+          {common.actions.retry}
         </Button>
         <LinkButton to={homePath}>{words.problem.home}</LinkButton>
       </p>

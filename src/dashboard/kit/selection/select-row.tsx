@@ -1,5 +1,6 @@
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { selectionWords } from './words.ts'
 
 export type Selectable = {
   isSelected: boolean
@@ -7,13 +8,8 @@ export type Selectable = {
 }
 
 export function SelectRow({ name, isSelected, onSelect }: Selectable & { name: string }) {
-  const { words } = useInterface()
+  const words = useWords(selectionWords)
   return (
-    <Checkbox
-      isLabelHidden
-      label={words.selecting.named(name)}
-      isChecked={isSelected}
-      onChange={onSelect}
-    />
+    <Checkbox isLabelHidden label={words.named(name)} isChecked={isSelected} onChange={onSelect} />
   )
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { selectionWords } from './words.ts'
 import styles from './selection-bar.module.css'
 import type { RowSelection } from './use-selection.ts'
 
@@ -18,12 +19,12 @@ type SelectionBarProps = {
 
 /** Selecting, and what can be done with the selected. */
 export function SelectionBar({ selection, count, onRemove, children }: SelectionBarProps) {
-  const { words } = useInterface()
+  const words = useWords(selectionWords)
   const selected = selection.ids.length
   return (
     <div className={styles.bar} data-selecting={selected > 0}>
       <Checkbox
-        label={words.selecting.all}
+        label={words.all}
         isChecked={selection.coverage === 'all'}
         isIndeterminate={selection.coverage === 'some'}
         onChange={selection.toggleAll}
@@ -37,7 +38,7 @@ export function SelectionBar({ selection, count, onRemove, children }: Selection
 }
 
 function Actions({ onRemove, onClear }: { onRemove: () => void; onClear: () => void }) {
-  const { words } = useInterface()
+  const words = useWords(selectionWords)
   return (
     <>
       <Button
@@ -45,9 +46,9 @@ function Actions({ onRemove, onClear }: { onRemove: () => void; onClear: () => v
         icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
         onPress={onRemove}
       >
-        {words.selecting.delete}
+        {words.delete}
       </Button>
-      <IconButton label={words.selecting.clear} onPress={onClear}>
+      <IconButton label={words.clear} onPress={onClear}>
         <IconX size={18} aria-hidden="true" />
       </IconButton>
     </>

@@ -1,4 +1,4 @@
-export type SelectingWords = {
+export type SelectionWords = {
   /** Heads the column of the boxes. */
   column: string
   all: string
@@ -7,7 +7,7 @@ export type SelectingWords = {
   delete: string
 }
 
-export const selectingEnglish: SelectingWords = {
+const english: SelectionWords = {
   column: 'Selection',
   all: 'Select all',
   named: (name) => `Select ${name}`,
@@ -15,10 +15,12 @@ export const selectingEnglish: SelectingWords = {
   delete: 'Delete selected',
 }
 
-export const selectingArabic: SelectingWords = {
+const arabic: SelectionWords = {
   column: 'التحديد',
   all: 'تحديد الكل',
   named: (name) => `تحديد ${name}`,
   clear: 'إلغاء التحديد',
   delete: 'حذف المحدَّد',
 }
+
+export const selectionWords = { en: english, ar: arabic }

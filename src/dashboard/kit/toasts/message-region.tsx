@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { toastWords } from './words.ts'
 import { useMessages } from '../../app/message-queue.ts'
 import styles from './message-region.module.css'
 import { MessageToast } from './message-toast.tsx'
@@ -7,7 +8,7 @@ import { useFreePlace } from './use-free-place.ts'
 
 /** Above the pages, so that a message outlives the page that caused it. */
 export function MessageRegion() {
-  const { words } = useInterface()
+  const words = useWords(toastWords)
   const { shown } = useMessages()
   const region = useRef<HTMLElement>(null)
   useFreePlace(region, shown)
@@ -17,7 +18,7 @@ export function MessageRegion() {
     <section
       ref={region}
       className={styles.region}
-      aria-label={words.messageRegion.region}
+      aria-label={words.region}
       data-react-aria-top-layer="true"
     >
       <output>

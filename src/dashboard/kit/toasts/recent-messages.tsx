@@ -2,7 +2,8 @@ import { IconBell } from '@tabler/icons-react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { toastWords } from './words.ts'
 import { Moment } from '../moment.tsx'
 import { markMessagesSeen, type ShownMessage, useMessages } from '../../app/message-queue.ts'
 import styles from './recent-messages.module.css'
@@ -12,10 +13,10 @@ type RecentMessagesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
 
 /** A message is gone after three seconds; here it can be read again. */
 export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
-  const { words } = useInterface()
+  const words = useWords(toastWords)
   const { recent, lastSeenId } = useMessages()
   const unseen = recent.filter(({ id }) => id > lastSeenId).length
-  const name = words.messageRegion.recent
+  const name = words.recent
 
   function change(opens: boolean) {
     if (!opens) markMessagesSeen()
@@ -24,7 +25,7 @@ export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
 
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      <IconButton label={unseen > 0 ? `${name}: ${words.messageRegion.unseen(unseen)}` : name}>
+      <IconButton label={unseen > 0 ? `${name}: ${words.unseen(unseen)}` : name}>
         <IconBell className={styles.bell} size={20} stroke={1.75} aria-hidden="true" />
         {unseen > 0 && <span className={styles.dot} />}
       </IconButton>
@@ -34,7 +35,7 @@ export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
             {name}
           </Heading>
           {recent.length === 0 ? (
-            <p className={styles.none}>{words.messageRegion.none}</p>
+            <p className={styles.none}>{words.none}</p>
           ) : (
             <ol className={styles.list}>
               {recent.map((message) => (
@@ -49,12 +50,12 @@ export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
 }
 
 function RecentMessage({ message: { kind, sentence, values, at } }: { message: ShownMessage }) {
-  const { said } = useInterface()
+  const { translate } = useLocale()
   const Icon = messageIcons[kind]
   return (
     <li className={styles[kind]}>
       <Icon size={18} aria-hidden="true" />
-      <span className={styles.sentence}>{said(sentence, values)}</span>
+      <span className={styles.sentence}>{translate(sentence, values)}</span>
       <span className={styles.when}>
         <Moment date={at} />
       </span>

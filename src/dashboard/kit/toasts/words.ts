@@ -1,6 +1,6 @@
 import { arabicCount, englishCount } from '../../app/locale/plural.ts'
 
-export type MessagesWords = {
+export type ToastWords = {
   /** The region in which messages appear. */
   region: string
   recent: string
@@ -8,14 +8,14 @@ export type MessagesWords = {
   none: string
 }
 
-export const messagesEnglish: MessagesWords = {
+const english: ToastWords = {
   region: 'Messages',
   recent: 'Recent messages',
   unseen: englishCount({ one: '{n} new message', other: '{n} new messages' }),
   none: 'Nothing has been said yet. Every message stays here until the page is closed.',
 }
 
-export const messagesArabic: MessagesWords = {
+const arabic: ToastWords = {
   region: 'الرسائل',
   recent: 'آخر الرسائل',
   unseen: arabicCount({
@@ -28,3 +28,5 @@ export const messagesArabic: MessagesWords = {
   }),
   none: 'لا رسائل بعد. تبقى هنا كلّ رسالة تظهر حتى إغلاق الصفحة.',
 }
+
+export const toastWords = { en: english, ar: arabic }

@@ -1,7 +1,9 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useDeviceChoice } from '../../app/device-choices.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { paletteWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import styles from './keyboard-help.module.css'
 import { commandKey, Keys } from './keys.tsx'
 import type { LayerState } from './use-layer.ts'
@@ -22,14 +24,15 @@ const shortcuts: Record<HelpName, string[][]> = {
 const names = Object.keys(shortcuts) as HelpName[]
 
 export function KeyboardHelp({ layer, close }: LayerState) {
-  const { words } = useInterface()
-  const { title, keys } = words.palette.help
+  const words = useWords(paletteWords)
+  const common = useWords(commonWords)
+  const { title, keys } = words.help
   return (
     <Dialog
       isOpen={layer === 'help'}
       onClose={close}
       title={title}
-      actions={<Button onPress={close}>{words.actions.close}</Button>}
+      actions={<Button onPress={close}>{common.actions.close}</Button>}
     >
       <dl className={styles.keys}>
         {names.map((name) => (
@@ -49,12 +52,12 @@ export function KeyboardHelp({ layer, close }: LayerState) {
 }
 
 function QuestionMark() {
-  const { words } = useInterface()
+  const words = useWords(paletteWords)
   const [isOn, setOn] = useDeviceChoice('hasQuestionMark')
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
-      {words.palette.help.byQuestionMark}
+      {words.help.byQuestionMark}
     </label>
   )
 }

@@ -1,17 +1,18 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Button } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { paletteWords } from './words.ts'
 import { commandKey, Keys } from './keys.tsx'
 import styles from './palette.module.css'
 
 /** Looks like the field it opens; where there is no room, like the glass before it. */
 export function PaletteButton({ isSmall, onOpen }: { isSmall: boolean; onOpen: () => void }) {
-  const { words } = useInterface()
+  const words = useWords(paletteWords)
   const icon = <IconSearch size={isSmall ? 20 : 18} stroke={1.75} aria-hidden="true" />
   if (isSmall) {
     return (
-      <IconButton label={words.palette.name} onPress={onOpen}>
+      <IconButton label={words.name} onPress={onOpen}>
         {icon}
       </IconButton>
     )
@@ -19,7 +20,7 @@ export function PaletteButton({ isSmall, onOpen }: { isSmall: boolean; onOpen: (
   return (
     <Button className={styles.open} onPress={onOpen}>
       {icon}
-      <span className={styles.prompt}>{words.palette.prompt}</span>
+      <span className={styles.prompt}>{words.prompt}</span>
       <Keys keys={[commandKey, 'K']} />
     </Button>
   )

@@ -13,7 +13,8 @@ import {
   TextField,
 } from 'react-aria-components'
 import { focusWhenShown } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { paletteWords } from './words.ts'
 import type { Command, CommandGroup } from './command.ts'
 import scrim from '../../../ui/scrim.module.css'
 import styles from './palette.module.css'
@@ -22,7 +23,7 @@ import type { LayerState } from './use-layer.ts'
 
 /** Goes to a page or an article, or does something, by a few letters of its name. */
 export function Palette({ layer, open, close }: LayerState) {
-  const { words } = useInterface()
+  const words = useWords(paletteWords)
   return (
     <ModalOverlay
       className={`${scrim.scrim} ${styles.top}`}
@@ -31,7 +32,7 @@ export function Palette({ layer, open, close }: LayerState) {
       onOpenChange={close}
     >
       <Modal className={styles.panel}>
-        <Dialog className={styles.dialog} aria-label={words.palette.name}>
+        <Dialog className={styles.dialog} aria-label={words.name}>
           <Commands open={open} close={close} />
         </Dialog>
       </Modal>
@@ -40,7 +41,7 @@ export function Palette({ layer, open, close }: LayerState) {
 }
 
 function Commands({ open, close }: Pick<LayerState, 'open' | 'close'>) {
-  const { words } = useInterface()
+  const words = useWords(paletteWords)
   const [query, setQuery] = useState('')
   const { groups, isSearching } = useCommands(open, query.trim())
 
@@ -51,32 +52,32 @@ function Commands({ open, close }: Pick<LayerState, 'open' | 'close'>) {
 
   return (
     <Autocomplete inputValue={query} onInputChange={search}>
-      <TextField className={styles.field} aria-label={words.palette.prompt}>
+      <TextField className={styles.field} aria-label={words.prompt}>
         <IconSearch size={20} aria-hidden="true" />
         <Input
           className={styles.input}
           ref={focusWhenShown}
-          placeholder={words.palette.prompt}
+          placeholder={words.prompt}
           enterKeyHint="go"
         />
       </TextField>
-      <Menu className={styles.menu} aria-label={words.palette.name}>
+      <Menu className={styles.menu} aria-label={words.name}>
         {groups.map((group) => (
           <Group key={group.id} group={group} onChoose={close} />
         ))}
       </Menu>
       <output className={styles.state}>
-        {isSearching ? words.palette.searching : groups.length === 0 && words.palette.nothing}
+        {isSearching ? words.searching : groups.length === 0 && words.nothing}
       </output>
     </Autocomplete>
   )
 }
 
 function Group({ group, onChoose }: { group: CommandGroup; onChoose: () => void }) {
-  const { words } = useInterface()
+  const words = useWords(paletteWords)
   return (
     <MenuSection className={styles.group}>
-      <Header className={styles.heading}>{words.palette.groups[group.id]}</Header>
+      <Header className={styles.heading}>{words.groups[group.id]}</Header>
       {group.commands.map((command) => (
         <CommandItem key={command.id} command={command} onChoose={onChoose} />
       ))}

@@ -5,7 +5,8 @@ import { isTooLong } from '../../../domain/search-text.ts'
 import { type ArticleRow, knownTitle, rowsOf } from '../../pages/articles/article-row.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
 import { placeOf } from '../../app/shell/menu.ts'
 import { type Command, isFound } from './command.ts'
 
@@ -33,7 +34,8 @@ export function useArticleCommands(query: string): ArticleCommands {
 }
 
 function useToCommand() {
-  const { language, words } = useInterface()
+  const words = useWords(shellWords)
+  const { language } = useLocale()
   const navigate = useNavigate()
   return ({ section, row }: Found): Command[] => {
     const name = knownTitle(row, language)
@@ -46,7 +48,7 @@ function useToCommand() {
         id: path,
         name,
         also: titles.join(' '),
-        hint: words.shell.pages[section],
+        hint: words.pages[section],
         icon: place.entry.icon,
         run: () => void navigate(path),
       },

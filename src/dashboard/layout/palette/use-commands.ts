@@ -11,13 +11,17 @@ import { useNavigate, useSubmit } from 'react-router'
 import { articleSections } from '../../../domain/article.ts'
 import { themes, useTheme } from '../../../ui/theme.ts'
 import { listPath } from '../../app/shell/section-of.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { paletteWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
+import { layoutWords } from '../words.ts'
+import { toastWords } from '../../kit/toasts/words.ts'
 import { signOutPath } from '../../app/session.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import { useMenu } from '../../app/shell/use-menu.ts'
 import { useSiteAddress } from '../view-site.tsx'
-import { arabic } from '../../app/locale/arabic.ts'
-import { english } from '../../app/locale/english.ts'
+import type { Locale } from '../../app/locale/translate.ts'
 import { type Command, type CommandGroup, foundIn } from './command.ts'
 import { useArticleCommands } from './use-article-commands.ts'
 import type { Layer } from './use-layer.ts'
@@ -36,13 +40,13 @@ export function useCommands(open: (layer: Layer) => void, query: string) {
 }
 
 function usePageCommands(): Command[] {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   const navigate = useNavigate()
   return useMenu().flatMap(({ entries }) =>
     entries.map(({ page, path, icon }) => ({
       id: path,
-      name: words.shell.pages[page],
-      also: inBoth(({ shell }) => shell.pages[page]),
+      name: words.pages[page],
+      also: inBoth((locale) => shellWords[locale].pages[page]),
       icon,
       run: () => void navigate(path),
     })),
@@ -50,72 +54,76 @@ function usePageCommands(): Command[] {
 }
 
 function useCreateCommands(): Command[] {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   const navigate = useNavigate()
   return articleSections.map((section) => ({
     id: `new-${section}`,
     name: words.sections[section].create,
-    also: inBoth(({ sections }) => sections[section].create),
+    also: inBoth((locale) => shellWords[locale].sections[section].create),
     icon: IconPlus,
     run: () => void navigate(`${listPath(section)}/new`),
   }))
 }
 
 function useLanguageCommands(): Command[] {
-  const { words, language, choose } = useInterface()
+  const words = useWords(paletteWords)
+  const { language, choose } = useLocale()
   const others = useLanguages().filter(({ code }) => code !== language)
   return others.map(({ code, name }) => ({
     id: `language-${code}`,
-    name: words.palette.interfaceIn(name),
-    also: inBoth(({ palette }) => palette.interfaceIn(code)),
+    name: words.interfaceIn(name),
+    also: inBoth((locale) => paletteWords[locale].interfaceIn(code)),
     icon: IconLanguage,
     run: () => choose(code),
   }))
 }
 
 function useThemeCommands(): Command[] {
-  const { words } = useInterface()
+  const words = useWords(paletteWords)
+  const common = useWords(commonWords)
   const [current, choose] = useTheme()
   const others = themes.filter((theme) => theme !== current)
   return others.map((theme) => ({
     id: `theme-${theme}`,
-    name: words.palette.theme(words.theme[theme]),
-    also: inBoth((words) => words.palette.theme(words.theme[theme])),
+    name: words.theme(common.theme[theme]),
+    also: inBoth((locale) => paletteWords[locale].theme(commonWords[locale].theme[theme])),
     icon: IconPalette,
     run: () => choose(theme),
   }))
 }
 
 function useShellCommands(open: (layer: Layer) => void): Command[] {
-  const { words } = useInterface()
+  const layout = useWords(layoutWords)
+  const toast = useWords(toastWords)
+  const words = useWords(paletteWords)
   const submit = useSubmit()
   const site = useSiteAddress()
   return [
     {
       id: 'site',
-      name: words.shell.viewSite,
-      also: inBoth(({ shell }) => shell.viewSite),
+      name: layout.viewSite,
+      also: inBoth((locale) => layoutWords[locale].viewSite),
       icon: IconExternalLink,
       run: () => void window.open(site, '_blank', 'noreferrer'),
     },
     {
       id: 'messages',
-      name: words.messageRegion.recent,
-      also: inBoth(({ messageRegion }) => messageRegion.recent),
+      name: toast.recent,
+      also: inBoth((locale) => toastWords[locale].recent),
       icon: IconBell,
       run: () => open('messages'),
     },
     {
       id: 'help',
-      name: words.palette.help.title,
-      also: inBoth(({ palette }) => palette.help.title),
+      name: words.help.title,
+      also: inBoth((locale) => paletteWords[locale].help.title),
       icon: IconKeyboard,
       run: () => open('help'),
     },
     {
       id: 'sign-out',
-      name: words.shell.signOut,
-      also: inBoth(({ shell }) => shell.signOut),
+      name: layout.signOut,
+      also: inBoth((locale) => layoutWords[locale].signOut),
       icon: IconLogout,
       run: () => void submit(null, { method: 'post', action: signOutPath }),
     },
@@ -123,6 +131,6 @@ function useShellCommands(open: (layer: Layer) => void): Command[] {
 }
 
 /** An Arabic interface is searched in English, too, and the other way round. */
-function inBoth(say: (words: typeof english) => string): string {
-  return `${say(arabic)} ${say(english)}`
+function inBoth(say: (locale: Locale) => string): string {
+  return `${say('ar')} ${say('en')}`
 }

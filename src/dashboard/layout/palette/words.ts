@@ -1,3 +1,5 @@
+export type HelpName = 'palette' | 'save' | 'messages' | 'toolbar' | 'back' | 'undo' | 'close'
+
 export type PaletteWords = {
   name: string
   /** On the button that opens it, and in its empty field. */
@@ -16,9 +18,7 @@ export type PaletteWords = {
   }
 }
 
-export type HelpName = 'palette' | 'save' | 'messages' | 'toolbar' | 'back' | 'undo' | 'close'
-
-export const paletteEnglish: PaletteWords = {
+const english: PaletteWords = {
   name: 'Search and commands',
   prompt: 'Search or jump to…',
   nothing: 'Nothing found',
@@ -41,7 +41,7 @@ export const paletteEnglish: PaletteWords = {
   },
 }
 
-export const paletteArabic: PaletteWords = {
+const arabic: PaletteWords = {
   name: 'البحث والأوامر',
   prompt: 'ابحث أو انتقل إلى…',
   nothing: 'لا نتائج',
@@ -63,3 +63,5 @@ export const paletteArabic: PaletteWords = {
     },
   },
 }
+
+export const paletteWords = { en: english, ar: arabic }

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { OwnUserAnswer } from '../../../api/routes/session.ts'
 import { Avatar } from '../../kit/avatar.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { accountWords } from './words.ts'
+import { passwordWords } from '../../kit/passwords/words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
@@ -11,20 +14,21 @@ import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export default function AccountPage() {
-  const { words } = useInterface()
+  const words = useWords(accountWords)
+  const password = useWords(passwordWords)
   const user = useShellData()?.user
   if (!user) return null
   return (
     <>
-      <PageHead title={words.account.title} />
+      <PageHead title={words.title} />
       <div className={styles.cards}>
         <section className={styles.card} aria-labelledby="account-person">
-          <h2 id="account-person">{words.account.person}</h2>
+          <h2 id="account-person">{words.person}</h2>
           <Person user={user} />
         </section>
         <section className={styles.card} aria-labelledby="account-password">
-          <h2 id="account-password">{words.account.changePassword}</h2>
-          <p className={styles.hint}>{words.account.endsSessions}</p>
+          <h2 id="account-password">{password.changePassword}</h2>
+          <p className={styles.hint}>{words.endsSessions}</p>
           <PasswordForm user={user} />
         </section>
       </div>
@@ -33,29 +37,26 @@ export default function AccountPage() {
 }
 
 function Person({ user }: { user: OwnUserAnswer }) {
-  const { words } = useInterface()
+  const words = useWords(accountWords)
+  const common = useWords(commonWords)
   const isAdmin = user.role_name === 'admin'
   return (
     <>
       <Avatar name={user.name} avatar={user.avatar} className={styles.avatar} />
       <dl className={styles.facts}>
-        <dt>{words.users.name}</dt>
+        <dt>{words.name}</dt>
         <dd>
           <bdi>{user.name}</bdi>
         </dd>
-        <dt>{words.users.email}</dt>
+        <dt>{words.email}</dt>
         <dd>
           <bdi dir="ltr">{user.email}</bdi>
         </dd>
-        <dt>{words.users.role}</dt>
-        <dd>{words.roles[user.role_name]}</dd>
+        <dt>{words.role}</dt>
+        <dd>{common.roles[user.role_name]}</dd>
       </dl>
       <p className={styles.hint}>
-        {isAdmin ? (
-          <Link to={`${homePath}/users`}>{words.account.inUsers}</Link>
-        ) : (
-          words.account.byAdministrators
-        )}
+        {isAdmin ? <Link to={`${homePath}/users`}>{words.inUsers}</Link> : words.byAdministrators}
       </p>
     </>
   )

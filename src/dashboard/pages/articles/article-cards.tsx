@@ -1,6 +1,7 @@
 import { Picture } from '../../../ui/picture.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
 import table from '../../kit/list/table.module.css'
 import styles from './article-cards.module.css'
 import {
@@ -13,7 +14,7 @@ import {
 import { TranslationBadges } from './translation-badges.tsx'
 
 export function ArticleCards({ lines }: { lines: RowProps[] }) {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   const name = lines[0] && words.sections[lines[0].section].list
   return (
     <ol className={`${styles.cards} ${table.selectable}`} aria-label={name}>

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './article-checks.module.css'
@@ -9,8 +10,9 @@ type ArticleChecksProps = { values: ArticleValues; hasCover: boolean }
 
 /** What visitors would miss; it never keeps anybody from saving (FRM-6). */
 export function ArticleChecks({ values, hasCover }: ArticleChecksProps) {
-  const { words, nameOf } = useInterface()
-  const { title, fine, noText, noCover } = words.articles.checks
+  const words = useWords(articleWords)
+  const { nameOf } = useLocale()
+  const { title, fine, noText, noCover } = words.checks
   const missing = useLanguagesChosenFirst().flatMap(({ code }) => {
     const text = articleText(values, code)
     const fields = (['title', 'content'] as const).filter((field) => text[field].trim() === '')

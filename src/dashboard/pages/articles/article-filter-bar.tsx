@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
 import { SearchBox } from '../../kit/list/search-box.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './article-filter-bar.module.css'
@@ -17,7 +18,8 @@ export function filterOf(parameters: URLSearchParams): Filter {
 
 /** Searches in all languages, and shows only what is not complete in one of them. */
 export function ArticleFilterBar({ q, missing }: Filter) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(articleWords)
+  const { nameOf } = useLocale()
   const [, setParameters] = useSearchParams()
   const languages = useLanguagesChosenFirst()
   const id = useId()
@@ -30,21 +32,21 @@ export function ArticleFilterBar({ q, missing }: Filter) {
   return (
     <div className={styles.bar}>
       <SearchBox
-        label={words.articles.search}
+        label={words.search}
         query={q ?? ''}
         onSearch={(sought) => show({ missing, q: sought })}
       />
       <div className={styles.filter}>
-        <label htmlFor={id}>{words.articles.filter}</label>
+        <label htmlFor={id}>{words.filter}</label>
         <select
           id={id}
           value={missing ?? ''}
           onChange={(event) => show({ q, missing: event.target.value })}
         >
-          <option value="">{words.articles.all}</option>
+          <option value="">{words.all}</option>
           {languages.map(({ code }) => (
             <option key={code} value={code}>
-              {words.articles.missingIn(nameOf(code))}
+              {words.missingIn(nameOf(code))}
             </option>
           ))}
         </select>

@@ -6,7 +6,9 @@ import { client } from '../../app/client.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { articleWords } from './words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { ArticleChecks } from './article-checks.tsx'
 import styles from './article-form.module.css'
@@ -21,7 +23,9 @@ type ArticleFormProps = {
 }
 
 export function ArticleForm({ section, article }: ArticleFormProps) {
-  const { words, said } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(articleWords)
+  const { translate } = useLocale()
   const form = useArticleForm(section, article)
   const { values, saved, set } = form
   const { id } = saved
@@ -31,11 +35,13 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   )
   return (
     <EditorPage
-      title={article ? words.sections[section].edit : words.sections[section].create}
+      title={article ? shell.sections[section].edit : shell.sections[section].create}
       form={form}
       reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
       history={history && { calls: history, onRestored: form.reload }}
-      failureTitle={said(id === null ? messages.articleNotCreated : messages.articleNotUpdated)}
+      failureTitle={translate(
+        id === null ? messages.articleNotCreated : messages.articleNotUpdated,
+      )}
       leaving={words.form.redirecting}
       actions={<ArticlePreview values={values} cover={saved.cover} />}
     >

@@ -7,7 +7,10 @@ import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { articleWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { showMessage } from '../../app/message-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
@@ -43,13 +46,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(articleWords)
   const { section, filter, list, failure } = loaderData
   const isFiltered = filter.q !== undefined || filter.missing !== undefined
   return (
     <>
       <PageHead
-        title={words.sections[section].list}
+        title={shell.sections[section].list}
         badge={list && <CountBadge count={list.pagination.total} name={words.list.count} />}
       >
         <LinkButton
@@ -77,15 +81,13 @@ type ListProps = {
 }
 
 function List({ section, isFiltered, rows, pagination }: ListProps) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
   const removal = useArticleRemoval(section)
   const count = removal.removed.length
   const firstNumber = (pagination.current_page - 1) * pageSizes.dashboard + 1
   return (
     <>
-      {count > 0 && (
-        <UndoNotice sentence={words.articles.removed(count)} onUndo={removal.bringBack} />
-      )}
+      {count > 0 && <UndoNotice sentence={words.removed(count)} onUndo={removal.bringBack} />}
       {rows.length === 0 ? (
         <Nothing section={section} isFiltered={isFiltered} />
       ) : (
@@ -103,13 +105,14 @@ function Nothing({ section, isFiltered }: Pick<ListProps, 'section' | 'isFiltere
 }
 
 function NotFetched({ reason }: { reason: string }) {
-  const { words, said } = useInterface()
+  const words = useWords(commonWords)
+  const { translate } = useLocale()
   const { revalidate, state } = useRevalidator()
   useEffect(() => showMessage('error', messages.articlesNotFetched), [])
   return (
     <div className={table.failure}>
-      <FormAlert title={said(messages.articlesNotFetched)}>
-        <p>{said(reason)}</p>
+      <FormAlert title={translate(messages.articlesNotFetched)}>
+        <p>{translate(reason)}</p>
       </FormAlert>
       <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
         {words.actions.retry}

@@ -8,7 +8,9 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview-width.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { Later } from '../../kit/later.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './article-preview.module.css'
@@ -18,19 +20,20 @@ type ArticlePreviewProps = { values: ArticleValues; cover: Cover | null }
 
 /** The article as visitors will read it, in every language side by side, at two widths. */
 export function ArticlePreview({ values, cover }: ArticlePreviewProps) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
+  const common = useWords(commonWords)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button icon={<IconEye size={18} aria-hidden="true" />} onPress={() => setIsOpen(true)}>
-        {words.articles.preview.open}
+        {words.preview.open}
       </Button>
       <Dialog
         isWide
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={words.articles.preview.title}
-        actions={<Button onPress={() => setIsOpen(false)}>{words.actions.close}</Button>}
+        title={words.preview.title}
+        actions={<Button onPress={() => setIsOpen(false)}>{common.actions.close}</Button>}
       >
         <Pages values={values} cover={cover} />
       </Dialog>
@@ -39,12 +42,12 @@ export function ArticlePreview({ values, cover }: ArticlePreviewProps) {
 }
 
 function Pages({ values, cover }: ArticlePreviewProps) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
   const languages = useLanguagesChosenFirst()
   const [width, setWidth] = useState<PreviewWidth>('desk')
   return (
     <>
-      <p>{words.articles.preview.hint}</p>
+      <p>{words.preview.hint}</p>
       <PreviewWidthChoice width={width} onChoose={setWidth} />
       <div className={styles.pages} data-width={width}>
         {languages.map(({ code }) => (

@@ -4,7 +4,9 @@ import { type ArticleSection, contentPreview, sectionPaths } from '../../../doma
 import { plainText } from '../../../domain/excerpt.ts'
 import { pathInLanguage } from '../../../domain/language.ts'
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import { type Selectable, SelectRow } from '../../kit/selection/select-row.tsx'
 import table from '../../kit/list/table.module.css'
@@ -23,7 +25,8 @@ type ArticleTitleProps = Pick<RowProps, 'section' | 'row'>
 
 /** The title in the chosen language; where it has none, that is said beside the one it is known by. */
 export function ArticleTitle({ section, row }: ArticleTitleProps) {
-  const { language, words } = useInterface()
+  const words = useWords(articleWords)
+  const { language } = useLocale()
   const title = row.texts[language]?.title
   const address = `${listPath(section)}/${row.id}`
   if (title) {
@@ -45,7 +48,7 @@ export function ArticleTitle({ section, row }: ArticleTitleProps) {
 
 /** The first characters of the content in the chosen language. */
 export function ContentPreview({ row }: Pick<RowProps, 'row'>) {
-  const { language } = useInterface()
+  const { language } = useLocale()
   const content = row.texts[language]?.content ?? ''
   const preview = contentPreview(content)
   const isCut = preview !== plainText(content)
@@ -57,13 +60,16 @@ export function ContentPreview({ row }: Pick<RowProps, 'row'>) {
 }
 
 export function SelectArticle({ row, ...selectable }: RowProps) {
-  const { language, words } = useInterface()
+  const words = useWords(articleWords)
+  const { language } = useLocale()
   return <SelectRow name={knownTitle(row, language) || words.list.untitled} {...selectable} />
 }
 
 /** Edit and delete, each named after its article. */
 export function RowActions({ section, row, onRemove }: RowProps) {
-  const { language, words } = useInterface()
+  const words = useWords(articleWords)
+  const shell = useWords(shellWords)
+  const { language } = useLocale()
   const navigate = useNavigate()
   const title = knownTitle(row, language) || words.list.untitled
   const isPublished = useLanguages().some(
@@ -80,7 +86,7 @@ export function RowActions({ section, row, onRemove }: RowProps) {
       </IconButton>
       {isPublic && (
         <IconLink
-          label={`${words.articles.viewOnSite(title)} (${words.shell.newTab})`}
+          label={`${words.viewOnSite(title)} (${shell.newTab})`}
           href={pathInLanguage(language, `/${sectionPaths[section]}/${row.id}`)}
         >
           <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
+import { selectionWords } from '../../kit/selection/words.ts'
 import { rowKeys } from '../../kit/selection/row-keys.ts'
 import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
 import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
@@ -26,7 +29,7 @@ type ArticleTableProps = {
 
 /** A table, or where it has no room a card for each article. */
 export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTableProps) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
   const isNarrow = useMediaQuery('(max-width: 899.98px)')
   const { pathname, search } = useLocation()
   const shown = rows.map(({ id }) => id)
@@ -46,11 +49,7 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
   }))
   return (
     <>
-      <SelectionBar
-        selection={selection}
-        count={words.articles.selected}
-        onRemove={() => setAsking(true)}
-      />
+      <SelectionBar selection={selection} count={words.selected} onRemove={() => setAsking(true)} />
       {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} />}
       <RemoveArticleDialog row={doomed} removal={removal} onClose={() => setDoomed(null)} />
       {isAsking && (
@@ -61,15 +60,17 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
 }
 
 function Table({ lines }: { lines: RowProps[] }) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
+  const shell = useWords(shellWords)
+  const selection = useWords(selectionWords)
   const { number, image, title, content, translations, created, actions } = words.list
   return (
     <table className={`${table.table} ${table.selectable} ${styles.articles}`}>
-      <caption className="sr">{lines[0] && words.sections[lines[0].section].list}</caption>
+      <caption className="sr">{lines[0] && shell.sections[lines[0].section].list}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr">{words.selecting.column}</span>
+            <span className="sr">{selection.column}</span>
           </th>
           {[number, image, title, content, translations, created, actions].map((name) => (
             <th key={name} scope="col">

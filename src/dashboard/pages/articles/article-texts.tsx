@@ -4,14 +4,15 @@ import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
 import styles from '../../editor/languages/text-panel.module.css'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { articleText } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 
 /** Title and content in every language. */
 export function ArticleTexts({ form }: { form: ArticleFormState }) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
   const fieldOf = useTextFields(form)
   const fieldIn = (field: keyof ArticleText, language: LanguageCode) =>
     fieldOf(field, language, words.form[field])

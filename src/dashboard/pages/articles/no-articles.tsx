@@ -3,17 +3,21 @@ import type { ArticleSection } from '../../../domain/article.ts'
 import { messages } from '../../../domain/messages.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { articleWords } from './words.ts'
 import table from '../../kit/list/table.module.css'
 import { listPath } from '../../app/shell/section-of.ts'
 
 export function NoArticles({ section }: { section: ArticleSection }) {
-  const { words, said } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(articleWords)
+  const { translate } = useLocale()
   return (
     <div className={`${table.card} ${table.none}`}>
       <CompanyMark className={table.mark} />
-      <h2>{said(messages.noArticles)}</h2>
-      <p>{words.sections[section].emptyHint}</p>
+      <h2>{translate(messages.noArticles)}</h2>
+      <p>{shell.sections[section].emptyHint}</p>
       <LinkButton to={`${listPath(section)}/new`} icon={<IconPlus size={18} aria-hidden="true" />}>
         {words.list.addNew}
       </LinkButton>
@@ -23,11 +27,11 @@ export function NoArticles({ section }: { section: ArticleSection }) {
 
 /** There are articles, but none that was searched for. */
 export function NothingFound({ section }: { section: ArticleSection }) {
-  const { words } = useInterface()
+  const words = useWords(articleWords)
   return (
     <div className={`${table.card} ${table.none}`}>
-      <h2>{words.articles.nothingFound}</h2>
-      <LinkButton to={listPath(section)}>{words.articles.showAll}</LinkButton>
+      <h2>{words.nothingFound}</h2>
+      <LinkButton to={listPath(section)}>{words.showAll}</LinkButton>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
+import { kitWords } from '../../kit/words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { type ArticleRow, knownTitle } from './article-row.ts'
 import type { ArticleRemoval } from './use-article-removal.ts'
 
@@ -14,7 +17,10 @@ type RemoveArticleDialogProps = {
 
 /** Asks whether to delete an article, or to empty it in the current language only. */
 export function RemoveArticleDialog({ row, removal, onClose }: RemoveArticleDialogProps) {
-  const { words, language, nameOf } = useInterface()
+  const words = useWords(articleWords)
+  const kit = useWords(kitWords)
+  const common = useWords(commonWords)
+  const { language, nameOf } = useLocale()
   const shown = useLast(row)
   if (!shown) return null
   const title = knownTitle(shown, language) || words.list.untitled
@@ -29,19 +35,19 @@ export function RemoveArticleDialog({ row, removal, onClose }: RemoveArticleDial
       isQuestion
       isOpen={row !== null}
       onClose={onClose}
-      title={words.removal.question(title)}
+      title={kit.deleteQuestion(title)}
       actions={
         <>
-          <Button onPress={onClose}>{words.actions.cancel}</Button>
-          <Button onPress={() => closeAnd(removal.empty)}>{words.actions.empty}</Button>
+          <Button onPress={onClose}>{common.actions.cancel}</Button>
+          <Button onPress={() => closeAnd(removal.empty)}>{common.actions.empty}</Button>
           <Button look="danger" onPress={() => closeAnd(removal.remove)}>
-            {words.actions.delete}
+            {common.actions.delete}
           </Button>
         </>
       }
     >
-      <p>{words.articles.removalHint}</p>
-      <p>{words.removal.emptyHint(nameOf(language))}</p>
+      <p>{words.removalHint}</p>
+      <p>{words.emptyHint(nameOf(language))}</p>
     </Dialog>
   )
 }

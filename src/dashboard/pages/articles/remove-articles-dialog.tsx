@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { DoomedNames } from '../../kit/dialogs/doomed-names.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
 import { type ArticleRow, knownTitle } from './article-row.ts'
 import type { ArticleRemoval } from './use-article-removal.ts'
 
@@ -13,12 +14,13 @@ type RemoveArticlesDialogProps = {
 }
 
 export function RemoveArticlesDialog({ rows, removal, onClose }: RemoveArticlesDialogProps) {
-  const { words, language } = useInterface()
+  const words = useWords(articleWords)
+  const { language } = useLocale()
   // The list below is loaded again while this one is still read.
   const [doomed] = useState(rows)
   return (
     <RemovalDialog
-      question={words.articles.removals(doomed.length)}
+      question={words.removals(doomed.length)}
       remove={() => removal.removeAll(doomed)}
       onRemoved={() => {
         onClose()
@@ -32,7 +34,7 @@ export function RemoveArticlesDialog({ rows, removal, onClose }: RemoveArticlesD
           name: knownTitle(row, language) || words.list.untitled,
         }))}
       />
-      <p>{words.articles.removalsHint}</p>
+      <p>{words.removalsHint}</p>
     </RemovalDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { type ArticleText, completeness } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { StateBadge } from '../../editor/languages/state-badge.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './article-list.module.css'
 
 /** How far an article is written in each language: by shape, by colour, and in words for who sees neither. */
 export function TranslationBadges({ texts }: { texts: Record<LanguageCode, ArticleText> }) {
-  const { nameOf } = useInterface()
+  const { nameOf } = useLocale()
   const languages = useLanguagesChosenFirst()
   return (
     <ul className={styles.badges}>

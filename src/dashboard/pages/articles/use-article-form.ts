@@ -7,7 +7,7 @@ import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/lan
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showMessage } from '../../app/message-queue.ts'
 import { type Step, useDocument } from '../../editor/document/use-document.ts'
@@ -27,7 +27,7 @@ const redirectDelay = 2000
 
 /** An article, or a new one, while it is edited. */
 export function useArticleForm(section: ArticleSection, article: WholeArticleAnswer | null) {
-  const { language } = useInterface()
+  const { language } = useLocale()
   const codes = useLanguages().map(({ code }) => code)
   const form = useDocument<ArticleValues, SavedArticle>({
     name: `articles/${section}/${article?.id ?? 'new'}`,

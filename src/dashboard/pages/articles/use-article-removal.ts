@@ -3,7 +3,7 @@ import type { Failure, Result } from '../../../api/client/client.ts'
 import { type ArticleSection, blankText } from '../../../domain/article.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { showMessage } from '../../app/message-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
@@ -12,7 +12,7 @@ import type { ArticleRow } from './article-row.ts'
 
 /** Deletes or empties articles, then reloads the list and says so; what is deleted can be brought back. */
 export function useArticleRemoval(section: ArticleSection) {
-  const { language, nameOf } = useInterface()
+  const { language, nameOf } = useLocale()
   const { revalidate } = useRevalidator()
   const { articles } = client()
   const { removed, remember, bringBack } = useUndo()

@@ -1,7 +1,8 @@
 import type { SectionAnswer } from '../../../api/routes/present-section.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { bannerWords } from './words.ts'
 import { BannerPreview } from './banner-preview.tsx'
 import styles from './banner-editor.module.css'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
@@ -12,7 +13,7 @@ type BannerEditorProps = { banner: SectionAnswer; company: SectionAnswer | null 
 
 /** The home page's opening: its texts, its picture, its gallery, and how all that will look. */
 export function BannerEditor({ banner, company }: BannerEditorProps) {
-  const { words } = useInterface()
+  const words = useWords(bannerWords)
   const form = useSectionForm('banner', banner)
   const { values, saved, sent, set } = form
   const change = values.banner_image ?? null
@@ -26,7 +27,7 @@ export function BannerEditor({ banner, company }: BannerEditorProps) {
       <div className={styles.pictures}>
         <div className={styles.image}>
           <CoverField
-            words={words.banner.image}
+            words={words.image}
             stored={saved.picture}
             change={change}
             onChange={(image) => set('banner_image', image)}

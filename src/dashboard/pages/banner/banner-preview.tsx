@@ -11,7 +11,8 @@ import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview-width.tsx'
 import { stateOf } from '../../editor/gallery/gallery-tiles.ts'
 import { TilePicture } from '../../editor/gallery/tile-picture.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { bannerWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './banner-preview.module.css'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
@@ -24,7 +25,7 @@ type BannerPreviewProps = {
 
 /** The banner as visitors will see it, in every language, while it is edited. */
 export function BannerPreview(banner: BannerPreviewProps) {
-  const { words } = useInterface()
+  const words = useWords(bannerWords)
   const languages = useLanguagesChosenFirst()
   const isRoomy = useMediaQuery('(min-width: 1100px)')
   const [isOpen, setIsOpen] = useState(isRoomy)
@@ -35,7 +36,7 @@ export function BannerPreview(banner: BannerPreviewProps) {
         <Heading level={2}>
           <Button slot="trigger" className={styles.trigger}>
             <IconChevronDown size={20} aria-hidden="true" />
-            {words.banner.preview}
+            {words.preview}
           </Button>
         </Heading>
         {isOpen && <PreviewWidthChoice width={width} onChoose={setWidth} />}
@@ -91,7 +92,7 @@ function Ground({ values, stored }: BannerPreviewProps) {
 }
 
 function Texts({ values, company, language }: BannerPreviewProps & { language: LanguageCode }) {
-  const { words } = useInterface()
+  const words = useWords(bannerWords)
   const textOf = (field: string) => values[textName(field, language)] ?? ''
   const tagline = company?.tagline?.[language]
   const title = textOf('banner_title') || company?.company_name?.[language]
@@ -99,7 +100,7 @@ function Texts({ values, company, language }: BannerPreviewProps & { language: L
   return (
     <div className={styles.text}>
       {tagline && <p className={styles.tagline}>{tagline}</p>}
-      <p className={styles.title}>{title || words.banner.untitled}</p>
+      <p className={styles.title}>{title || words.untitled}</p>
       <p className={styles.description}>{textOf('banner_description')}</p>
       {button && (
         <p className={styles.button}>

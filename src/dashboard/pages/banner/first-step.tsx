@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { startWords } from './start-words.ts'
 import styles from './first-steps.module.css'
 import type { StepName } from './start-words.ts'
 
@@ -8,8 +9,8 @@ type FirstStepProps = { name: StepName; isDone: boolean; children: ReactNode }
 
 /** What there is to do, and until it is done the way to it. */
 export function FirstStep({ name, isDone, children }: FirstStepProps) {
-  const { words } = useInterface()
-  const { title, hint } = words.start.steps[name]
+  const words = useWords(startWords)
+  const { title, hint } = words.steps[name]
   const Icon = isDone ? IconCircleCheck : IconCircleDashed
   return (
     <li className={styles.step} data-done={isDone}>
@@ -18,7 +19,7 @@ export function FirstStep({ name, isDone, children }: FirstStepProps) {
         {title}
       </h3>
       <p>{hint}</p>
-      {isDone ? <p className={styles.done}>{words.start.done}</p> : <div>{children}</div>}
+      {isDone ? <p className={styles.done}>{words.done}</p> : <div>{children}</div>}
     </li>
   )
 }

@@ -5,7 +5,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDeviceChoice } from '../../app/device-choices.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { startWords } from './start-words.ts'
 import { accountPath } from '../../app/session.ts'
 import { pathOf } from '../../app/shell/menu.ts'
 import { useOverview } from '../../app/shell/overview.ts'
@@ -16,14 +17,12 @@ import type { StartEmpty } from './use-start-empty.ts'
 
 /** What makes a new installation the company's own, until all of it is done or it is put away. */
 export function FirstSteps({ demo }: { demo: StartEmpty }) {
-  const { words } = useInterface()
+  const words = useWords(startWords)
   const start = useOverview()?.start
   const [isPutAway, setPutAway] = useDeviceChoice('hasNoFirstSteps')
   return (
     <>
-      {demo.removed.length > 0 && (
-        <UndoNotice sentence={words.start.emptied} onUndo={demo.bringBack} />
-      )}
+      {demo.removed.length > 0 && <UndoNotice sentence={words.emptied} onUndo={demo.bringBack} />}
       {start && !isPutAway && <Card start={start} demo={demo} onPutAway={() => setPutAway(true)} />}
     </>
   )
@@ -32,10 +31,10 @@ export function FirstSteps({ demo }: { demo: StartEmpty }) {
 type CardProps = { start: OverviewAnswer['start']; demo: StartEmpty; onPutAway: () => void }
 
 function Card({ start, demo, onPutAway }: CardProps) {
-  const { words } = useInterface()
+  const words = useWords(startWords)
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const { title, introduction, progress, putAway, steps } = words.start
+  const { title, introduction, progress, putAway, steps } = words
   const hasDemo = start.demo !== undefined
   const isDone = { ...start, ...(hasDemo && { demo: !start.demo }) }
   const states = Object.values(isDone)
@@ -71,12 +70,12 @@ function Card({ start, demo, onPutAway }: CardProps) {
       </ol>
       {isAsking && (
         <RemovalDialog
-          question={words.start.emptyQuestion}
+          question={words.emptyQuestion}
           remove={demo.remove}
           onRemoved={() => setAsking(false)}
           onClose={() => setAsking(false)}
         >
-          <p>{words.start.emptyHint}</p>
+          <p>{words.emptyHint}</p>
         </RemovalDialog>
       )}
     </section>

@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { Picture } from '../../../domain/media.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { bannerWords } from './words.ts'
 import styles from './small-picture-note.module.css'
 
 /** From this width on a picture fills the opening of a page sharply on usual screens. */
@@ -11,7 +12,7 @@ type SmallPictureNoteProps = { file: File | null; stored: Picture | null }
 
 /** Says that a picture is smaller than what it is to fill; it can be used all the same. */
 export function SmallPictureNote({ file, stored }: SmallPictureNoteProps) {
-  const { words } = useInterface()
+  const words = useWords(bannerWords)
   const chosenWidth = useWidthOf(file)
   const width = file ? chosenWidth : (stored?.width ?? null)
   return (
@@ -19,7 +20,7 @@ export function SmallPictureNote({ file, stored }: SmallPictureNoteProps) {
       {width !== null && width < sharpWidth && (
         <>
           <IconAlertTriangle size={16} aria-hidden="true" />
-          {words.banner.small(width, sharpWidth)}
+          {words.small(width, sharpWidth)}
         </>
       )}
     </output>

@@ -15,7 +15,7 @@ export type StartWords = {
   emptied: string
 }
 
-export const startEnglish: StartWords = {
+const english: StartWords = {
   title: 'First steps',
   introduction: (steps) => `${steps === 4 ? 'Four' : 'Three'} steps make this site yours.`,
   progress: (done, total) => `${done} of ${total} done`,
@@ -49,7 +49,7 @@ export const startEnglish: StartWords = {
   emptied: 'The demo content is in the trash.',
 }
 
-export const startArabic: StartWords = {
+const arabic: StartWords = {
   title: 'الخطوات الأولى',
   introduction: (steps) => `${steps === 4 ? 'أربع' : 'ثلاث'} خطوات ليصبح الموقع موقعك.`,
   progress: (done, total) => `أُنجز ${done} من ${total}`,
@@ -82,3 +82,5 @@ export const startArabic: StartWords = {
     'تختفي مقالات العرض التجريبي وشركاؤه ونصوصه من الموقع فورًا، ويبقى ما كتبته أو غيّرته. ويمكن استعادة كلّ شيء من سلّة المحذوفات خلال 30 يومًا.',
   emptied: 'المحتوى التجريبي في سلّة المحذوفات.',
 }
+
+export const startWords = { en: english, ar: arabic }

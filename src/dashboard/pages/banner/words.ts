@@ -1,4 +1,4 @@
-import type { PictureWords } from '../../editor/cover/picture-words.ts'
+import type { PictureWords } from '../../editor/cover/words.ts'
 
 export type BannerWords = {
   image: PictureWords
@@ -8,7 +8,7 @@ export type BannerWords = {
   untitled: string
 }
 
-export const bannerEnglish: BannerWords = {
+const english: BannerWords = {
   image: {
     title: 'Banner image',
     choose: 'Choose an image',
@@ -17,7 +17,6 @@ export const bannerEnglish: BannerWords = {
     undo: 'Keep the saved image',
     hint: 'or drop or paste it here',
     alt: 'Banner image',
-    notSaved: 'Not saved yet',
   },
   small: (width, sharp) =>
     `The image is ${width} pixels wide. From ${sharp} on it is sharp on large screens.`,
@@ -25,7 +24,7 @@ export const bannerEnglish: BannerWords = {
   untitled: 'Title',
 }
 
-export const bannerArabic: BannerWords = {
+const arabic: BannerWords = {
   image: {
     title: 'صورة الواجهة',
     choose: 'اختيار صورة',
@@ -34,10 +33,11 @@ export const bannerArabic: BannerWords = {
     undo: 'إبقاء الصورة المحفوظة',
     hint: 'أو أفلتها أو ألصقها هنا',
     alt: 'صورة الواجهة',
-    notSaved: 'لم تُحفظ بعد',
   },
   small: (width, sharp) =>
     `عرض الصورة ${width} بكسل، وتظهر واضحةً على الشاشات الكبيرة ابتداءً من ${sharp} بكسل.`,
   preview: 'معاينة',
   untitled: 'العنوان',
 }
+
+export const bannerWords = { en: english, ar: arabic }

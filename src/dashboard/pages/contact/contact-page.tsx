@@ -1,7 +1,8 @@
 import { contactProblem } from '../../../domain/contact-change.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { contactWords } from './words.ts'
 import { loadSection } from '../../editor/sections/load-section.ts'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
@@ -21,7 +22,8 @@ export function clientLoader() {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { words, said } = useInterface()
+  const words = useWords(contactWords)
+  const { translate } = useLocale()
   const form = useSectionForm('contactUs', loaderData)
   const contacts = useContactRows({
     items: form.values.contacts ?? [],
@@ -43,9 +45,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <SectionEditor section="contactUs" form={{ ...form, save }}>
       <div ref={ref} className={styles.parts}>
         <SideCard
-          title={words.contact.title}
+          title={words.title}
           isUnsaved={isUnsaved('contacts')}
-          problem={refused?.contacts && said(refused.contacts)}
+          problem={refused?.contacts && translate(refused.contacts)}
         >
           {rowKinds.map((kind) => (
             <ContactGroup key={kind} kind={kind} contacts={contacts} isChecked={isChecked} />

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { Switch } from '../../../ui/switch.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { contactWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import styles from './place-card.module.css'
 
 type OfferCardProps = {
@@ -12,15 +14,16 @@ type OfferCardProps = {
 
 /** Whether visitors are offered a form, and where what they write arrives. */
 export function OfferCard({ isOffered, isUnsaved, onChange }: OfferCardProps) {
-  const { words } = useInterface()
-  const { title, offer, inbox } = words.contact.form
+  const words = useWords(contactWords)
+  const shell = useWords(shellWords)
+  const { title, offer, inbox } = words.form
   return (
     <SideCard title={title} isUnsaved={isUnsaved}>
       <Switch isOn={isOffered} onChange={onChange}>
         {offer}
       </Switch>
       <p className={styles.hint}>
-        {inbox} <Link to="/dashboard/inbox">{words.shell.pages.inbox}</Link>.
+        {inbox} <Link to="/dashboard/inbox">{shell.pages.inbox}</Link>.
       </p>
     </SideCard>
   )

@@ -1,7 +1,8 @@
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { contactWords } from './words.ts'
 import styles from './place-card.module.css'
 
 type Direction = { key: string; side: 'north' | 'south' | 'west' | 'east'; step: [number, number] }
@@ -24,8 +25,8 @@ const stride = 10
 
 /** Moves the pin by buttons, and by the arrow keys while one of them is focused. */
 export function PinPad({ onNudge }: { onNudge: (north: number, east: number) => void }) {
-  const { words } = useInterface()
-  const { pad, padHint, ...sides } = words.contact.place
+  const words = useWords(contactWords)
+  const { pad, padHint, ...sides } = words.place
 
   function listen(event: KeyboardEvent) {
     const direction = directions.find(({ key }) => key === event.key)

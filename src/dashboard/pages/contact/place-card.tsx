@@ -5,7 +5,9 @@ import { isShortMapLink } from '../../../domain/place.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { contactWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { PinPad } from './pin-pad.tsx'
 import styles from './place-card.module.css'
 import { PlaceMap } from './place-map.tsx'
@@ -20,14 +22,17 @@ type PlaceCardProps = {
 }
 
 export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardProps) {
-  const { words, said } = useInterface()
-  const { title, label, hint, shortLink, none, open, remove } = words.contact.place
+  const words = useWords(contactWords)
+  const shell = useWords(shellWords)
+  const { translate } = useLocale()
+  const { title, label, hint, shortLink, none, open, remove } = words.place
   // Degrees are wrong until they are complete; a link is pasted whole.
   const isShown = !place.isRight && (isChecked || place.text.includes('://'))
 
   function problem(): string | undefined {
-    if (isShown) return isShortMapLink(place.text) ? shortLink : said(messages.coordinatesInvalid)
-    return refusal && said(refusal)
+    if (isShown)
+      return isShortMapLink(place.text) ? shortLink : translate(messages.coordinatesInvalid)
+    return refusal && translate(refusal)
   }
 
   return (
@@ -52,7 +57,7 @@ export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardPro
             <a href={mapAddress(place.place)} target="_blank" rel="noopener">
               {open}
               <IconExternalLink className="flip" size={16} aria-hidden="true" />
-              <span className="sr"> ({words.shell.newTab})</span>
+              <span className="sr"> ({shell.newTab})</span>
             </a>
             <Button look="quiet" onPress={() => place.write('')}>
               {remove}

@@ -4,14 +4,15 @@ import { mapFrameAddress } from '../../../domain/map-address.ts'
 import type { Coordinates } from '../../../domain/section.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MapStreets } from '../../../ui/map-streets.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { contactWords } from './words.ts'
 import styles from './place-card.module.css'
 
 /** The map as visitors get it, fetched when it is asked for; drawn streets until then. */
 export function PlaceMap({ place }: { place: Coordinates }) {
-  const { words } = useInterface()
+  const words = useWords(contactWords)
   const [isShown, setIsShown] = useState(false)
-  const { show, frame } = words.contact.place
+  const { show, frame } = words.place
   return (
     <div className={styles.map}>
       <MapStreets />

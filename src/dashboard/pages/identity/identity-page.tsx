@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { identityWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import type { Route } from './+types/identity-page.ts'
 import styles from './identity-page.module.css'
@@ -18,19 +19,19 @@ export function clientLoader() {
 
 /** What the company is called, and its logo. */
 export default function IdentityPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const words = useWords(identityWords)
   const form = useSectionForm('identity', loaderData)
   useFreshShell(loaderData.revision, form.saved.revision)
   return (
     <SectionEditor section="identity" form={form}>
       <div className={styles.logo}>
         <CoverField
-          words={words.identity.logo}
+          words={words.logo}
           stored={form.saved.picture}
           change={form.values.logo ?? null}
           onChange={(logo) => form.set('logo', logo)}
         >
-          <p className={styles.hint}>{words.identity.logoHint}</p>
+          <p className={styles.hint}>{words.logoHint}</p>
         </CoverField>
       </div>
     </SectionEditor>

@@ -1,8 +1,11 @@
-import type { PictureWords } from '../../editor/cover/picture-words.ts'
+import type { PictureWords } from '../../editor/cover/words.ts'
 
-export type IdentityWords = { logo: PictureWords; logoHint: string }
+export type IdentityWords = {
+  logo: PictureWords
+  logoHint: string
+}
 
-export const identityEnglish: IdentityWords = {
+const english: IdentityWords = {
   logo: {
     title: 'Logo',
     choose: 'Choose a logo',
@@ -11,13 +14,12 @@ export const identityEnglish: IdentityWords = {
     undo: 'Keep the saved logo',
     hint: 'or drop it here',
     alt: 'Logo',
-    notSaved: 'Not saved yet',
   },
   logoHint:
     'Stands beside the name in the header and the footer; without one the water wheel does. A square picture on a transparent ground looks best.',
 }
 
-export const identityArabic: IdentityWords = {
+const arabic: IdentityWords = {
   logo: {
     title: 'الشعار',
     choose: 'اختيار شعار',
@@ -26,8 +28,9 @@ export const identityArabic: IdentityWords = {
     undo: 'إبقاء الشعار المحفوظ',
     hint: 'أو أفلته هنا',
     alt: 'الشعار',
-    notSaved: 'لم يُحفظ بعد',
   },
   logoHint:
     'يظهر بجانب الاسم في رأس الموقع وتذييله، وتحلّ الناعورة محلّه إن لم يوجد. أفضله صورةٌ مربّعة شفّافة الخلفية.',
 }
+
+export const identityWords = { en: english, ar: arabic }

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { inboxWords } from './words.ts'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
@@ -25,15 +27,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(inboxWords)
   const { list, failure } = loaderData
   return (
     <>
       <PageHead
-        title={words.shell.pages.inbox}
-        badge={list && <CountBadge count={list.pagination.total} name={words.inbox.count} />}
+        title={shell.pages.inbox}
+        badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       />
-      {list ? <Inbox list={list} /> : <ListFailure title={words.inbox.failed} reason={failure} />}
+      {list ? <Inbox list={list} /> : <ListFailure title={words.failed} reason={failure} />}
     </>
   )
 }

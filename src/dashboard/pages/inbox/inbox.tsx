@@ -3,7 +3,9 @@ import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
 import { UndoNotice } from '../../kit/list/undo-notice.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { inboxWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { InboxBar } from './inbox-bar.tsx'
 import styles from './inbox.module.css'
 import { MessageItem } from './message-item.tsx'
@@ -18,20 +20,21 @@ type InboxList = {
 }
 
 export function Inbox({ list }: { list: InboxList }) {
-  const { words } = useInterface()
+  const words = useWords(inboxWords)
+  const shell = useWords(shellWords)
   const inbox = useInbox(list.messages)
   const { removed } = inbox
   return (
     <>
       {removed.length > 0 && (
-        <UndoNotice sentence={words.inbox.removed(removed.length)} onUndo={inbox.bringBack} />
+        <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.bringBack} />
       )}
       <InboxBar inbox={inbox} isUnreadOnly={list.isUnreadOnly} />
       <div className={table.card}>
         {inbox.list.length === 0 ? (
           <NoMessages isUnreadOnly={list.isUnreadOnly} isFormOn={list.isFormOn} />
         ) : (
-          <ul className={styles.list} aria-label={words.shell.pages.inbox}>
+          <ul className={styles.list} aria-label={shell.pages.inbox}>
             {inbox.list.map((message) => (
               <MessageItem key={message.id} message={message} inbox={inbox} />
             ))}

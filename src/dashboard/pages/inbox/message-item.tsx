@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import type { MessageAnswer } from '../../../api/routes/inbox.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { inboxWords } from './words.ts'
 import styles from './inbox.module.css'
 import { MessageText } from './message-text.tsx'
 import type { InboxState } from './use-inbox.ts'
@@ -12,7 +13,7 @@ type MessageItemProps = { message: MessageAnswer; inbox: InboxState }
 
 /** A message that opens in its place, which marks it as read. */
 export function MessageItem({ message, inbox }: MessageItemProps) {
-  const { words } = useInterface()
+  const words = useWords(inboxWords)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const isUnread = message.read_at === null
@@ -31,7 +32,7 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
     <li className={styles.item} data-unread={isUnread || undefined}>
       <div className={styles.head}>
         <Checkbox
-          label={words.inbox.select(message.name)}
+          label={words.select(message.name)}
           isLabelHidden
           isChecked={inbox.selected.has(message.id)}
           onChange={select}
@@ -44,7 +45,7 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
           onClick={toggle}
         >
           <span className={styles.name}>
-            {isUnread && <span className="sr">{words.inbox.unread}: </span>}
+            {isUnread && <span className="sr">{words.unread}: </span>}
             <bdi>{message.name}</bdi>
           </span>
           <bdi className={styles.first}>{message.message}</bdi>

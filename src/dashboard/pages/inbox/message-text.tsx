@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { MessageAnswer } from '../../../api/routes/inbox.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useCompanyName } from '../../app/company.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { inboxWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { Moment } from '../../kit/moment.tsx'
-import { arabic } from '../../app/locale/arabic.ts'
-import { english } from '../../app/locale/english.ts'
 import styles from './inbox.module.css'
 import { replyAddress } from './reply-address.ts'
 import type { InboxState } from './use-inbox.ts'
@@ -15,10 +15,11 @@ type MessageTextProps = { message: MessageAnswer; inbox: InboxState }
 
 /** The whole message, how its writer can be reached, and what can be done with it. */
 export function MessageText({ message, inbox }: MessageTextProps) {
-  const { words, nameOf } = useInterface()
-  const { email, phone, sent, language } = words.inbox
+  const words = useWords(inboxWords)
+  const { nameOf } = useLocale()
+  const { email, phone, sent, language } = words
   return (
-    <article className={styles.message} aria-label={words.inbox.from(message.name)}>
+    <article className={styles.message} aria-label={words.from(message.name)}>
       <p className={styles.text} dir="auto">
         {message.message}
       </p>
@@ -56,12 +57,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The reply is begun in the language of the page the message was written on. */
 function MessageActions({ message, inbox }: MessageTextProps) {
-  const { words } = useInterface()
+  const words = useWords(inboxWords)
+  const common = useWords(commonWords)
   const isRead = message.read_at !== null
   const locale = message.language === 'ar' ? 'ar' : 'en'
-  const written = { ar: arabic, en: english }[locale]
   const company = useCompanyName(locale)
-  const subject = written.inbox.replySubject(company)
+  const subject = inboxWords[locale].replySubject(company)
   return (
     <div className={styles.actions}>
       <LinkButton
@@ -69,20 +70,20 @@ function MessageActions({ message, inbox }: MessageTextProps) {
         to={replyAddress(message, subject)}
         icon={<IconMail size={18} aria-hidden="true" />}
       >
-        {words.inbox.reply}
+        {words.reply}
       </LinkButton>
       <Button
         icon={<IconMailOpened size={18} aria-hidden="true" />}
         onPress={() => inbox.mark(message, !isRead)}
       >
-        {isRead ? words.inbox.markUnread : words.inbox.markRead}
+        {isRead ? words.markUnread : words.markRead}
       </Button>
       <Button
         look="danger"
         icon={<IconTrash size={18} aria-hidden="true" />}
         onPress={() => inbox.remove([message.id])}
       >
-        {words.actions.delete}
+        {common.actions.delete}
       </Button>
     </div>
   )

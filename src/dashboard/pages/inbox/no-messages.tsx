@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/button.tsx'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { inboxWords } from './words.ts'
 import { homePath } from '../../app/session.ts'
 import table from '../../kit/list/table.module.css'
 
@@ -8,8 +9,8 @@ type NoMessagesProps = { isUnreadOnly: boolean; isFormOn: boolean }
 
 /** An empty inbox says why, and what can be done about it. */
 export function NoMessages({ isUnreadOnly, isFormOn }: NoMessagesProps) {
-  const { words } = useInterface()
-  const { nothing, nothingUnread, showAll, formOn, formOff, toForm } = words.inbox
+  const words = useWords(inboxWords)
+  const { nothing, nothingUnread, showAll, formOn, formOff, toForm } = words
   return (
     <div className={table.none}>
       <CompanyMark className={table.mark} />

@@ -32,7 +32,7 @@ export type InboxWords = {
   failed: string
 }
 
-export const inboxEnglish: InboxWords = {
+const english: InboxWords = {
   count: englishCount({ one: '{n} message', other: '{n} messages' }),
   filter: 'Which messages',
   all: 'All',
@@ -66,7 +66,7 @@ export const inboxEnglish: InboxWords = {
   failed: 'The messages could not be fetched',
 }
 
-export const inboxArabic: InboxWords = {
+const arabic: InboxWords = {
   count: arabicCount({
     zero: 'لا رسائل',
     one: 'رسالة واحدة',
@@ -116,3 +116,5 @@ export const inboxArabic: InboxWords = {
   toForm: 'إلى نموذج المراسلة',
   failed: 'تعذّر جلب الرسائل',
 }
+
+export const inboxWords = { en: english, ar: arabic }

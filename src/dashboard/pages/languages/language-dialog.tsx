@@ -11,7 +11,9 @@ import { messages } from '../../../domain/messages.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { languageWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { LanguageNameField } from './language-name-field.tsx'
 import { type LanguageForm, useLanguageForm } from './use-language-form.ts'
 import { writtenShare } from './written-share.ts'
@@ -25,16 +27,18 @@ type LanguageDialogProps = {
 }
 
 export function LanguageDialog({ language, overview, onClose }: LanguageDialogProps) {
-  const { words, said } = useInterface()
+  const words = useWords(languageWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const form = useLanguageForm(language, onClose)
   const isDefault = language?.code === defaultPublicLanguage
   return (
     <FormDialog
-      title={language ? words.languages.edit : words.languages.add}
-      submit={words.actions.save}
+      title={language ? words.edit : words.add}
+      submit={common.actions.save}
       isDirty={form.isDirty}
       isSaving={form.isSaving}
-      failure={form.failure && said(form.failure.message)}
+      failure={form.failure && translate(form.failure.message)}
       wrong={form.wrong}
       onSubmit={form.save}
       onClose={onClose}
@@ -50,23 +54,24 @@ type FieldProps = { form: LanguageForm; isDisabled: boolean }
 
 /** The default public language stays published and keeps its code. */
 function StatusField({ form, isDisabled, overview }: FieldProps & { overview: Overview | null }) {
-  const { words, said } = useInterface()
+  const words = useWords(languageWords)
+  const { translate } = useLocale()
   const { status } = form.values
   const code = form.values.code.trim().toLowerCase()
-  const { statuses, statusHints } = words.languages
+  const { statuses, statusHints } = words
   return (
     <SelectField
-      label={words.languages.status}
+      label={words.status}
       options={languageStatuses.map((id) => ({ id, name: statuses[id] }))}
       value={status}
       onChange={(status) => form.change({ status })}
       hint={
         <>
-          {isDisabled ? said(messages.defaultLanguage) : statusHints[status]}
+          {isDisabled ? translate(messages.defaultLanguage) : statusHints[status]}
           {overview && <Written share={writtenShare(overview, code)} status={status} />}
         </>
       }
-      error={form.wrong.status && said(form.wrong.status)}
+      error={form.wrong.status && translate(form.wrong.status)}
       isDisabled={isDisabled}
     />
   )
@@ -74,7 +79,7 @@ function StatusField({ form, isDisabled, overview }: FieldProps & { overview: Ov
 
 /** How much of the language is written, and what becomes of the rest where visitors can choose it. */
 function Written({ share, status }: { share: number; status: LanguageStatus }) {
-  const { writtenPart, missingPart } = useInterface().words.languages
+  const { writtenPart, missingPart } = useWords(languageWords)
   const isMissed = share < 1 && status === 'published'
   return (
     <>
@@ -85,12 +90,13 @@ function Written({ share, status }: { share: number; status: LanguageStatus }) {
 }
 
 function CodeField({ form, savedCode, isDisabled }: FieldProps & { savedCode?: string }) {
-  const { words, said } = useInterface()
+  const words = useWords(languageWords)
+  const { translate } = useLocale()
   const { code } = form.values
   const isMoved = savedCode !== undefined && savedCode !== code
   return (
     <TextField
-      label={words.languages.code}
+      label={words.code}
       dir="ltr"
       lang="en"
       autoComplete="off"
@@ -100,10 +106,10 @@ function CodeField({ form, savedCode, isDisabled }: FieldProps & { savedCode?: s
       hint={
         <>
           <CodeMeaning code={code.trim().toLowerCase()} />
-          {isMoved && <> {words.languages.codeMoves}</>}
+          {isMoved && <> {words.codeMoves}</>}
         </>
       }
-      error={form.wrong.code && said(form.wrong.code)}
+      error={form.wrong.code && translate(form.wrong.code)}
       isDisabled={isDisabled}
     />
   )
@@ -111,8 +117,9 @@ function CodeField({ form, savedCode, isDisabled }: FieldProps & { savedCode?: s
 
 /** What the code stands for, once it is one. */
 function CodeMeaning({ code }: { code: string }) {
-  const { words, nameOf } = useInterface()
-  const { codeHint, codeMeans, direction } = words.languages
+  const words = useWords(languageWords)
+  const { nameOf } = useLocale()
+  const { codeHint, codeMeans, direction } = words
   if (!isLanguageCode(code)) return codeHint
   return codeMeans(nameOf(code), direction[directionOf(code)])
 }

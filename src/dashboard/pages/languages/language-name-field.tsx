@@ -12,7 +12,8 @@ import {
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { focusWhenShown } from '../../../ui/text-field.tsx'
 import field from '../../../ui/text-field.module.css'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { languageWords } from './words.ts'
 import { type KnownLanguage, isMeant, knownLanguages } from './known-languages.ts'
 import styles from './languages.module.css'
 import type { LanguageForm } from './use-language-form.ts'
@@ -25,11 +26,12 @@ type LanguageNameFieldProps = {
 
 /** Any name; known languages are offered while it is being written. */
 export function LanguageNameField({ form, suggestsCode }: LanguageNameFieldProps) {
-  const { words, said, locale } = useInterface()
+  const words = useWords(languageWords)
+  const { translate, locale } = useLocale()
   const known = useMemo(() => knownLanguages(locale), [locale])
   const { name } = form.values
   const byName = useMemo(() => new Map(known.map((language) => [language.name, language])), [known])
-  const error = form.wrong.name && said(form.wrong.name)
+  const error = form.wrong.name && translate(form.wrong.name)
 
   function choose(code: unknown) {
     const chosen = known.find((language) => language.code === code)
@@ -54,13 +56,13 @@ export function LanguageNameField({ form, suggestsCode }: LanguageNameFieldProps
       onChange={choose}
       isInvalid={error !== undefined}
     >
-      <Label className={field.label}>{words.languages.name}</Label>
+      <Label className={field.label}>{words.name}</Label>
       <div className={field.box}>
         <Input className={field.input} ref={focusWhenShown} autoComplete="off" />
       </div>
       {error === undefined && (
         <Text slot="description" className={field.hint}>
-          {words.languages.nameHint}
+          {words.nameHint}
         </Text>
       )}
       <FieldError className={field.error}>
@@ -68,7 +70,7 @@ export function LanguageNameField({ form, suggestsCode }: LanguageNameFieldProps
         <span>{error}</span>
       </FieldError>
       <Popover>
-        <ListBox className={menuClass} aria-label={words.languages.suggestions}>
+        <ListBox className={menuClass} aria-label={words.suggestions}>
           {({ code, name, calledHere }: KnownLanguage) => (
             <ListBoxItem id={code} textValue={name} className={menuItemClass}>
               <bdi lang={code}>{name}</bdi>

@@ -9,7 +9,9 @@ import type { Overview } from '../../../domain/overview.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { languageWords } from './words.ts'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import table from '../../kit/list/table.module.css'
 import styles from './languages.module.css'
@@ -26,22 +28,23 @@ type RowProps = Omit<LanguageTableProps, 'languages'> & { language: Language }
 
 /** A table, or on a phone a card for each language. */
 export function LanguageTable({ languages, ...row }: LanguageTableProps) {
-  const { words } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(languageWords)
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
   if (isNarrow) {
     return (
-      <ul className={table.card} aria-label={words.shell.pages.languages}>
+      <ul className={table.card} aria-label={shell.pages.languages}>
         {languages.map((language) => (
           <LanguageCard key={language.id} language={language} {...row} />
         ))}
       </ul>
     )
   }
-  const { language, code, written, status, actions } = words.languages
+  const { language, code, written, status, actions } = words
   return (
     <div className={table.card}>
       <table className={table.table}>
-        <caption className="sr">{words.shell.pages.languages}</caption>
+        <caption className="sr">{shell.pages.languages}</caption>
         <thead>
           <tr>
             {[language, code, written, status, actions].map((name) => (
@@ -100,8 +103,9 @@ function LanguageCard({ language, overview, ...acts }: RowProps) {
 }
 
 function LanguageName({ language: { name, code } }: Pick<RowProps, 'language'>) {
-  const { words, nameOf } = useInterface()
-  const { direction, codeMeans, siteDefault } = words.languages
+  const words = useWords(languageWords)
+  const { nameOf } = useLocale()
+  const { direction, codeMeans, siteDefault } = words
   return (
     <>
       <bdi lang={code}>{name}</bdi>
@@ -112,27 +116,28 @@ function LanguageName({ language: { name, code } }: Pick<RowProps, 'language'>) 
 }
 
 function Written({ language: { code }, overview }: Pick<RowProps, 'language' | 'overview'>) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(languageWords)
+  const { nameOf } = useLocale()
   if (!overview) return null
   return (
     <ProgressBar
       isCompact
-      label={words.languages.writtenIn(nameOf(code))}
+      label={words.writtenIn(nameOf(code))}
       share={writtenShare(overview, code)}
     />
   )
 }
 
 function Status({ language }: Pick<RowProps, 'language'>) {
-  const { words } = useInterface()
-  const name = words.languages.statuses[language.status]
+  const words = useWords(languageWords)
+  const name = words.statuses[language.status]
   return <StatusBadge look={isPublished(language) ? 'good' : 'waiting'} name={name} />
 }
 
 /** Edit and delete, each named after its language. */
 function RowActions({ language, onEdit, onRemove }: Omit<RowProps, 'overview'>) {
-  const { words } = useInterface()
-  const { editNamed, deleteNamed } = words.languages
+  const words = useWords(languageWords)
+  const { editNamed, deleteNamed } = words
   return (
     <div className={table.actions}>
       <IconButton label={editNamed(language.name)} onPress={() => onEdit(language)}>

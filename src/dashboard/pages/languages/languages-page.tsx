@@ -3,7 +3,9 @@ import { useState } from 'react'
 import type { Language } from '../../../domain/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { languageWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
@@ -23,7 +25,8 @@ export async function clientLoader() {
 }
 
 export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(languageWords)
   const languages = useLanguages()
   const { value: overview } = useSettled(loaderData.overview)
   const [edited, setEdited] = useState<Language | 'new' | null>(null)
@@ -31,18 +34,18 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={words.shell.pages.languages}
-        badge={<CountBadge count={languages.length} name={words.languages.count} />}
+        title={shell.pages.languages}
+        badge={<CountBadge count={languages.length} name={words.count} />}
       >
         <Button
           look="primary"
           icon={<IconPlus size={18} aria-hidden="true" />}
           onPress={() => setEdited('new')}
         >
-          {words.languages.add}
+          {words.add}
         </Button>
       </PageHead>
-      <p className={styles.introduction}>{words.languages.introduction}</p>
+      <p className={styles.introduction}>{words.introduction}</p>
       <LanguageTable
         languages={languages}
         overview={overview?.ok ? overview.value : null}

@@ -9,7 +9,8 @@ import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { languageWords } from './words.ts'
 import { showMessage } from '../../app/message-queue.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
@@ -17,7 +18,8 @@ type RemoveLanguageDialogProps = { language: Language; onClose: () => void }
 
 /** The site's default language stays; the dashboard's goes only when its code is typed. */
 export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
-  const { words, language: chosen, choose } = useInterface()
+  const words = useWords(languageWords)
+  const { language: chosen, choose } = useLocale()
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState('')
   const { id, name, code } = language
@@ -33,17 +35,17 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
 
   return (
     <RemovalDialog
-      question={words.languages.removal(name)}
+      question={words.removal(name)}
       refusal={code === defaultPublicLanguage ? messages.defaultLanguage : undefined}
       isDisabled={asksForCode && typed.trim().toLowerCase() !== code}
       remove={() => client().languages.remove(id)}
       onRemoved={() => void finish()}
       onClose={onClose}
     >
-      <p>{words.languages.removalHint}</p>
+      <p>{words.removalHint}</p>
       {asksForCode && (
         <TextField
-          label={words.languages.typeCode(code)}
+          label={words.typeCode(code)}
           dir="ltr"
           autoComplete="off"
           value={typed}

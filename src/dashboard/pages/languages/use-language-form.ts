@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useSending } from '../../kit/forms/use-sending.ts'
 import type { WrongFields } from '../../kit/forms/wrong-fields.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { showMessage } from '../../app/message-queue.ts'
 import {
   isIncomplete,
@@ -17,7 +17,7 @@ import {
 
 /** A new language, or the changes of a saved one, until the server has taken them. */
 export function useLanguageForm(saved: Language | null, onSaved: () => void) {
-  const { language: chosen, choose } = useInterface()
+  const { language: chosen, choose } = useLocale()
   const { revalidate } = useRevalidator()
   const before = valuesOf(saved)
   const [values, setValues] = useState<LanguageValues>(before)

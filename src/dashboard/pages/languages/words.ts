@@ -1,8 +1,8 @@
-import type { LanguageStatus } from '../../../domain/language.ts'
 import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import type { LanguageStatus } from '../../../domain/language.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
-export type LanguagesWords = {
+export type LanguageWords = {
   count: (count: number) => string
   introduction: string
   add: string
@@ -35,7 +35,7 @@ export type LanguagesWords = {
   typeCode: (code: string) => string
 }
 
-export const languagesEnglish: LanguagesWords = {
+const english: LanguageWords = {
   count: englishCount({ one: '{n} language', other: '{n} languages' }),
   introduction:
     'Every text of the site can be written in each of these languages. A pending one is hidden from visitors; staff can already write in it.',
@@ -74,7 +74,7 @@ export const languagesEnglish: LanguagesWords = {
   typeCode: (code) => `Type ${code} to confirm`,
 }
 
-export const languagesArabic: LanguagesWords = {
+const arabic: LanguageWords = {
   count: arabicCount({
     zero: 'لا لغات',
     one: 'لغة واحدة',
@@ -118,3 +118,5 @@ export const languagesArabic: LanguagesWords = {
     'تختفي اللغة من الموقع ومن كلّ النماذج. تبقى نصوصها محفوظة 30 يومًا، وتعود معها عند استعادتها من سلّة المحذوفات.',
   typeCode: (code) => `للتأكيد اكتب ${code}`,
 }
+
+export const languageWords = { en: english, ar: arabic }

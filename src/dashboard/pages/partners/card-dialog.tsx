@@ -7,7 +7,9 @@ import { client } from '../../app/client.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { partnerWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
 import { DraftOffer } from '../../editor/document/draft-offer.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
@@ -24,7 +26,9 @@ type CardDialogProps = {
 
 /** A partner's card in every language. */
 export function CardDialog({ card, onClose }: CardDialogProps) {
-  const { words, said } = useInterface()
+  const words = useWords(partnerWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const form = useCardForm(card, onClose)
   const { values, failure, codes } = form
   const history = useMemo(() => card && client().cards.history(card.id), [card])
@@ -45,11 +49,11 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
     <>
       <FormDialog
         isWide
-        title={card ? words.partners.edit : words.partners.add}
-        submit={words.actions.save}
+        title={card ? words.edit : words.add}
+        submit={common.actions.save}
         isDirty={form.isDirty}
         isSaving={form.stage === 'saving'}
-        failure={failure && said(failure.message)}
+        failure={failure && translate(failure.message)}
         wrong={failure?.fields}
         onSubmit={save}
         onClose={leave}

@@ -10,7 +10,9 @@ import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { ContactPreview } from '../../editor/contact-rows/contact-preview.tsx'
 import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from '../../editor/document/words.ts'
+import { partnerWords } from './words.ts'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import styles from './card-dialog.module.css'
 import { CardPreview } from './card-preview.tsx'
@@ -21,16 +23,18 @@ type CardFieldsProps = { form: CardFormState; language: LanguageCode; isChecked:
 
 /** A card in one language, and how it will look. */
 export function CardFields({ form, language, isChecked }: CardFieldsProps) {
-  const { words, said } = useInterface()
+  const editing = useWords(documentWords)
+  const words = useWords(partnerWords)
+  const { translate } = useLocale()
   const fieldOf = useTextFields(form)
   const text = cardText(form.values, language)
   const missing = form.missingIn(language)
   const isFirst = language === form.codes[0]
 
   function fieldIn(name: CardField) {
-    const field = fieldOf(name, language, words.saving.fields[name])
+    const field = fieldOf(name, language, editing.fields[name])
     const isMissing = isChecked && missing.includes(name)
-    const error = isMissing ? said(messages.fieldRequired) : field.error
+    const error = isMissing ? translate(messages.fieldRequired) : field.error
     return { ...field, error, limit: cardTextLimits[name] }
   }
 
@@ -44,8 +48,8 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
       </TextInLanguage>
       <CardLinks form={form} language={language} isChecked={isChecked} />
       {text.name && (
-        <section className={styles.preview} aria-label={words.partners.preview}>
-          <h3>{words.partners.preview}</h3>
+        <section className={styles.preview} aria-label={words.preview}>
+          <h3>{words.preview}</h3>
           <CardPreview text={text} language={language} />
         </section>
       )}
@@ -55,7 +59,7 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
 
 /** Each type once (PAR-3). */
 function CardLinks({ form, language, isChecked }: CardFieldsProps) {
-  const { said } = useInterface()
+  const { translate } = useLocale()
   const name = textName('contacts', language)
   const refusal = form.failure?.fields?.contacts
   const links = useContactRows({
@@ -68,14 +72,15 @@ function CardLinks({ form, language, isChecked }: CardFieldsProps) {
   return (
     <>
       <ContactGroup kind="link" contacts={links} isChecked={isChecked} isOrdered={false} />
-      {refusal && <p className={styles.refusal}>{said(refusal)}</p>}
+      {refusal && <p className={styles.refusal}>{translate(refusal)}</p>}
     </>
   )
 }
 
 /** Into a language that is blank, from the first that is not. */
 function CopyAll({ form, language }: Omit<CardFieldsProps, 'isChecked'>) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(partnerWords)
+  const { nameOf } = useLocale()
   const { values, codes, change } = form
   const source = codes.find((code) => !isBlankCard(cardText(values, code)))
   if (!source || !isBlankCard(cardText(values, language))) return null
@@ -83,7 +88,7 @@ function CopyAll({ form, language }: Omit<CardFieldsProps, 'isChecked'>) {
   return (
     <p>
       <Button look="quiet" onPress={() => change((now) => ({ ...now, ...copy }))}>
-        {words.partners.copyAll(nameOf(source))}
+        {words.copyAll(nameOf(source))}
       </Button>
     </p>
   )

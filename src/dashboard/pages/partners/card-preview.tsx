@@ -5,12 +5,15 @@ import type { CardText } from '../../../domain/partner-card.ts'
 import icons from '../../../ui/icon-links.module.css'
 import { PartnerCard } from '../../../ui/partner-card.tsx'
 import { LinkIcon } from '../../editor/contact-rows/link-icon.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { contactRowWords } from '../../editor/contact-rows/words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import styles from './card-preview.module.css'
 
 /** The card as visitors of a language see it. */
 export function CardPreview({ text, language }: { text: CardText; language: LanguageCode }) {
-  const { words } = useInterface()
+  const contactRow = useWords(contactRowWords)
+  const shell = useWords(shellWords)
   const links = cardLinks(text.contacts)
   return (
     <div className={styles.card} lang={language} dir={directionOf(language)}>
@@ -23,7 +26,7 @@ export function CardPreview({ text, language }: { text: CardText; language: Lang
                   href={contactAddress(link)}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`${words.contact.types[link.type]} (${words.shell.newTab})`}
+                  aria-label={`${contactRow.types[link.type]} (${shell.newTab})`}
                 >
                   <LinkIcon type={link.type} size={20} />
                 </a>

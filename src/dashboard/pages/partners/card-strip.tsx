@@ -6,7 +6,8 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { scrollByItems, useDragScroll } from '../../../ui/drag-scroll.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useScrollEnds } from '../../../ui/use-scroll-ends.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { partnerWords } from './words.ts'
 import { CountBadge } from '../../app/shell/page-head.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { cardName } from './card-name.ts'
@@ -26,13 +27,13 @@ type CardStripProps = {
 
 /** The cards in a row as on the site: dragged sideways, scrolled by buttons, wheel or keys. */
 export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripProps) {
-  const { words } = useInterface()
+  const words = useWords(partnerWords)
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const dragging = useDragScroll()
   const [moved, setMoved] = useState('')
   const total = cards.cards.length
-  const nameOf = (card: CardAnswer) => cardName(card, language) ?? words.partners.nameless
+  const nameOf = (card: CardAnswer) => cardName(card, language) ?? words.nameless
 
   const drag = useCardDrag(strip, move)
 
@@ -40,18 +41,18 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
     const card = cards.cards[from]
     if (!card) return
     cards.move(from, to)
-    setMoved(words.partners.moved(nameOf(card), to + 1, total))
+    setMoved(words.moved(nameOf(card), to + 1, total))
   }
 
   return (
     <section className={styles.cards} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{words.partners.cards}</h2>
-        <CountBadge count={total} name={words.partners.count} />
+        <h2 id={id}>{words.cards}</h2>
+        <CountBadge count={total} name={words.count} />
         <LanguageChoice language={language} onLanguage={onLanguage} />
         <Arrows strip={strip} />
       </div>
-      {total === 0 && <p className={styles.empty}>{words.partners.empty}</p>}
+      {total === 0 && <p className={styles.empty}>{words.empty}</p>}
       <ul className={styles.strip} ref={strip} {...dragging}>
         {cards.cards.map((card, index) => (
           <CardTile
@@ -72,7 +73,7 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
         <li className={styles.addTile}>
           <AriaButton onPress={acts.onAdd}>
             <IconPlus size={28} stroke={1.75} aria-hidden="true" />
-            {words.partners.add}
+            {words.add}
           </AriaButton>
         </li>
       </ul>
@@ -82,19 +83,15 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
 }
 
 function Arrows({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
-  const { words } = useInterface()
+  const words = useWords(partnerWords)
   const { isAtStart, isAtEnd } = useScrollEnds(strip)
   const scroll = (steps: number) => strip.current && scrollByItems(strip.current, steps)
   return (
     <span className={styles.arrows}>
-      <IconButton
-        label={words.partners.previous}
-        aria-disabled={isAtStart}
-        onPress={() => scroll(-1)}
-      >
+      <IconButton label={words.previous} aria-disabled={isAtStart} onPress={() => scroll(-1)}>
         <IconArrowLeft className="flip" size={20} aria-hidden="true" />
       </IconButton>
-      <IconButton label={words.partners.next} aria-disabled={isAtEnd} onPress={() => scroll(1)}>
+      <IconButton label={words.next} aria-disabled={isAtEnd} onPress={() => scroll(1)}>
         <IconArrowRight className="flip" size={20} aria-hidden="true" />
       </IconButton>
     </span>
@@ -104,11 +101,11 @@ function Arrows({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
 type LanguageChoiceProps = Pick<CardStripProps, 'language' | 'onLanguage'>
 
 function LanguageChoice({ language, onLanguage }: LanguageChoiceProps) {
-  const { words } = useInterface()
+  const words = useWords(partnerWords)
   return (
     <ToggleButtonGroup
       className={styles.languages}
-      aria-label={words.partners.shownIn}
+      aria-label={words.shownIn}
       disallowEmptySelection
       selectedKeys={[language]}
       onSelectionChange={([chosen]) => onLanguage(String(chosen))}

@@ -14,7 +14,9 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { client } from '../../app/client.ts'
 import { StateBadge } from '../../editor/languages/state-badge.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { partnerWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { CardPreview } from './card-preview.tsx'
@@ -40,7 +42,9 @@ type CardTileProps = {
 
 /** A card as visitors see it, how complete it is, and what can be done with it. */
 export function CardTile({ card, name, language, reload, ...props }: CardTileProps) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(partnerWords)
+  const common = useWords(commonWords)
+  const { nameOf } = useLocale()
   const history = useMemo(() => client().cards.history(card.id), [card.id])
   const text = card.texts[language] ?? blankCardText
   return (
@@ -52,16 +56,16 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
           <p>
             <bdi>{name}</bdi>
           </p>
-          <p>{words.partners.missingIn(nameOf(language))}</p>
+          <p>{words.missingIn(nameOf(language))}</p>
         </div>
       )}
       <Completeness card={card} />
       <div className={styles.tools}>
-        <Button aria-label={words.partners.editNamed(name)} onPress={props.onEdit}>
-          {words.actions.edit}
+        <Button aria-label={words.editNamed(name)} onPress={props.onEdit}>
+          {common.actions.edit}
         </Button>
         <IconButton
-          label={words.partners.earlier(name)}
+          label={words.earlier(name)}
           isDisabled={props.isFirst}
           onPress={() => props.onMove(-1)}
         >
@@ -72,7 +76,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
           <IconGripVertical size={18} stroke={1.75} />
         </span>
         <IconButton
-          label={words.partners.later(name)}
+          label={words.later(name)}
           isDisabled={props.isLast}
           onPress={() => props.onMove(1)}
         >
@@ -81,13 +85,13 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
         <HistoryPanel
           history={history}
           trigger={
-            <IconButton label={words.partners.historyOf(name)}>
+            <IconButton label={words.historyOf(name)}>
               <IconHistory size={18} stroke={1.75} aria-hidden="true" />
             </IconButton>
           }
           onRestored={reload}
         />
-        <IconButton isDangerous label={words.partners.deleteNamed(name)} onPress={props.onRemove}>
+        <IconButton isDangerous label={words.deleteNamed(name)} onPress={props.onRemove}>
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </div>
@@ -96,7 +100,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
 }
 
 function Completeness({ card }: { card: CardAnswer }) {
-  const { nameOf } = useInterface()
+  const { nameOf } = useLocale()
   return (
     <ul className={styles.badges}>
       {useLanguagesChosenFirst().map(({ code }) => (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import type { CardAnswer } from '../../../api/routes/present-card.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { partnerWords } from './words.ts'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/partners-page.ts'
@@ -23,7 +24,8 @@ type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; card: CardAnswer }
 
 /** The title of the section, which is saved, and its cards, each of which is saved by itself. */
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
-  const { words, language: chosen } = useInterface()
+  const words = useWords(partnerWords)
+  const { language: chosen } = useLocale()
   const form = useSectionForm('partners', loaderData.section)
   const cards = useCards(loaderData.cards)
   const [language, setLanguage] = useState(chosen)
@@ -37,7 +39,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <SectionEditor section="partners" form={form} resetHint={words.partners.resetHint}>
+      <SectionEditor section="partners" form={form} resetHint={words.resetHint}>
         <CardStrip
           cards={cards}
           language={language}

@@ -3,7 +3,10 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { isBlankCard } from '../../../domain/partner-card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { partnerWords } from './words.ts'
+import { kitWords } from '../../kit/words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { cardName } from './card-name.ts'
 import type { Cards } from './use-cards.ts'
@@ -17,10 +20,13 @@ type RemoveCardDialogProps = {
 
 /** Asks whether to delete a card, or to empty it in the language it is shown in. */
 export function RemoveCardDialog({ card, language, cards, onClose }: RemoveCardDialogProps) {
-  const { words, nameOf } = useInterface()
+  const words = useWords(partnerWords)
+  const kit = useWords(kitWords)
+  const common = useWords(commonWords)
+  const { nameOf } = useLocale()
   const text = card.texts[language]
   const canBeEmptied = text !== undefined && !isBlankCard(text)
-  const { nameless, removalHint, emptyHint } = words.partners
+  const { nameless, removalHint, emptyHint } = words
 
   function empty() {
     onClose()
@@ -36,13 +42,13 @@ export function RemoveCardDialog({ card, language, cards, onClose }: RemoveCardD
       isQuestion
       isOpen
       onClose={onClose}
-      title={words.removal.question(cardName(card, language) ?? nameless)}
+      title={kit.deleteQuestion(cardName(card, language) ?? nameless)}
       actions={
         <>
-          <Button onPress={onClose}>{words.actions.cancel}</Button>
-          {canBeEmptied && <Button onPress={empty}>{words.actions.empty}</Button>}
+          <Button onPress={onClose}>{common.actions.cancel}</Button>
+          {canBeEmptied && <Button onPress={empty}>{common.actions.empty}</Button>}
           <Button look="danger" onPress={remove}>
-            {words.actions.delete}
+            {common.actions.delete}
           </Button>
         </>
       }

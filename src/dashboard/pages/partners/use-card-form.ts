@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { showMessage } from '../../app/message-queue.ts'
 import { type Step, useDocument } from '../../editor/document/use-document.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
@@ -22,7 +22,7 @@ import { readCard } from './read-cards.ts'
 
 /** A partner's card, or a new one, while it is edited. */
 export function useCardForm(card: CardAnswer | null, onSaved: () => void) {
-  const { nameOf } = useInterface()
+  const { nameOf } = useLocale()
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
   const form = useDocument<CardValues, SavedCard>({
     name: `cards/${card?.id ?? 'new'}`,

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { blankCardText } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { showMessage } from '../../app/message-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { placed } from './card-order.ts'
@@ -13,7 +13,7 @@ import { readPartners } from './read-cards.ts'
 
 /** The cards on screen, read again after whatever changes them. */
 export function useCards(loaded: CardAnswer[]) {
-  const { nameOf } = useInterface()
+  const { nameOf } = useLocale()
   const [cards, setCards] = useState(loaded)
   const wanted = useRef<number[] | null>(null)
   const isArranging = useRef(false)

@@ -1,7 +1,7 @@
 import { arabicCount, englishCount } from '../../app/locale/plural.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
-export type PartnersWords = {
+export type PartnerWords = {
   cards: string
   count: (count: number) => string
   empty: string
@@ -25,7 +25,7 @@ export type PartnersWords = {
   emptyHint: (language: string) => string
 }
 
-export const partnersEnglish: PartnersWords = {
+const english: PartnerWords = {
   cards: 'Partners’ cards',
   count: englishCount({ one: '{n} card', other: '{n} cards' }),
   empty: 'No partner yet. The section is hidden from visitors until there is one.',
@@ -51,7 +51,7 @@ export const partnersEnglish: PartnersWords = {
     `“Empty” blanks the card in ${language} only and keeps it in the other languages.`,
 }
 
-export const partnersArabic: PartnersWords = {
+const arabic: PartnerWords = {
   cards: 'بطاقات الشركاء',
   count: arabicCount({
     zero: 'لا بطاقات',
@@ -82,3 +82,5 @@ export const partnersArabic: PartnersWords = {
   removalHint: 'تختفي من الموقع حالًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
   emptyHint: (language) => `يمحو «إفراغ» البطاقة باللغة ${language} وحدها، وتبقى في اللغات الأخرى.`,
 }
+
+export const partnerWords = { en: english, ar: arabic }

@@ -2,7 +2,8 @@ import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/new-password-page.ts'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { signInWords } from './words.ts'
 import { addressAfterSignIn, signInPath, storedToken } from '../../app/session.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import styles from './sign-in.module.css'
@@ -19,15 +20,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function NewPasswordPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const words = useWords(signInWords)
   const navigate = useNavigate()
   const { user, next } = loaderData
   return (
-    <SignInFrame
-      name={words.account.due}
-      title={words.account.due}
-      introduction={words.account.dueHint}
-    >
+    <SignInFrame name={words.due} title={words.due} introduction={words.dueHint}>
       <div className={styles.form}>
         <PasswordForm user={user} onChanged={() => void navigate(next, { replace: true })} />
       </div>

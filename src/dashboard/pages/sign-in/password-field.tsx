@@ -4,14 +4,16 @@ import { type Control, Controller } from 'react-hook-form'
 import type { Credentials } from '../../../domain/user.ts'
 import { IconToggle } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { signInWords } from './words.ts'
 import styles from './sign-in.module.css'
 
 type PasswordFieldProps = { control: Control<Credentials>; isRunning: boolean }
 
 /** Hidden again as soon as it is sent. */
 export function PasswordField({ control, isRunning }: PasswordFieldProps) {
-  const { words, said } = useInterface()
+  const words = useWords(signInWords)
+  const { translate } = useLocale()
   const [isShown, setShown] = useState(false)
   const capsLock = useCapsLock()
   if (isRunning && isShown) setShown(false)
@@ -24,17 +26,17 @@ export function PasswordField({ control, isRunning }: PasswordFieldProps) {
           <TextField
             {...field}
             inputRef={ref}
-            label={words.signIn.password}
+            label={words.password}
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             dir="ltr"
-            error={error?.message && said(error.message)}
+            error={error?.message && translate(error.message)}
             onKeyUp={capsLock.follow}
             end={<ShowToggle isShown={isShown} onChange={setShown} />}
           />
         )}
       />
-      <output className={styles.hint}>{capsLock.isOn && words.signIn.capsLock}</output>
+      <output className={styles.hint}>{capsLock.isOn && words.capsLock}</output>
     </div>
   )
 }
@@ -43,10 +45,10 @@ type ShowToggleProps = { isShown: boolean; onChange: (isShown: boolean) => void 
 
 /** The name stays and the pressed state changes, so that the state is announced once. */
 function ShowToggle({ isShown, onChange }: ShowToggleProps) {
-  const { words } = useInterface()
+  const words = useWords(signInWords)
   const Icon = isShown ? IconEyeOff : IconEye
   return (
-    <IconToggle label={words.signIn.show} isSelected={isShown} onChange={onChange}>
+    <IconToggle label={words.show} isSelected={isShown} onChange={onChange}>
       <Icon size={20} aria-hidden="true" />
     </IconToggle>
   )

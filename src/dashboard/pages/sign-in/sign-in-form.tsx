@@ -3,34 +3,37 @@ import { type Credentials } from '../../../domain/user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { signInWords } from './words.ts'
 import { PasswordField } from './password-field.tsx'
 import styles from './sign-in.module.css'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
 import { Waiting } from '../../kit/passwords/waiting.tsx'
 
 export function SignInForm(signIn: SignIn) {
-  const { words, said } = useInterface()
+  const words = useWords(signInWords)
+  const { translate } = useLocale()
   const { control, submit, refusal, isRunning } = useSignIn(signIn)
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {refusal && (
         <div>
-          <FormAlert title={said(refusal.message)} />
+          <FormAlert title={translate(refusal.message)} />
           <Waiting key={refusal.seconds} seconds={refusal.seconds} />
         </div>
       )}
       <EmailField control={control} />
       <PasswordField control={control} isRunning={isRunning} />
       <Button type="submit" look="primary" isPending={isRunning}>
-        {isRunning ? words.signIn.submitting : words.signIn.submit}
+        {isRunning ? words.submitting : words.submit}
       </Button>
     </form>
   )
 }
 
 function EmailField({ control }: { control: Control<Credentials> }) {
-  const { words, said } = useInterface()
+  const words = useWords(signInWords)
+  const { translate } = useLocale()
   return (
     <Controller
       name="email"
@@ -39,12 +42,12 @@ function EmailField({ control }: { control: Control<Credentials> }) {
         <TextField
           {...field}
           inputRef={ref}
-          label={words.signIn.email}
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="username"
           dir="ltr"
-          error={error?.message && said(error.message)}
+          error={error?.message && translate(error.message)}
         />
       )}
     />

@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/sign-in-page.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { signInWords } from './words.ts'
 import { addressAfterSignIn, onSignedInElsewhere, storedToken } from '../../app/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -13,17 +14,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const words = useWords(signInWords)
   const navigate = useNavigate()
   const { next } = loaderData
   const enter = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
   useEffect(() => onSignedInElsewhere(enter), [enter])
   return (
-    <SignInFrame
-      name={words.signIn.submit}
-      title={words.signIn.title}
-      introduction={words.signIn.introduction}
-    >
+    <SignInFrame name={words.submit} title={words.title} introduction={words.introduction}>
       <SignInForm email="" onSignedIn={enter} />
     </SignInFrame>
   )

@@ -5,7 +5,7 @@ import type { SignInAnswer } from '../../../api/routes/session.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Credentials, credentials } from '../../../domain/user.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'
 import { claimDrafts } from '../../editor/document/draft-store.ts'
 
@@ -20,7 +20,7 @@ type Refusal = { message: string; seconds: number }
 
 /** Sends valid credentials once; nothing is sent while a field is empty or a request is running. */
 export function useSignIn({ email, onSignedIn }: SignIn) {
-  const { language } = useInterface()
+  const { language } = useLocale()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isRunning, setRunning] = useState(false)
   const { control, handleSubmit, setFocus } = useForm<Credentials>({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
-import { english } from '../../app/locale/english.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { daysLeft, emptiedLanguages, nameOfRemoved, pathOfRemoved } from './removed-item.ts'
+import { trashWords } from './words.ts'
 
 const removed: RemovedAnswer = {
   id: 4,
@@ -25,11 +26,11 @@ const removed: RemovedAnswer = {
 
 describe('something in the trash', () => {
   test('is called as it is in the language of who looks, else in any', () => {
-    expect(nameOfRemoved(removed, 'ar', english)).toBe('افتتاح في حماة')
-    expect(nameOfRemoved(removed, 'fr', english)).toBe('Opening in Hama')
-    expect(nameOfRemoved({ ...removed, names: [] }, 'ar', english)).toBe(english.trash.unnamed)
+    expect(nameOfRemoved(removed, 'ar', 'en')).toBe('افتتاح في حماة')
+    expect(nameOfRemoved(removed, 'fr', 'en')).toBe('Opening in Hama')
+    expect(nameOfRemoved({ ...removed, names: [] }, 'ar', 'en')).toBe(trashWords.en.unnamed)
     const section: RemovedAnswer = { ...removed, kind: 'section', subject: 'aboutUs' }
-    expect(nameOfRemoved(section, 'ar', english)).toBe(english.shell.pages.aboutUs)
+    expect(nameOfRemoved(section, 'ar', 'en')).toBe(shellWords.en.pages.aboutUs)
   })
 
   test('says in which languages it was emptied, each once', () => {

@@ -5,18 +5,20 @@ import { sectionNamed } from '../../../domain/section.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { homePath } from '../../app/session.ts'
 import { pathOf } from '../../app/shell/menu.ts'
-import type { Words } from '../../app/locale/words.ts'
+import type { Locale } from '../../app/locale/translate.ts'
+import { shellWords } from '../../app/shell/words.ts'
+import { trashWords } from './words.ts'
 
 /** What it is called: in this language, else in any; a section by its name in the menu. */
 export function nameOfRemoved(
   { kind, subject, names }: RemovedAnswer,
   language: LanguageCode,
-  words: Words,
+  locale: Locale,
 ): string {
   const section = kind === 'section' ? sectionNamed(subject) : undefined
-  if (section) return words.shell.pages[section]
+  if (section) return shellWords[locale].pages[section]
   const known = names.find((one) => one.language === language) ?? names[0]
-  return known?.name ?? words.trash.unnamed
+  return known?.name ?? trashWords[locale].unnamed
 }
 
 /** The languages in which something was emptied. */

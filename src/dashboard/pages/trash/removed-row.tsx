@@ -11,7 +11,9 @@ import {
 import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
 import type { DocumentKind } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { trashWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { Moment } from '../../kit/moment.tsx'
 import { daysLeft, emptiedLanguages, nameOfRemoved } from './removed-item.ts'
 import styles from './trash.module.css'
@@ -34,9 +36,11 @@ type RemovedRowProps = {
 
 /** What it was, who removed it and when, how long it stays, and the way back. */
 export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowProps) {
-  const { words, language } = useInterface()
+  const words = useWords(trashWords)
+  const shell = useWords(shellWords)
+  const { language, locale } = useLocale()
   const Icon = icons[removed.kind]
-  const name = nameOfRemoved(removed, language, words)
+  const name = nameOfRemoved(removed, language, locale)
   return (
     <li className={styles.row}>
       <Icon className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
@@ -50,34 +54,35 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
       </div>
       <p className={styles.when}>
         <span>
-          {words.trash.by} <bdi>{removed.removed_by.name || words.trash.nobody}</bdi>
+          {words.by} <bdi>{removed.removed_by.name || words.nobody}</bdi>
         </span>
         <Moment date={removed.removed_at} />
       </p>
-      <p className={styles.left}>{words.trash.daysLeft(daysLeft(removed, now))}</p>
+      <p className={styles.left}>{words.daysLeft(daysLeft(removed, now))}</p>
       <Button
         isPending={isRestoring}
         icon={<IconRestore size={18} aria-hidden="true" />}
-        aria-label={words.trash.restoreNamed(name)}
+        aria-label={words.restoreNamed(name)}
         onPress={onRestore}
       >
-        {words.trash.restore}
+        {words.restore}
       </Button>
     </li>
   )
 
   function kindOf(): string {
     const { section } = removed
-    const pages: Partial<Record<string, string>> = words.shell.pages
-    return (section && pages[section]) ?? words.trash.kinds[removed.kind]
+    const pages: Partial<Record<string, string>> = shell.pages
+    return (section && pages[section]) ?? words.kinds[removed.kind]
   }
 }
 
 function ActionOf({ removed }: { removed: RemovedAnswer }) {
-  const { words, locale, nameOf } = useInterface()
+  const words = useWords(trashWords)
+  const { locale, nameOf } = useLocale()
   const languages = emptiedLanguages(removed).map(nameOf)
   if (removed.action !== 'empty' || languages.length === 0) {
-    return words.trash.actions[removed.action]
+    return words.actions[removed.action]
   }
-  return words.trash.emptiedIn(new Intl.ListFormat(locale).format(languages))
+  return words.emptiedIn(new Intl.ListFormat(locale).format(languages))
 }

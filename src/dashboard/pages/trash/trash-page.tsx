@@ -2,7 +2,9 @@ import { redirect } from 'react-router'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { documentKinds } from '../../../domain/revision.ts'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { trashWords } from './words.ts'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/trash-page.ts'
@@ -25,15 +27,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(trashWords)
   const { list, failure } = loaderData
   return (
     <>
       <PageHead
-        title={words.shell.pages.trash}
-        badge={list && <CountBadge count={list.pagination.total} name={words.trash.count} />}
+        title={shell.pages.trash}
+        badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       />
-      {list ? <Trash list={list} /> : <ListFailure title={words.trash.failed} reason={failure} />}
+      {list ? <Trash list={list} /> : <ListFailure title={words.failed} reason={failure} />}
     </>
   )
 }

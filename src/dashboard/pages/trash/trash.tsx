@@ -4,7 +4,9 @@ import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { contentKinds, type DocumentKind, documentKinds } from '../../../domain/revision.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { trashWords } from './words.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import table from '../../kit/list/table.module.css'
@@ -24,19 +26,21 @@ type TrashProps = {
 }
 
 export function Trash({ list: { removed, pagination, kind, readAt } }: TrashProps) {
-  const { words, said } = useInterface()
+  const words = useWords(trashWords)
+  const shell = useWords(shellWords)
+  const { translate } = useLocale()
   const { restoring, restored, failure, restore } = useRestoring()
   return (
     <>
-      <p className={styles.introduction}>{words.trash.introduction}</p>
+      <p className={styles.introduction}>{words.introduction}</p>
       <KindFilter kind={kind} />
-      {failure && <FormAlert title={said(failure)} />}
+      {failure && <FormAlert title={translate(failure)} />}
       {restored && <RestoredNotice removed={restored} />}
       <div className={table.card}>
         {removed.length === 0 ? (
           <NothingRemoved isFiltered={kind !== undefined} />
         ) : (
-          <ul aria-label={words.shell.pages.trash}>
+          <ul aria-label={shell.pages.trash}>
             {removed.map((one) => (
               <RemovedRow
                 key={one.id}
@@ -56,18 +60,18 @@ export function Trash({ list: { removed, pagination, kind, readAt } }: TrashProp
 
 /** Users and languages are the administrators' concern. */
 function KindFilter({ kind }: { kind: DocumentKind | undefined }) {
-  const { words } = useInterface()
+  const words = useWords(trashWords)
   const [, setParameters] = useSearchParams()
   const isAdmin = useShellData()?.user.role_name === 'admin'
   const kinds = isAdmin ? documentKinds : ([...contentKinds, 'message'] as const)
   const options = [
-    { id: 'all', name: words.trash.everything },
-    ...kinds.map((id) => ({ id, name: words.trash.kinds[id] })),
+    { id: 'all', name: words.everything },
+    ...kinds.map((id) => ({ id, name: words.kinds[id] })),
   ]
   return (
     <div className={styles.filter}>
       <SelectField
-        label={words.trash.kind}
+        label={words.kind}
         options={options}
         value={kind ?? 'all'}
         onChange={(chosen) => setParameters(chosen === 'all' ? {} : { kind: chosen })}

@@ -1,5 +1,5 @@
-import type { DocumentKind, Removal } from '../../../domain/revision.ts'
 import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import type { DocumentKind, Removal } from '../../../domain/revision.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 type Count = (count: number) => string
@@ -27,7 +27,7 @@ export type TrashWords = {
   failed: string
 }
 
-export const trashEnglish: TrashWords = {
+const english: TrashWords = {
   introduction: 'What is deleted, emptied or reset stays here for 30 days and can be brought back.',
   count: englishCount({ one: '{n} item', other: '{n} items' }),
   kind: 'Show',
@@ -57,7 +57,7 @@ export const trashEnglish: TrashWords = {
   failed: 'The trash could not be fetched',
 }
 
-export const trashArabic: TrashWords = {
+const arabic: TrashWords = {
   introduction: 'يبقى هنا ما حُذف أو أُفرغ أو أُعيد ضبطه 30 يومًا، ويمكن استعادته خلالها.',
   count: arabicCount({
     zero: 'لا عناصر',
@@ -100,3 +100,5 @@ export const trashArabic: TrashWords = {
   showAll: 'عرض الكل',
   failed: 'تعذّر جلب سلّة المحذوفات',
 }
+
+export const trashWords = { en: english, ar: arabic }

@@ -7,7 +7,8 @@ import { FileImage } from '../../../ui/file-image.tsx'
 import { Avatar } from '../../kit/avatar.tsx'
 import { imageProblem } from '../../kit/fields/check-image.ts'
 import { ImageChooser } from '../../kit/fields/image-drop.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
 import styles from './avatar-picker.module.css'
 
 type AvatarPickerProps = {
@@ -23,7 +24,8 @@ const fileValue = 'file'
 
 /** None, one of six, or a picture of one's own. */
 export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPickerProps) {
-  const { words, said } = useInterface()
+  const words = useWords(userWords)
+  const { translate } = useLocale()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isOwnStored = stored !== '' && !presetAvatars.some((preset) => preset === stored)
@@ -45,22 +47,22 @@ export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPic
         value={value instanceof File ? fileValue : value}
         onChange={(chosen) => onChange(chosen === fileValue && file ? file : chosen)}
       >
-        <Label className={styles.label}>{words.users.avatar}</Label>
+        <Label className={styles.label}>{words.avatar}</Label>
         <div className={styles.options}>
-          <Option value="" name={words.users.noAvatar}>
+          <Option value="" name={words.noAvatar}>
             <Avatar name={name} avatar="" className={styles.picture} />
           </Option>
           {presetAvatars.map((preset, index) => (
             <Option
               key={preset}
               value={preset}
-              name={words.users.avatarNumber(index + 1, presetAvatars.length)}
+              name={words.avatarNumber(index + 1, presetAvatars.length)}
             >
               <Avatar name={name} avatar={preset} className={styles.picture} />
             </Option>
           ))}
           {isOwnStored && (
-            <Option value={stored} name={words.users.ownPicture}>
+            <Option value={stored} name={words.ownPicture}>
               <Avatar name={name} avatar={stored} className={styles.picture} />
             </Option>
           )}
@@ -73,11 +75,11 @@ export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPic
       </RadioGroup>
       <ImageChooser onFiles={choose}>
         <Button look="quiet" icon={<IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />}>
-          {words.users.choosePicture}
+          {words.choosePicture}
         </Button>
       </ImageChooser>
       <p className={styles.problem} role="alert">
-        {refusal && said(refusal)}
+        {refusal && translate(refusal)}
       </p>
     </div>
   )

@@ -5,7 +5,9 @@ import type { UserAnswer } from '../../../api/routes/users.ts'
 import { roleNames } from '../../../domain/user.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { accountPath } from '../../app/session.ts'
 import type { UserFormState } from './use-user-form.ts'
 import { UserStatus } from './user-row-parts.tsx'
@@ -13,53 +15,56 @@ import styles from './users.module.css'
 
 /** The role, with a warning while it is the one that may do everything, and whether it can be filled. */
 export function OfficeFields({ form: { values, wrong, change } }: { form: UserFormState }) {
-  const { words, said } = useInterface()
+  const words = useWords(userWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const id = useId()
   const isAdmin = values.roleName === 'admin'
   return (
     <>
       <SelectField
-        label={words.users.role}
-        options={roleNames.map((id) => ({ id, name: words.roles[id] }))}
+        label={words.role}
+        options={roleNames.map((id) => ({ id, name: common.roles[id] }))}
         value={values.roleName}
         onChange={(roleName) => change({ roleName })}
-        hint={isAdmin ? <AdminWarning /> : words.users.editorHint}
-        error={wrong.role_id && said(wrong.role_id)}
+        hint={isAdmin ? <AdminWarning /> : words.editorHint}
+        error={wrong.role_id && translate(wrong.role_id)}
       />
       <div className={styles.status}>
         <Checkbox
-          label={words.users.isActive}
+          label={words.isActive}
           isChecked={values.isActive}
           describedBy={id}
           onChange={(isActive) => change({ isActive })}
         />
-        <p id={id}>{words.users.activeHint}</p>
+        <p id={id}>{words.activeHint}</p>
       </div>
     </>
   )
 }
 
 function AdminWarning() {
-  const { words } = useInterface()
+  const words = useWords(userWords)
   return (
     <span className={styles.warning}>
       <IconAlertTriangle size={16} aria-hidden="true" />
-      <span>{words.users.adminWarning}</span>
+      <span>{words.adminWarning}</span>
     </span>
   )
 }
 
 /** What of one's own account another administrator changes, and where one's password is changed. */
 export function OwnOffice({ user }: { user: UserAnswer }) {
-  const { words } = useInterface()
+  const common = useWords(commonWords)
+  const words = useWords(userWords)
   return (
     <div className={styles.own}>
       <p className={styles.office}>
-        {words.roles[user.role_name]} <UserStatus user={user} />
+        {common.roles[user.role_name]} <UserStatus user={user} />
       </p>
-      <p>{words.users.ownOffice}</p>
+      <p>{words.ownOffice}</p>
       <p>
-        <Link to={accountPath}>{words.users.ownPassword}</Link>
+        <Link to={accountPath}>{words.ownPassword}</Link>
       </p>
     </div>
   )

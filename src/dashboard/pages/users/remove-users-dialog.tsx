@@ -4,7 +4,8 @@ import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { DoomedNames } from '../../kit/dialogs/doomed-names.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
 import { showMessage } from '../../app/message-queue.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
@@ -18,7 +19,7 @@ type RemoveUsersDialogProps = {
 
 /** One's own account stays, also among others. */
 export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDialogProps) {
-  const { words } = useInterface()
+  const words = useWords(userWords)
   const { revalidate } = useRevalidator()
   const ownId = useShellData()?.user.id
   const others = users.filter(({ id }) => id !== ownId)
@@ -45,9 +46,7 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
   return (
     <RemovalDialog
       question={
-        named.length === 1 && only
-          ? words.users.removal(only.name)
-          : words.users.removals(named.length)
+        named.length === 1 && only ? words.removal(only.name) : words.removals(named.length)
       }
       refusal={others.length === 0 ? messages.ownAccount : undefined}
       remove={remove}
@@ -55,8 +54,8 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
       onClose={onClose}
     >
       {others.length > 1 && <DoomedNames doomed={others} />}
-      <p>{words.users.removalHint}</p>
-      {others.length < users.length && <p>{words.users.ownStays}</p>}
+      <p>{words.removalHint}</p>
+      {others.length < users.length && <p>{words.ownStays}</p>}
     </RemovalDialog>
   )
 }

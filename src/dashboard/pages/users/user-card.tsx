@@ -2,7 +2,9 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { userWords } from './words.ts'
 import {
   SelectUser,
   UserEmail,
@@ -13,7 +15,7 @@ import {
 import styles from './users.module.css'
 
 export function UserCard(row: UserRowProps) {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   const { user, isSelected } = row
   return (
     <li className={styles.card} data-selected={isSelected} data-status={user.status}>
@@ -33,19 +35,20 @@ export function UserCard(row: UserRowProps) {
 
 /** Offers what a row of the table does. */
 function CardMenu({ user, onEdit, onRemove }: UserRowProps) {
-  const { words } = useInterface()
+  const words = useWords(userWords)
+  const common = useWords(commonWords)
   return (
     <MenuTrigger>
-      <IconButton label={words.users.actionsNamed(user.name)}>
+      <IconButton label={words.actionsNamed(user.name)}>
         <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
       <Popover placement="bottom end">
         <Menu className={menuClass}>
           <MenuItem className={menuItemClass} onAction={onEdit}>
-            {words.actions.edit}
+            {common.actions.edit}
           </MenuItem>
           <MenuItem className={menuItemClass} onAction={onRemove}>
-            {words.actions.delete}
+            {common.actions.delete}
           </MenuItem>
         </Menu>
       </Popover>

@@ -2,7 +2,9 @@ import type { UserAnswer } from '../../../api/routes/users.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
@@ -18,18 +20,20 @@ type UserDialogProps = {
 
 /** One's own role, status and password are not changed here. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
-  const { words, said } = useInterface()
+  const words = useWords(userWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
   const form = useUserForm(user, onClose)
   const ownId = useShellData()?.user.id
   const isOwn = user !== null && user.id === ownId
   const { values, wrong, change } = form
   return (
     <FormDialog
-      title={user ? words.users.edit : words.users.addOne}
-      submit={words.actions.save}
+      title={user ? words.edit : words.addOne}
+      submit={common.actions.save}
       isDirty={form.isDirty}
       isSaving={form.isSaving}
-      failure={form.failure && said(form.failure.message)}
+      failure={form.failure && translate(form.failure.message)}
       wrong={wrong}
       onSubmit={form.save}
       onClose={onClose}
@@ -56,7 +60,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         )}
         {!isOwn && (
           <Checkbox
-            label={words.users.mustChangePassword}
+            label={words.mustChangePassword}
             isChecked={values.mustChangePassword}
             onChange={(mustChangePassword) => change({ mustChangePassword })}
           />
@@ -67,26 +71,27 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 }
 
 function Person({ form: { values, wrong, change } }: { form: UserFormState }) {
-  const { words, said } = useInterface()
+  const words = useWords(userWords)
+  const { translate } = useLocale()
   return (
     <>
       <TextField
         inputRef={focusWhenShown}
-        label={words.users.username}
+        label={words.username}
         autoComplete="off"
         value={values.name}
         onChange={(name) => change({ name })}
-        error={wrong.name && said(wrong.name)}
+        error={wrong.name && translate(wrong.name)}
       />
       <TextField
-        label={words.users.email}
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="off"
         dir="ltr"
         value={values.email}
         onChange={(email) => change({ email })}
-        error={wrong.email && said(wrong.email)}
+        error={wrong.email && translate(wrong.email)}
       />
     </>
   )

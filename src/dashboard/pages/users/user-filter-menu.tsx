@@ -9,7 +9,8 @@ import {
 } from 'react-aria-components'
 import { Button } from '../../../ui/button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
 import { filterNames, orderNames, type UserView } from './user-view.ts'
 import styles from './users.module.css'
 
@@ -17,8 +18,8 @@ type UserFilterMenuProps = { view: UserView; onChange: (changed: Partial<UserVie
 
 /** Who is shown, and who comes first. */
 export function UserFilterMenu({ view, onChange }: UserFilterMenuProps) {
-  const { words } = useInterface()
-  const { filters, orders, filter, show, order } = words.users
+  const words = useWords(userWords)
+  const { filters, orders, filter, show, order } = words
   return (
     <MenuTrigger>
       <Button

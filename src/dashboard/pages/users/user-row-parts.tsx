@@ -1,6 +1,7 @@
 import type { UserAnswer } from '../../../api/routes/users.ts'
 import { Avatar } from '../../kit/avatar.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
 import { type Selectable, SelectRow } from '../../kit/selection/select-row.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
@@ -30,22 +31,20 @@ export function UserEmail({ user: { email } }: Pick<UserRowProps, 'user'>) {
 }
 
 export function UserName({ user }: Pick<UserRowProps, 'user'>) {
-  const { words } = useInterface()
+  const words = useWords(userWords)
   const isOwn = useShellData()?.user.id === user.id
   return (
     <span className={styles.person}>
       <Avatar name={user.name} avatar={user.avatar} />
       <span>
         <bdi>{user.name}</bdi>
-        {isOwn && <span className={styles.you}>{words.users.you}</span>}
+        {isOwn && <span className={styles.you}>{words.you}</span>}
       </span>
     </span>
   )
 }
 
 export function UserStatus({ user: { status } }: Pick<UserRowProps, 'user'>) {
-  const { words } = useInterface()
-  return (
-    <StatusBadge look={status === 'active' ? 'good' : 'off'} name={words.users.statuses[status]} />
-  )
+  const words = useWords(userWords)
+  return <StatusBadge look={status === 'active' ? 'good' : 'off'} name={words.statuses[status]} />
 }

@@ -1,6 +1,9 @@
 import type { UserAnswer } from '../../../api/routes/users.ts'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { userWords } from './words.ts'
+import { selectionWords } from '../../kit/selection/words.ts'
 import { rowKeys } from '../../kit/selection/row-keys.ts'
 import type { RowSelection } from '../../kit/selection/use-selection.ts'
 import table from '../../kit/list/table.module.css'
@@ -17,7 +20,7 @@ type UserRowsProps = {
 
 /** A table, or on a phone a card for each user. */
 export function UserRows({ users, selection, onEdit, onRemove }: UserRowsProps) {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
   const Row = isNarrow ? UserCard : UserTableRow
   const rows = users.map((user) => (
@@ -32,13 +35,13 @@ export function UserRows({ users, selection, onEdit, onRemove }: UserRowsProps) 
   ))
   if (isNarrow)
     return (
-      <ul className={table.selectable} aria-label={words.shell.pages.users}>
+      <ul className={table.selectable} aria-label={words.pages.users}>
         {rows}
       </ul>
     )
   return (
     <table className={`${table.table} ${table.selectable} ${styles.table}`}>
-      <caption className="sr">{words.shell.pages.users}</caption>
+      <caption className="sr">{words.pages.users}</caption>
       <UserTableHead />
       <tbody ref={rowKeys}>{rows}</tbody>
     </table>
@@ -46,13 +49,14 @@ export function UserRows({ users, selection, onEdit, onRemove }: UserRowsProps) 
 }
 
 function UserTableHead() {
-  const { words } = useInterface()
-  const { name, email, role, status, actions } = words.users
+  const words = useWords(userWords)
+  const selection = useWords(selectionWords)
+  const { name, email, role, status, actions } = words
   return (
     <thead>
       <tr>
         <th scope="col">
-          <span className="sr">{words.selecting.column}</span>
+          <span className="sr">{selection.column}</span>
         </th>
         {[name, email, role, status, actions].map((column) => (
           <th key={column} scope="col">

@@ -1,15 +1,16 @@
 import { pageSizes } from '../../../domain/pagination.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
 import styles from './users.module.css'
 
 const numbers = Array.from({ length: pageSizes.dashboard }, (_, index) => index)
 
 /** Rows as high as those that come; not seen where the answer is quick. */
 export function UserSkeleton() {
-  const { words } = useInterface()
+  const words = useWords(shellWords)
   return (
     <div className={styles.skeleton}>
-      <output className="sr">{words.shell.loading}</output>
+      <output className="sr">{words.loading}</output>
       {numbers.map((number) => (
         <div key={number} className={styles.coming} aria-hidden="true">
           <span className={styles.disc} />

@@ -1,6 +1,8 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { userWords } from './words.ts'
 import table from '../../kit/list/table.module.css'
 import {
   SelectUser,
@@ -12,7 +14,7 @@ import {
 import styles from './users.module.css'
 
 export function UserTableRow(row: UserRowProps) {
-  const { words } = useInterface()
+  const words = useWords(commonWords)
   const { user, isSelected } = row
   return (
     <tr data-selected={isSelected} data-status={user.status}>
@@ -38,13 +40,13 @@ export function UserTableRow(row: UserRowProps) {
 
 /** Edit and delete, each named after its user. */
 function RowActions({ user, onEdit, onRemove }: UserRowProps) {
-  const { words } = useInterface()
+  const words = useWords(userWords)
   return (
     <div className={table.actions}>
-      <IconButton label={words.users.editNamed(user.name)} onPress={onEdit}>
+      <IconButton label={words.editNamed(user.name)} onPress={onEdit}>
         <IconPencil size={18} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <IconButton isDangerous label={words.users.deleteNamed(user.name)} onPress={onRemove}>
+      <IconButton isDangerous label={words.deleteNamed(user.name)} onPress={onRemove}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </IconButton>
     </div>

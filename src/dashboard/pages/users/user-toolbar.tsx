@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
 import { SearchBox } from '../../kit/list/search-box.tsx'
 import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
 import type { RowSelection } from '../../kit/selection/use-selection.ts'
@@ -11,13 +12,13 @@ type UserToolbarProps = { view: UserView; selection: RowSelection; onRemove: () 
 
 /** Either what can be done with the selected or which users are shown. */
 export function UserToolbar({ view, selection, onRemove }: UserToolbarProps) {
-  const { words } = useInterface()
+  const words = useWords(userWords)
   const navigate = useNavigate()
   const show = (changed: Partial<UserView>) =>
     void navigate(addressOf({ ...view, page: 1, ...changed }))
   return (
-    <SelectionBar selection={selection} count={words.users.selected} onRemove={onRemove}>
-      <SearchBox label={words.users.search} query={view.q} onSearch={(q) => show({ q })} />
+    <SelectionBar selection={selection} count={words.selected} onRemove={onRemove}>
+      <SearchBox label={words.search} query={view.q} onSearch={(q) => show({ q })} />
       <UserFilterMenu view={view} onChange={show} />
       <OrderToggle view={view} onChange={show} />
     </SelectionBar>

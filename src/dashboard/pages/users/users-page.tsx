@@ -4,7 +4,9 @@ import { Navigate } from 'react-router'
 import type { UserAnswer } from '../../../api/routes/users.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
-import { useInterface } from '../../app/locale/interface.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { userWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { useSettled } from '../../kit/use-settled.ts'
@@ -23,7 +25,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function UsersPage({ loaderData: { view, list } }: Route.ComponentProps) {
-  const { words } = useInterface()
+  const shell = useWords(shellWords)
+  const words = useWords(userWords)
   const { value: result, isWaiting } = useSettled(list)
   const [edited, setEdited] = useState<UserAnswer | 'new' | null>(null)
   const found = result?.ok ? result.value : undefined
@@ -32,15 +35,15 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
   return (
     <>
       <PageHead
-        title={words.shell.pages.users}
-        badge={found && <CountBadge count={found.total} name={words.users.count} />}
+        title={shell.pages.users}
+        badge={found && <CountBadge count={found.total} name={words.count} />}
       >
         <Button
           look="primary"
           icon={<IconPlus size={18} aria-hidden="true" />}
           onPress={() => setEdited('new')}
         >
-          {words.users.add}
+          {words.add}
         </Button>
       </PageHead>
       <UserList view={view} result={result} isWaiting={isWaiting} onEdit={setEdited} />

@@ -1,11 +1,11 @@
-import type { UserStatus } from '../../../domain/user.ts'
 import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import type { UserStatus } from '../../../domain/user.ts'
 import type { FilterName, Order } from './user-view.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 type Count = (count: number) => string
 
-export type UsersWords = {
+export type UserWords = {
   count: Count
   add: string
   addOne: string
@@ -51,7 +51,7 @@ export type UsersWords = {
   ownStays: string
 }
 
-export const usersEnglish: UsersWords = {
+const english: UserWords = {
   count: englishCount({ one: '{n} user', other: '{n} users' }),
   add: 'Add members',
   addOne: 'Add user',
@@ -103,7 +103,7 @@ export const usersEnglish: UsersWords = {
   ownStays: 'Your own account is selected, too, and stays: nobody deletes their own account.',
 }
 
-export const usersArabic: UsersWords = {
+const arabic: UserWords = {
   count: arabicCount({
     zero: 'لا مستخدمين',
     one: 'مستخدم واحد',
@@ -174,3 +174,5 @@ export const usersArabic: UsersWords = {
   removalHint: 'من حُذف يُخرَج من حسابه فورًا، ويمكن استعادة الحساب من سلّة المحذوفات مدّة 30 يومًا.',
   ownStays: 'حسابك ضمن التحديد أيضًا وسيبقى: لا يحذف أحدٌ حسابه بنفسه.',
 }
+
+export const userWords = { en: english, ar: arabic }

@@ -1,6 +1,6 @@
 import { type Message, messages } from '../../../domain/messages.ts'
 
-export const arabicMessages: Record<Message, string> = {
+export const arabicSentences: Record<Message, string> = {
   [messages.unauthorized]: 'تعذّر الدخول: البيانات غير صحيحة.',
   [messages.forbidden]: 'غير مسموح: لا تملك الصلاحية.',
   [messages.notFound]: 'لم نعثر على العنصر المطلوب.',

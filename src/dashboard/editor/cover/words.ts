@@ -1,8 +1,16 @@
-import type { TextNote } from './languages/text-notes.ts'
+/** What the field of one picture says. */
+export type PictureWords = {
+  title: string
+  choose: string
+  replace: string
+  remove: string
+  undo: string
+  hint: string
+  alt: string
+}
 
-export type FieldsWords = {
-  notes: Record<TextNote, string>
-  copyTo: (field: string, language: string) => string
+export type CoverWords = {
+  cover: PictureWords
   focus: {
     title: string
     hint: string
@@ -15,13 +23,16 @@ export type FieldsWords = {
   }
 }
 
-export const fieldsEnglish: FieldsWords = {
-  notes: {
-    mixedDigits: 'Arabic and Latin digits are mixed.',
-    doubleSpace: 'There are two spaces in a row.',
-    latinMarks: 'Arabic has marks of its own: ، ؛ ؟',
+const english: CoverWords = {
+  cover: {
+    title: 'Cover image',
+    choose: 'Choose an image',
+    replace: 'Replace',
+    remove: 'Remove cover',
+    undo: 'Keep the saved cover',
+    hint: 'or drop or paste it here',
+    alt: 'Cover',
   },
-  copyTo: (field, language) => `Copy ${field} to ${language} from…`,
   focus: {
     title: 'Focal point',
     hint: 'However the image is cut, what is in the ring stays in sight. Drag it, or move it by the arrow keys.',
@@ -37,13 +48,16 @@ export const fieldsEnglish: FieldsWords = {
   },
 }
 
-export const fieldsArabic: FieldsWords = {
-  notes: {
-    mixedDigits: 'الأرقام العربية واللاتينية مختلطة في هذا النص.',
-    doubleSpace: 'في النص مسافتان متتاليتان.',
-    latinMarks: 'للعربية علاماتها: ، ؛ ؟',
+const arabic: CoverWords = {
+  cover: {
+    title: 'صورة الغلاف',
+    choose: 'اختيار صورة',
+    replace: 'استبدال',
+    remove: 'إزالة الغلاف',
+    undo: 'إبقاء الغلاف المحفوظ',
+    hint: 'أو أفلتها أو ألصقها هنا',
+    alt: 'الغلاف',
   },
-  copyTo: (field, language) => `نسخ ${field} إلى ${language} من…`,
   focus: {
     title: 'نقطة التركيز',
     hint: 'كيفما قُصّت الصورة يبقى ما في الحلقة ظاهرًا. اسحبها أو حرّكها بمفاتيح الأسهم.',
@@ -58,3 +72,5 @@ export const fieldsArabic: FieldsWords = {
     centre: 'إلى الوسط',
   },
 }
+
+export const coverWords = { en: english, ar: arabic }

@@ -1,0 +1,88 @@
+import { isolated } from '../../../ui/isolated.ts'
+
+export type GalleryWords = {
+  title: string
+  hint: string
+  addImages: string
+  addVideo: string
+  editVideo: string
+  videoAddress: string
+  add: string
+  apply: string
+  image: (number: number) => string
+  video: (number: number) => string
+  replace: (item: string) => string
+  edit: (item: string) => string
+  remove: (item: string) => string
+  undoRemoval: (item: string) => string
+  earlier: (item: string) => string
+  later: (item: string) => string
+  drag: (item: string) => string
+  movedTo: (item: string, place: number, total: number) => string
+  titlesOf: (item: string) => string
+  titlesHint: string
+  itemTitle: string
+  notSaved: string
+  removed: string
+  full: string
+  /** Of one file while it is sent. */
+  sendingFile: (name: string) => string
+}
+
+const english: GalleryWords = {
+  title: 'Gallery',
+  hint: 'The site shows them in this order. Images can also be dropped or pasted here.',
+  addImages: 'Add images',
+  addVideo: 'Add video',
+  editVideo: 'Change video',
+  videoAddress: 'YouTube address',
+  add: 'Add',
+  apply: 'Apply',
+  image: (number) => `image ${number}`,
+  video: (number) => `video ${number}`,
+  replace: (item) => `Replace ${item}`,
+  edit: (item) => `Change ${item}`,
+  remove: (item) => `Remove ${item}`,
+  undoRemoval: (item) => `Keep ${item}`,
+  earlier: (item) => `Move ${item} earlier`,
+  later: (item) => `Move ${item} later`,
+  drag: (item) => `Drag ${item}`,
+  movedTo: (item, place, total) => `${item}: moved to ${place} of ${total}`,
+  titlesOf: (item) => `Titles of ${item}`,
+  titlesHint: 'Shown beneath it on the site, and read to those who do not see it.',
+  itemTitle: 'Title',
+  notSaved: 'not saved yet',
+  removed: 'Will be removed',
+  full: 'No more items fit into one save. Save first, then add the rest.',
+  sendingFile: (name) => `Sending ${isolated(name)}`,
+}
+
+const arabic: GalleryWords = {
+  title: 'المعرض',
+  hint: 'تظهر في الموقع بهذا الترتيب، ويمكن إفلات الصور أو لصقها هنا.',
+  addImages: 'إضافة صور',
+  addVideo: 'إضافة فيديو',
+  editVideo: 'تغيير الفيديو',
+  videoAddress: 'رابط يوتيوب',
+  add: 'إضافة',
+  apply: 'تطبيق',
+  image: (number) => `الصورة ${number}`,
+  video: (number) => `الفيديو ${number}`,
+  replace: (item) => `استبدال ${item}`,
+  edit: (item) => `تغيير ${item}`,
+  remove: (item) => `إزالة ${item}`,
+  undoRemoval: (item) => `إبقاء ${item}`,
+  earlier: (item) => `تقديم ${item}`,
+  later: (item) => `تأخير ${item}`,
+  drag: (item) => `سحب ${item}`,
+  movedTo: (item, place, total) => `${item}: المكان ${place} من ${total}`,
+  titlesOf: (item) => `عناوين ${item}`,
+  titlesHint: 'تظهر تحته في الموقع، وتُقرأ لمن لا يراه.',
+  itemTitle: 'العنوان',
+  notSaved: 'لم يُحفظ بعد',
+  removed: 'سيُزال',
+  full: 'لا تتّسع عملية حفظ واحدة للمزيد. احفظ أولًا ثم أضف الباقي.',
+  sendingFile: (name) => `جارٍ إرسال ${isolated(name)}`,
+}
+
+export const galleryWords = { en: english, ar: arabic }

@@ -1,0 +1,74 @@
+import { isolated } from '../../ui/isolated.ts'
+
+export type KitWords = {
+  dropOn: (place: string) => string
+  notSaved: string
+  deleteQuestion: (title: string) => string
+  discardQuestion: string
+  leaveQuestion: string
+  leaveHint: string
+  pager: {
+    label: string
+    range: (from: number, to: number, total: number) => string
+    page: (page: number, last: number) => string
+    previous: string
+    next: string
+  }
+  problem: { missing: string; missingHint: string; failed: string; home: string }
+  forbidden: { title: string; hint: string }
+}
+
+const english: KitWords = {
+  dropOn: (place) => `Drop images on ${place}`,
+  notSaved: 'Not saved yet',
+  deleteQuestion: (title) => `Delete “${isolated(title)}”?`,
+  discardQuestion: 'Discard changes?',
+  leaveQuestion: 'Leave without saving?',
+  leaveHint: 'Your changes on this page are not saved yet.',
+  pager: {
+    label: 'Pages',
+    range: (from, to, total) => `${from}-${to} of ${total}`,
+    page: (page, last) => `page ${page} / ${last}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  problem: {
+    missing: 'This page does not exist',
+    missingHint: 'The address may be mistyped, or what was here has been deleted.',
+    failed: 'This page could not be shown',
+    home: 'Back to the start',
+  },
+  forbidden: {
+    title: 'This page is for administrators',
+    hint: 'An administrator can change your role under “Users”.',
+  },
+}
+
+const arabic: KitWords = {
+  dropOn: (place) => `إفلات الصور في «${place}»`,
+  notSaved: 'لم تُحفظ بعد',
+  deleteQuestion: (title) => `حذف «${isolated(title)}»؟`,
+  discardQuestion: 'تجاهل التغييرات؟',
+  leaveQuestion: 'أتغادر من دون حفظ؟',
+  leaveHint: 'لم تُحفظ تغييراتك في هذه الصفحة بعد.',
+  pager: {
+    label: 'الصفحات',
+    // Without the mark the hyphen joins both numbers to one that runs from left to right.
+    range: (from, to, total) => `${from}\u200F-${to} من ${total}`,
+    page: (page, last) => `${page} / ${last}`,
+    previous: 'السابق',
+    next: 'التالي',
+  },
+  problem: {
+    missing: 'هذه الصفحة غير موجودة',
+    missingHint: 'ربّما في العنوان خطأ، أو حُذف ما كان هنا.',
+    failed: 'تعذّر عرض هذه الصفحة',
+    home: 'العودة إلى البداية',
+  },
+  forbidden: {
+    title: 'هذه الصفحة للمديرين',
+    hint: 'يستطيع أحد المديرين تغيير الدور من صفحة «المستخدمون».',
+  },
+}
+
+export const kitWords = { en: english, ar: arabic }

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { articleSections } from '../../domain/article.ts'
+import { useWords } from '../app/locale/locale.tsx'
+import { accountPath } from '../app/session.ts'
+import { placeOf } from '../app/shell/menu.ts'
+import { shellWords } from '../app/shell/words.ts'
+import { accountWords } from '../pages/account/words.ts'
+import { layoutWords } from './words.ts'
+
+export type Crumb = { name: string; path?: string }
+
+/** The way from the menu to the page; its last step is the page itself. */
+export function useTrail(): Crumb[] {
+  const { groups } = useWords(layoutWords)
+  const { pages, sections } = useWords(shellWords)
+  const { title } = useWords(accountWords)
+  const { pathname } = useLocation()
+  if (pathname === accountPath) return [{ name: title }]
+  const place = placeOf(pathname)
+  if (!place) return []
+  const { group, entry } = place
+  const name = pages[entry.page]
+  if (pathname === entry.path) return [{ name: groups[group.name] }, { name }]
+  const section = articleSections.find((section) => section === entry.page)
+  if (!section) return [{ name, path: entry.path }]
+  const { create, edit } = sections[section]
+  const isNew = pathname === `${entry.path}/new`
+  return [{ name, path: entry.path }, { name: isNew ? create : edit }]
+}

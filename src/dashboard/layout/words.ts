@@ -1,0 +1,92 @@
+import { arabicCount, englishCount } from '../app/locale/plural.ts'
+import type { GroupName } from '../app/shell/menu.ts'
+
+export type LayoutWords = {
+  skip: string
+  menu: string
+  openMenu: string
+  collapse: string
+  expand: string
+  language: string
+  breadcrumbs: string
+  viewSite: string
+  signOut: string
+  groups: Record<GroupName, string>
+  /** How many messages nobody has read. */
+  unread: (count: number) => string
+  /** How much of the texts is written in a language. */
+  written: (language: string, percent: number) => string
+  session: {
+    ending: string
+    over: string
+    signIn: string
+    title: string
+    hint: string
+    later: string
+  }
+}
+
+const english: LayoutWords = {
+  skip: 'Skip to content',
+  menu: 'Main menu',
+  openMenu: 'Open menu',
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+  language: 'Language',
+  breadcrumbs: 'Breadcrumbs',
+  viewSite: 'View site',
+  signOut: 'Log out',
+  groups: {
+    sections: 'Site sections',
+    content: 'Content',
+    desk: 'Desk',
+    administration: 'Administration',
+  },
+  unread: englishCount({ one: '{n} unread', other: '{n} unread' }),
+  written: (language, percent) => `${language} ${percent}%`,
+  session: {
+    ending: 'Your session ends in less than two minutes.',
+    over: 'Your session is over. What you wrote is still on this page, but not saved.',
+    signIn: 'Log in again',
+    title: 'Log in to continue',
+    hint: 'This page stays as it is. What was not saved can be saved afterwards.',
+    later: 'Later',
+  },
+}
+
+const arabic: LayoutWords = {
+  skip: 'الانتقال إلى المحتوى',
+  menu: 'القائمة الرئيسية',
+  openMenu: 'فتح القائمة',
+  collapse: 'طيّ القائمة',
+  expand: 'توسيع القائمة',
+  language: 'اللغة',
+  breadcrumbs: 'مسار التنقّل',
+  viewSite: 'عرض الموقع',
+  signOut: 'تسجيل الخروج',
+  groups: {
+    sections: 'أقسام الموقع',
+    content: 'المحتوى',
+    desk: 'المتابعة',
+    administration: 'الإدارة',
+  },
+  unread: arabicCount({
+    zero: 'لا رسائل غير مقروءة',
+    one: 'رسالة غير مقروءة',
+    two: 'رسالتان غير مقروءتين',
+    few: '{n} رسائل غير مقروءة',
+    many: '{n} رسالة غير مقروءة',
+    other: '{n} رسالة غير مقروءة',
+  }),
+  written: (language, percent) => `${language} ${percent}%`,
+  session: {
+    ending: 'تنتهي الجلسة خلال أقلّ من دقيقتين.',
+    over: 'انتهت الجلسة. ما كُتب باقٍ في هذه الصفحة، لكنّه لم يُحفظ.',
+    signIn: 'تسجيل الدخول من جديد',
+    title: 'تسجيل الدخول للمتابعة',
+    hint: 'تبقى هذه الصفحة كما هي، ويمكن بعدها حفظ ما لم يُحفظ.',
+    later: 'لاحقًا',
+  },
+}
+
+export const layoutWords = { en: english, ar: arabic }

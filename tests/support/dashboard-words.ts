@@ -1,0 +1,89 @@
+import { arabicSentences } from '../../src/dashboard/app/locale/arabic-sentences.ts'
+import type { Locale } from '../../src/dashboard/app/locale/translate.ts'
+import { commonWords } from '../../src/dashboard/app/locale/words.ts'
+import { shellWords } from '../../src/dashboard/app/shell/words.ts'
+import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
+import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
+import { documentWords } from '../../src/dashboard/editor/document/words.ts'
+import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
+import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
+import { richTextWords } from '../../src/dashboard/editor/rich-text/words.ts'
+import { passwordWords } from '../../src/dashboard/kit/passwords/words.ts'
+import { selectionWords } from '../../src/dashboard/kit/selection/words.ts'
+import { toastWords } from '../../src/dashboard/kit/toasts/words.ts'
+import { kitWords } from '../../src/dashboard/kit/words.ts'
+import { paletteWords } from '../../src/dashboard/layout/palette/words.ts'
+import { layoutWords } from '../../src/dashboard/layout/words.ts'
+import { accountWords } from '../../src/dashboard/pages/account/words.ts'
+import { articleWords } from '../../src/dashboard/pages/articles/words.ts'
+import { startWords } from '../../src/dashboard/pages/banner/start-words.ts'
+import { bannerWords } from '../../src/dashboard/pages/banner/words.ts'
+import { contactWords } from '../../src/dashboard/pages/contact/words.ts'
+import { identityWords } from '../../src/dashboard/pages/identity/words.ts'
+import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
+import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
+import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
+import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
+import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
+import { userWords } from '../../src/dashboard/pages/users/words.ts'
+import { messages } from '../../src/domain/messages.ts'
+
+const englishSentences = Object.fromEntries(
+  Object.values(messages).map((sentence) => [sentence, sentence]),
+) as typeof arabicSentences
+
+/** Everything the dashboard says; its screens load what each of them says. */
+export const english = wordsIn('en', englishSentences)
+export const arabic = wordsIn('ar', arabicSentences)
+export type Words = typeof english
+
+function wordsIn(locale: Locale, sentences: typeof arabicSentences) {
+  const kit = kitWords[locale]
+  const layout = layoutWords[locale]
+  const fields = fieldWords[locale]
+  const richText = richTextWords[locale]
+  const document = documentWords[locale]
+  const article = articleWords[locale]
+  return {
+    ...commonWords[locale],
+    messages: sentences,
+    shell: { ...shellWords[locale], ...layout, forbidden: kit.forbidden },
+    sections: shellWords[locale].sections,
+    signIn: {
+      ...signInWords[locale],
+      session: layout.session,
+      waiting: passwordWords[locale].waiting,
+    },
+    palette: paletteWords[locale],
+    pager: kit.pager,
+    problem: kit.problem,
+    messageRegion: toastWords[locale],
+    selecting: selectionWords[locale],
+    passwords: passwordWords[locale],
+    completeness: fields.completeness,
+    fields: { ...fields, focus: coverWords[locale].focus },
+    form: { ...fields, ...richText, ...document, ...kit, ...article.form },
+    editor: richText,
+    cover: { ...coverWords[locale].cover, notSaved: kit.notSaved },
+    gallery: galleryWords[locale],
+    saving: { ...document, sendingFile: galleryWords[locale].sendingFile },
+    list: article.list,
+    articles: {
+      ...article,
+      minutes: richText.minutes,
+      stay: document.stay,
+      preview: { ...document.preview, ...article.preview },
+    },
+    removal: { question: kit.deleteQuestion, emptyHint: article.emptyHint },
+    banner: bannerWords[locale],
+    start: startWords[locale],
+    identity: identityWords[locale],
+    partners: partnerWords[locale],
+    contact: { ...contactRowWords[locale], ...contactWords[locale] },
+    account: { ...passwordWords[locale], ...signInWords[locale], ...accountWords[locale] },
+    languages: languageWords[locale],
+    users: userWords[locale],
+    inbox: inboxWords[locale],
+    trash: trashWords[locale],
+  }
+}
