@@ -315,7 +315,7 @@ test('one’s own account is neither deleted nor demoted, and is left out among 
   await question.getByRole('button', { name: english.actions.close }).click()
   await own.getByRole('button', { name: /^Edit/ }).click()
   const form = formOf(page, english)
-  await expect(form.dialog).toContainText(english.users.ownOffice)
+  await expect(form.dialog).toContainText(english.users.ownRole)
   await expect(form.role).toHaveCount(0)
   await expect(form.newPassword).toHaveCount(0)
   await form.dialog.getByRole('link', { name: english.users.ownPassword }).click()

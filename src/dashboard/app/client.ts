@@ -1,9 +1,9 @@
 import { type Client, createClient } from '../../api/client/client.ts'
 import { messages } from '../../domain/messages.ts'
 import { apiKeyOfDocument } from '../../ui/document-settings.ts'
-import { showMessage } from './message-queue.ts'
+import { showToast } from './toast-queue.ts'
 import { loseSession, storedToken } from './session.ts'
-import { tellOfWriting } from './writes.ts'
+import { notifyMutation } from './mutations.ts'
 
 let created: Client | undefined
 
@@ -13,7 +13,7 @@ export function client(): Client {
     apiKey: apiKeyOfDocument(),
     token: storedToken,
     onUnauthorized: signInAgain,
-    onWritten: tellOfWriting,
+    onWritten: notifyMutation,
   })
   return created
 }
@@ -21,6 +21,6 @@ export function client(): Client {
 /** Several calls may hear it at once; it is said once. */
 function signInAgain(): void {
   if (!storedToken()) return
-  showMessage('error', messages.unauthorized)
+  showToast('error', messages.unauthorized)
   loseSession()
 }

@@ -9,8 +9,8 @@ import { recallChoices } from '../app/device-choices.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
 import { shellWords } from '../app/shell/words.ts'
-import { Later } from '../kit/later.tsx'
-import { showMessage } from '../app/message-queue.ts'
+import { LazyMount } from '../kit/lazy-mount.tsx'
+import { showToast } from '../app/toast-queue.ts'
 import { useLayer } from './palette/use-layer.ts'
 import {
   newPasswordAddress,
@@ -36,7 +36,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const page = new URL(request.url)
     rememberRequestedPage(page)
     if (storedToken()) return
-    showMessage('error', messages.authenticationRequired)
+    showToast('error', messages.authenticationRequired)
     throw redirect(signInAddress(page))
   },
 ]
@@ -55,7 +55,7 @@ function refusal({ status, message, needs }: Failure, request: Request) {
   return data(message, { status: status || 503 })
 }
 
-export { onTheSamePage as shouldRevalidate } from '../app/on-the-same-page.ts'
+export { revalidateOnlyInPlace as shouldRevalidate } from '../app/revalidate-only-in-place.ts'
 
 export default function DashboardLayout() {
   const words = useWords(layoutWords)
@@ -82,7 +82,7 @@ export default function DashboardLayout() {
         <SessionNotice session={session} />
         <Page />
       </div>
-      <Later load={shellLayers} isWanted={layers.layer !== null} given={layers} />
+      <LazyMount load={shellLayers} isWanted={layers.layer !== null} given={layers} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { IconClockHour4 } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
-import { Later } from '../kit/later.tsx'
+import { LazyMount } from '../kit/lazy-mount.tsx'
 import styles from './session-notice.module.css'
 import type { Session } from './use-session.ts'
 
@@ -21,7 +21,7 @@ export function SessionNotice({ session }: { session: Session }) {
           </div>
         )}
       </div>
-      <Later load={signInAgain} isWanted={session.state !== 'open'} given={{ session }} />
+      <LazyMount load={signInAgain} isWanted={session.state !== 'open'} given={{ session }} />
     </>
   )
 }

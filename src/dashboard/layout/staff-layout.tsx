@@ -7,7 +7,7 @@ import { companyNames } from '../app/company-names.ts'
 import { defaultDashboardLanguage } from '../../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
-import { MessageRegion } from '../kit/toasts/message-region.tsx'
+import { ToastRegion } from '../kit/toasts/toast-region.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 
@@ -21,7 +21,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-export { onTheSamePage as shouldRevalidate } from '../app/on-the-same-page.ts'
+export { revalidateOnlyInPlace as shouldRevalidate } from '../app/revalidate-only-in-place.ts'
 
 export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return <LoadingPage name={loaderData?.names[defaultDashboardLanguage]} />
@@ -45,7 +45,7 @@ function LocaleParts() {
   return (
     <I18nProvider locale={locale === 'ar' ? 'ar-AE' : 'en-US'}>
       <RouterProvider navigate={navigate}>
-        <MessageRegion />
+        <ToastRegion />
         <Outlet />
       </RouterProvider>
     </I18nProvider>

@@ -10,7 +10,7 @@ import { useCompanyName } from '../app/company.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { commonWords } from '../app/locale/words.ts'
 import { layoutWords } from './words.ts'
-import { RecentMessages } from '../kit/toasts/recent-messages.tsx'
+import { RecentToasts } from '../kit/toasts/recent-toasts.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import type { LayerState } from './palette/use-layer.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -38,7 +38,7 @@ export function TopBar({ sidebar, layers }: TopBarProps) {
       )}
       <div className={styles.tools}>
         <PaletteButton isSmall={!hasRoom} onOpen={() => layers.open('palette')} />
-        <RecentMessages
+        <RecentToasts
           isOpen={layers.layer === 'messages'}
           onOpenChange={(opens) => (opens ? layers.open('messages') : layers.close())}
         />

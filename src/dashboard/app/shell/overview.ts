@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { OverviewAnswer } from '../../../api/routes/overview.ts'
 import { client } from '../client.ts'
 import { storedToken } from '../session.ts'
-import { onWritten } from '../writes.ts'
+import { onMutation } from '../mutations.ts'
 
 /** Several writes of one save are followed by one look. */
 const settling = 300
@@ -24,7 +24,7 @@ export function useFreshOverview(): void {
   useEffect(() => {
     void readOverview()
     let timer: ReturnType<typeof setTimeout>
-    const stopHearing = onWritten(() => {
+    const stopHearing = onMutation(() => {
       clearTimeout(timer)
       timer = setTimeout(() => void readOverview(), settling)
     })

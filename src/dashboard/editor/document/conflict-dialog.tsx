@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
-import { Moment } from '../../kit/moment.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './conflict-dialog.module.css'
 import { useFieldNames } from './use-field-names.ts'
 import { ValueView } from './value-view.tsx'
@@ -79,7 +79,7 @@ function Choice({ conflict, side, onChoose }: ChoiceProps) {
       </Radio>
       <Radio className={styles.side} value="theirs">
         <span className={styles.head}>
-          {words.conflict.theirs} · <bdi>{author.name}</bdi> · <Moment date={madeAt} />
+          {words.conflict.theirs} · <bdi>{author.name}</bdi> · <Timestamp date={madeAt} />
         </span>
         <ValueView field={field} language={language} value={theirs} />
       </Radio>

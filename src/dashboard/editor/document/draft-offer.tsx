@@ -2,7 +2,7 @@ import { IconPencilBolt } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
-import { Moment } from '../../kit/moment.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
 import type { Draft } from './draft-store.ts'
 import styles from './draft-offer.module.css'
 
@@ -15,7 +15,7 @@ export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
     <section className={styles.offer} aria-label={words.draftFound}>
       <IconPencilBolt size={20} aria-hidden="true" />
       <p>
-        {words.draftFound} <Moment date={draft.keptAt} />
+        {words.draftFound} <Timestamp date={draft.keptAt} />
       </p>
       <Button look="quiet" onPress={onDrop}>
         {words.dropDraft}

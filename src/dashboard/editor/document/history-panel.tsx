@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import { Moment } from '../../kit/moment.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './history-panel.module.css'
 import { RevisionState } from './revision-state.tsx'
 import { useFieldNames } from './use-field-names.ts'
@@ -67,7 +67,7 @@ function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClo
     const reloaded = answer.ok ? await onRestored() : answer
     if (!answer.ok) return showFailure(answer)
     if (!reloaded.ok) return showFailure(reloaded)
-    showMessage('success', answer.value.message)
+    showToast('success', answer.value.message)
     onClose()
   }
 
@@ -113,7 +113,7 @@ function RevisionHead({ revision }: { revision: RevisionAnswer }) {
         {words.history.actions[revision.action]}
       </p>
       <p className={styles.when}>
-        <Moment date={revision.made_at} />
+        <Timestamp date={revision.made_at} />
       </p>
       {fields.length > 0 && (
         <p className={styles.fields}>{new Intl.ListFormat(locale).format(fields)}</p>

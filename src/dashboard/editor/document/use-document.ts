@@ -3,7 +3,7 @@ import type { ConflictAnswer } from '../../../api/http/shared-answers.ts'
 import type { Failure, Result, Sending } from '../../../api/client/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Values } from '../../../domain/revision.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { loseSession, storedToken } from '../../app/session.ts'
 import {
@@ -74,7 +74,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     if (stage !== 'editing') return
     if (!storedToken()) return askToSignIn()
     const steps = settings.plan(written, known)
-    if (steps.length === 0) return showMessage('info', settings.unchanged ?? messages.noChanges)
+    if (steps.length === 0) return showToast('info', settings.unchanged ?? messages.noChanges)
     setStage('saving')
     setFailure(null)
     await run(steps, written, known)
@@ -110,7 +110,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
   function succeed() {
     draft.drop()
     setStage(settings.isLeft ? 'saved' : 'editing')
-    if (typeof settings.success === 'string') showMessage('success', settings.success)
+    if (typeof settings.success === 'string') showToast('success', settings.success)
     else settings.success()
   }
 
@@ -119,7 +119,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     setStage('editing')
     if (now?.ok) return setConflict({ conflicts: failed.conflicts ?? [], now: now.value })
     setFailure(failed)
-    if (failed.isCancelled) showMessage('info', messages.sendingCancelled)
+    if (failed.isCancelled) showToast('info', messages.sendingCancelled)
     else showFailure(failed)
   }
 
@@ -209,6 +209,6 @@ function withBase<S extends { revision: number }>(answered: S, base: number): S 
 }
 
 function askToSignIn(): void {
-  showMessage('error', messages.authenticationRequired)
+  showToast('error', messages.authenticationRequired)
   loseSession()
 }

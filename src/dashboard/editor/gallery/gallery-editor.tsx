@@ -4,7 +4,7 @@ import { imageProblem } from '../../kit/fields/check-image.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { galleryWords } from './words.ts'
-import { Later } from '../../kit/later.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import type { SentFiles } from '../document/sent-files.ts'
 import { AddTiles } from './add-tiles.tsx'
 import { added, edited, type GalleryTile, hasRoomFor, isChanged, isFull } from './gallery-tiles.ts'
@@ -52,7 +52,7 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
       problem={refused.length > 0 && <Refusals refused={refused} />}
     >
       {tiles.length > 0 && (
-        <Later
+        <LazyMount
           load={galleryGrid}
           before={<Spinner />}
           given={{

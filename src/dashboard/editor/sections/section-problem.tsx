@@ -6,7 +6,7 @@ import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { PageProblem } from '../../kit/problems/page-problem.tsx'
 import { placeOf } from '../../app/shell/menu.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
@@ -26,7 +26,7 @@ function NotLoaded({ reason }: { reason: string }) {
   const { translate } = useLocale()
   const { revalidate, state } = useRevalidator()
   const page = placeOf(useLocation().pathname)?.entry.page ?? 'banner'
-  const refuse = () => showMessage('error', messages.dataNotLoaded)
+  const refuse = () => showToast('error', messages.dataNotLoaded)
   useSaveShortcut(refuse)
   return (
     <>

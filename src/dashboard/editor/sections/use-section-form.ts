@@ -8,7 +8,7 @@ import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../cover/cover-change.ts'
 import { type GalleryTile, galleryForm, tilesOf } from '../gallery/gallery-tiles.ts'
 import { mergedTiles } from '../gallery/merged-tiles.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { changedNames } from '../document/saved-document.ts'
 import { type Step, useDocument } from '../document/use-document.ts'
@@ -39,7 +39,7 @@ export function useSectionForm(name: SectionName, content: SectionAnswer) {
     const answer = await client().sections.reset(name)
     if (!answer.ok) return showFailure(answer)
     form.adopt(savedSection(name, answer.value.content, codes))
-    showMessage('success', messages.contentReset)
+    showToast('success', messages.contentReset)
   }
 
   async function reload() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { focusWrong } from './focus-wrong.ts'
 
 /** Saves when every field is right; else nothing is sent, and the first wrong field within `ref` is focused. */
@@ -26,7 +26,7 @@ export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save:
         return
       }
       setRefusals(refusals + 1)
-      showMessage('error', messages.invalidInput)
+      showToast('error', messages.invalidInput)
     },
   }
 }

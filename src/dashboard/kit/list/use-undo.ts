@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
@@ -16,7 +16,7 @@ export function useUndo() {
     if (!answer.ok) return showFailure(answer)
     setRemoved([])
     await revalidate()
-    showMessage('success', messages.accomplished)
+    showToast('success', messages.accomplished)
     focusHeading()
   }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useSending } from '../forms/use-sending.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
 import { blankPasswords, type PasswordValues, wrongPasswords } from './password-values.ts'
 
 /** Changes one's own password; this session goes on with the token that is answered. */
 export function usePasswordForm(onChanged?: () => void) {
   const [values, setValues] = useState(blankPasswords)
-  const { refuse, send, ...sending } = useSending()
+  const { refuse, send, ...sending } = useSubmission()
 
   async function save() {
     const found = wrongPasswords(values)
@@ -22,7 +22,7 @@ export function usePasswordForm(onChanged?: () => void) {
     if (!answer) return
     continueSession(answer.token)
     setValues(blankPasswords)
-    showMessage('success', messages.accomplished)
+    showToast('success', messages.accomplished)
     onChanged?.()
   }
 

@@ -11,7 +11,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import table from '../../kit/list/table.module.css'
@@ -108,7 +108,7 @@ function NotFetched({ reason }: { reason: string }) {
   const words = useWords(commonWords)
   const { translate } = useLocale()
   const { revalidate, state } = useRevalidator()
-  useEffect(() => showMessage('error', messages.articlesNotFetched), [])
+  useEffect(() => showToast('error', messages.articlesNotFetched), [])
   return (
     <div className={table.failure}>
       <FormAlert title={translate(messages.articlesNotFetched)}>

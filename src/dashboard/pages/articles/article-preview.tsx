@@ -11,7 +11,7 @@ import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview-widt
 import { useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { Later } from '../../kit/later.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './article-preview.module.css'
 import { articleText, type ArticleValues } from './article-values.ts'
@@ -73,7 +73,7 @@ function Page({ language, values, cover }: ArticlePreviewProps & { language: str
         />
       )}
       <h3>{title || '–'}</h3>
-      <Later
+      <LazyMount
         key={content}
         load={richTextPreview}
         before={<Spinner />}

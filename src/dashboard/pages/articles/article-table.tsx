@@ -35,7 +35,7 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
   const shown = rows.map(({ id }) => id)
   const selection = useSelection(pathname + search, shown)
   const selected = rows.filter(({ id }) => selection.ids.includes(id))
-  const [doomed, setDoomed] = useState<ArticleRow | null>(null)
+  const [pendingDeletion, setPendingDeletion] = useState<ArticleRow | null>(null)
   const [isAsking, setAsking] = useState(false)
   useDeleteKey(() => setAsking(selected.length > 0))
 
@@ -45,13 +45,17 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
     number: firstNumber + index,
     isSelected: selection.ids.includes(row.id),
     onSelect: (isOn: boolean, isRange: boolean) => selection.choose(row.id, isOn, isRange),
-    onRemove: () => setDoomed(row),
+    onRemove: () => setPendingDeletion(row),
   }))
   return (
     <>
       <SelectionBar selection={selection} count={words.selected} onRemove={() => setAsking(true)} />
       {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} />}
-      <RemoveArticleDialog row={doomed} removal={removal} onClose={() => setDoomed(null)} />
+      <RemoveArticleDialog
+        row={pendingDeletion}
+        removal={removal}
+        onClose={() => setPendingDeletion(null)}
+      />
       {isAsking && (
         <RemoveArticlesDialog rows={selected} removal={removal} onClose={() => setAsking(false)} />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DoomedNames } from '../../kit/dialogs/doomed-names.tsx'
+import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
@@ -17,19 +17,19 @@ export function RemoveArticlesDialog({ rows, removal, onClose }: RemoveArticlesD
   const words = useWords(articleWords)
   const { language } = useLocale()
   // The list below is loaded again while this one is still read.
-  const [doomed] = useState(rows)
+  const [pendingDeletion] = useState(rows)
   return (
     <RemovalDialog
-      question={words.removals(doomed.length)}
-      remove={() => removal.removeAll(doomed)}
+      question={words.removals(pendingDeletion.length)}
+      remove={() => removal.removeAll(pendingDeletion)}
       onRemoved={() => {
         onClose()
         removal.finish()
       }}
       onClose={onClose}
     >
-      <DoomedNames
-        doomed={doomed.map((row) => ({
+      <PendingDeletions
+        items={pendingDeletion.map((row) => ({
           id: row.id,
           name: knownTitle(row, language) || words.list.untitled,
         }))}

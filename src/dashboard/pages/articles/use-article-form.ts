@@ -9,7 +9,7 @@ import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { type Step, useDocument } from '../../editor/document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import {
@@ -44,15 +44,15 @@ export function useArticleForm(section: ArticleSection, article: WholeArticleAns
 
   /** What was begun as new and went half way is there already. */
   function succeed() {
-    if (article) showMessage('success', messages.articleUpdated)
-    else showMessage('success', id === null ? messages.articleCreated : messages.articleSaved)
+    if (article) showToast('success', messages.articleUpdated)
+    else showToast('success', id === null ? messages.articleCreated : messages.articleSaved)
   }
 
   return {
     ...form,
     clear: () => {
       form.change(clearedValues(form.saved))
-      showMessage('success', messages.formReset)
+      showToast('success', messages.formReset)
     },
     reload: async () => {
       const found = await readArticle(section, id ?? 0, codes)

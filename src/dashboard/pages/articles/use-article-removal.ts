@@ -4,7 +4,7 @@ import { type ArticleSection, blankText } from '../../../domain/article.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useUndo } from '../../kit/list/use-undo.ts'
@@ -19,7 +19,7 @@ export function useArticleRemoval(section: ArticleSection) {
 
   async function reload(done: Message) {
     await revalidate()
-    showMessage('success', done, { lang: nameOf(language) })
+    showToast('success', done, { lang: nameOf(language) })
   }
 
   async function remove({ id }: ArticleRow) {

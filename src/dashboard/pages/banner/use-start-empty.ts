@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
@@ -28,7 +28,7 @@ export function useStartEmpty() {
     await revalidate()
     // What was loaded is shown in a transition, too: this is not to come before it.
     startTransition(() => setRemoved(ids))
-    showMessage('success', messages.accomplished)
+    showToast('success', messages.accomplished)
   }
 
   return {

@@ -6,7 +6,7 @@ import { useCompanyName } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { Moment } from '../../kit/moment.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './inbox.module.css'
 import { replyAddress } from './reply-address.ts'
 import type { InboxState } from './use-inbox.ts'
@@ -38,7 +38,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
         )}
         <Fact name={language}>{nameOf(message.language)}</Fact>
         <Fact name={sent}>
-          <Moment date={message.sent_at} />
+          <Timestamp date={message.sent_at} />
         </Fact>
       </dl>
       <MessageActions message={message} inbox={inbox} />

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { MessageAnswer } from '../../../api/routes/inbox.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useUndo } from '../../kit/list/use-undo.ts'
@@ -34,7 +34,7 @@ export function useInbox(loaded: MessageAnswer[]) {
     if (!answer.ok) return showFailure(answer, messages.messagesNotDeleted)
     remember(answer.value.trash_ids)
     await revalidate()
-    showMessage('success', messages.deleted)
+    showToast('success', messages.deleted)
     focusHeading()
   }
 

@@ -9,7 +9,7 @@ import { languageWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
-import { useSettled } from '../../kit/use-settled.ts'
+import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/languages-page.ts'
 import { LanguageDialog } from './language-dialog.tsx'
 import { LanguageTable } from './language-table.tsx'
@@ -28,9 +28,9 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(languageWords)
   const languages = useLanguages()
-  const { value: overview } = useSettled(loaderData.overview)
+  const { value: overview } = useLatestValue(loaderData.overview)
   const [edited, setEdited] = useState<Language | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<Language | null>(null)
+  const [pendingDeletion, setPendingDeletion] = useState<Language | null>(null)
   return (
     <>
       <PageHead
@@ -50,7 +50,7 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
         languages={languages}
         overview={overview?.ok ? overview.value : null}
         onEdit={setEdited}
-        onRemove={setDoomed}
+        onRemove={setPendingDeletion}
       />
       {edited && (
         <LanguageDialog
@@ -59,7 +59,9 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
           onClose={() => setEdited(null)}
         />
       )}
-      {doomed && <RemoveLanguageDialog language={doomed} onClose={() => setDoomed(null)} />}
+      {pendingDeletion && (
+        <RemoveLanguageDialog language={pendingDeletion} onClose={() => setPendingDeletion(null)} />
+      )}
     </>
   )
 }

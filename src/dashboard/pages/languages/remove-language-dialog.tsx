@@ -11,7 +11,7 @@ import { client } from '../../app/client.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { languageWords } from './words.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
 type RemoveLanguageDialogProps = { language: Language; onClose: () => void }
@@ -29,7 +29,7 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
     onClose()
     if (code === chosen) choose(defaultPublicLanguage)
     await revalidate()
-    showMessage('success', messages.deleted)
+    showToast('success', messages.deleted)
     focusHeading()
   }
 

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useSending } from '../../kit/forms/use-sending.ts'
+import { useSubmission } from '../../kit/forms/use-submission.ts'
 import type { WrongFields } from '../../kit/forms/wrong-fields.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import {
   isIncomplete,
   languageChanges,
@@ -21,14 +21,14 @@ export function useLanguageForm(saved: Language | null, onSaved: () => void) {
   const { revalidate } = useRevalidator()
   const before = valuesOf(saved)
   const [values, setValues] = useState<LanguageValues>(before)
-  const { refuse, send, ...sending } = useSending()
+  const { refuse, send, ...sending } = useSubmission()
 
   async function save() {
     const read = readLanguage(values)
     if ('wrong' in read) return refuseIncomplete(read.wrong)
     refuse({})
     if (saved && Object.keys(languageChanges(read.language, saved)).length === 0) {
-      return showMessage('info', messages.noLanguageChanges)
+      return showToast('info', messages.noLanguageChanges)
     }
     const answer = await send(() => call(read.language))
     if (answer) await finish(answer.language)
@@ -44,7 +44,7 @@ export function useLanguageForm(saved: Language | null, onSaved: () => void) {
     onSaved()
     if (saved?.code === chosen) choose(code)
     await revalidate()
-    showMessage('success', messages.accomplished)
+    showToast('success', messages.accomplished)
   }
 
   function refuseIncomplete(found: WrongFields) {

@@ -6,7 +6,7 @@ import { messages } from '../../../domain/messages.ts'
 import { type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { type Step, useDocument } from '../../editor/document/use-document.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import {
@@ -48,13 +48,13 @@ export function useCardForm(card: CardAnswer | null, onSaved: () => void) {
 
   function finish() {
     for (const code of emptiedLanguages(values, saved, codes)) {
-      showMessage('success', messages.cardEmptied, { lang: nameOf(code) })
+      showToast('success', messages.cardEmptied, { lang: nameOf(code) })
     }
     const isOnlyEmptied = plannedWrites(values, saved, codes).every(({ language }) =>
       isBlankCard(cardText(values, language)),
     )
     if (!isOnlyEmptied) {
-      showMessage('success', card ? messages.cardUpdated : messages.cardAdded)
+      showToast('success', card ? messages.cardUpdated : messages.cardAdded)
     }
     onSaved()
   }

@@ -6,7 +6,7 @@ import { type Message, messages } from '../../../domain/messages.ts'
 import { blankCardText } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { placed } from './card-order.ts'
 import { readPartners } from './read-cards.ts'
@@ -61,12 +61,12 @@ export function useCards(loaded: CardAnswer[]) {
     },
     async remove({ id }: CardAnswer) {
       if (await run(client().cards.remove(id), messages.cardNotDeleted)) {
-        showMessage('success', messages.cardDeleted)
+        showToast('success', messages.cardDeleted)
       }
     },
     async empty({ id }: CardAnswer, language: LanguageCode) {
       if (await run(client().cards.update(language, id, blankCardText))) {
-        showMessage('success', messages.cardEmptied, { lang: nameOf(language) })
+        showToast('success', messages.cardEmptied, { lang: nameOf(language) })
       }
     },
   }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { client } from '../../app/client.ts'
-import { forgetMessages } from '../../app/message-queue.ts'
+import { forgetToasts } from '../../app/toast-queue.ts'
 import { dropAllDrafts } from '../../editor/document/draft-store.ts'
 import { endSession, homePath, signInPath } from '../../app/session.ts'
 
@@ -11,7 +11,7 @@ export async function clientAction() {
   endSession()
   await signedOut
   await dropAllDrafts()
-  forgetMessages()
+  forgetToasts()
   return redirect(signInPath)
 }
 

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { trashWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
-import { Moment } from '../../kit/moment.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
 import { daysLeft, emptiedLanguages, nameOfRemoved } from './removed-item.ts'
 import styles from './trash.module.css'
 
@@ -56,7 +56,7 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
         <span>
           {words.by} <bdi>{removed.removed_by.name || words.nobody}</bdi>
         </span>
-        <Moment date={removed.removed_at} />
+        <Timestamp date={removed.removed_at} />
       </p>
       <p className={styles.left}>{words.daysLeft(daysLeft(removed, now))}</p>
       <Button

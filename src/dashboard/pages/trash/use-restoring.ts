@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
@@ -27,7 +27,7 @@ export function useRestoring() {
     setRestored(removed)
     // A language that is back is offered by the switcher, too.
     await revalidate()
-    showMessage('success', messages.accomplished)
+    showToast('success', messages.accomplished)
     focusHeading()
   }
 

@@ -2,11 +2,11 @@ import { useRevalidator } from 'react-router'
 import type { UserAnswer } from '../../../api/routes/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { DoomedNames } from '../../kit/dialogs/doomed-names.tsx'
+import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 
@@ -39,7 +39,7 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
     onClose()
     onRemoved()
     await revalidate()
-    showMessage('success', messages.deleted)
+    showToast('success', messages.deleted)
     focusHeading()
   }
 
@@ -53,7 +53,7 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
       onRemoved={() => void finish()}
       onClose={onClose}
     >
-      {others.length > 1 && <DoomedNames doomed={others} />}
+      {others.length > 1 && <PendingDeletions items={others} />}
       <p>{words.removalHint}</p>
       {others.length < users.length && <p>{words.ownStays}</p>}
     </RemovalDialog>

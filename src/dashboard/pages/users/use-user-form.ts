@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import type { UserAnswer } from '../../../api/routes/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useSending } from '../../kit/forms/use-sending.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import {
   formOf,
   isChanged,
@@ -18,20 +18,20 @@ import {
 export function useUserForm(saved: UserAnswer | null, onSaved: () => void) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<UserValues>(() => valuesOf(saved))
-  const { refuse, send, ...sending } = useSending()
+  const { refuse, send, ...sending } = useSubmission()
 
   async function save() {
     const found = wrongFields(values, saved === null)
     refuse(found)
     if (Object.keys(found).length > 0) return
     if (saved && Object.keys(userChanges(values, saved)).length === 0) {
-      return showMessage('info', messages.noUserChanges)
+      return showToast('info', messages.noUserChanges)
     }
     const isTaken = await send(call)
     if (!isTaken) return
     onSaved()
     await revalidate()
-    showMessage('success', messages.accomplished)
+    showToast('success', messages.accomplished)
   }
 
   function call() {

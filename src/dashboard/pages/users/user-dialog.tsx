@@ -8,7 +8,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
-import { OfficeFields, OwnOffice } from './office-fields.tsx'
+import { RoleFields, OwnRole } from './role-fields.tsx'
 import { type UserFormState, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
@@ -47,7 +47,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       />
       <div className={styles.fields}>
         <Person form={form} />
-        {isOwn ? <OwnOffice user={user} /> : <OfficeFields form={form} />}
+        {isOwn ? <OwnRole user={user} /> : <RoleFields form={form} />}
         {!isOwn && (
           <NewPasswordFields
             isNew={user !== null}

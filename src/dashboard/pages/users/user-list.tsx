@@ -3,7 +3,7 @@ import type { Result } from '../../../api/client/client.ts'
 import type { UserAnswer } from '../../../api/routes/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { pageSizes } from '../../../domain/pagination.ts'
-import { showMessage } from '../../app/message-queue.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
 import { useSelection } from '../../kit/selection/use-selection.ts'
@@ -30,13 +30,13 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
   const users = found?.data ?? []
   const shown = users.map(({ id }) => id)
   const selection = useSelection(addressOf(view), shown)
-  const [doomed, setDoomed] = useState<UserAnswer[] | null>(null)
+  const [pendingDeletion, setPendingDeletion] = useState<UserAnswer[] | null>(null)
   useDeleteKey(removeSelected)
 
   function removeSelected() {
     const selected = users.filter(({ id }) => selection.ids.includes(id))
-    if (selected.length === 0) return showMessage('info', messages.noUsersSelected)
-    setDoomed(selected)
+    if (selected.length === 0) return showToast('info', messages.noUsersSelected)
+    setPendingDeletion(selected)
   }
 
   if (result && !result.ok) return <UsersNotFetched reason={result.message} isWaiting={isWaiting} />
@@ -52,7 +52,7 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
               users={users}
               selection={selection}
               onEdit={onEdit}
-              onRemove={(user) => setDoomed([user])}
+              onRemove={(user) => setPendingDeletion([user])}
             />
           )}
         </div>
@@ -68,11 +68,11 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
           />
         )}
       </div>
-      {doomed && (
+      {pendingDeletion && (
         <RemoveUsersDialog
-          users={doomed}
+          users={pendingDeletion}
           onRemoved={selection.clear}
-          onClose={() => setDoomed(null)}
+          onClose={() => setPendingDeletion(null)}
         />
       )}
     </>

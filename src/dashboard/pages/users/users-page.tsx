@@ -9,7 +9,7 @@ import { shellWords } from '../../app/shell/words.ts'
 import { userWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
-import { useSettled } from '../../kit/use-settled.ts'
+import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/users-page.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserList } from './user-list.tsx'
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function UsersPage({ loaderData: { view, list } }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(userWords)
-  const { value: result, isWaiting } = useSettled(list)
+  const { value: result, isWaiting } = useLatestValue(list)
   const [edited, setEdited] = useState<UserAnswer | 'new' | null>(null)
   const found = result?.ok ? result.value : undefined
   const lastPage = isWaiting || !found ? Infinity : found.total_pages

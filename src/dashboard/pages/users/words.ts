@@ -43,7 +43,7 @@ export type UserWords = {
   isActive: string
   activeHint: string
   mustChangePassword: string
-  ownOffice: string
+  ownRole: string
   ownPassword: string
   removal: (name: string) => string
   removals: Count
@@ -94,7 +94,7 @@ const english: UserWords = {
   isActive: 'Is active',
   activeHint: 'Whoever is inactive is logged out at once and cannot log in.',
   mustChangePassword: 'Must choose a new password at the first login',
-  ownOffice: 'Nobody changes their own role or status; another administrator can.',
+  ownRole: 'Nobody changes their own role or status; another administrator can.',
   ownPassword: 'Change your own password under “My account”: you stay logged in there.',
   removal: (name) => `Delete “${isolated(name)}”?`,
   removals: englishCount({ one: 'Delete {n} user?', other: 'Delete {n} users?' }),
@@ -160,7 +160,7 @@ const arabic: UserWords = {
   isActive: 'نشط',
   activeHint: 'من ليس نشطًا يُخرَج من حسابه فورًا ولا يستطيع الدخول.',
   mustChangePassword: 'اختيار كلمة مرور جديدة إلزاميّ عند أوّل دخول',
-  ownOffice: 'لا يغيّر أحدٌ دوره أو حالته بنفسه، بل يغيّرهما مدير آخر.',
+  ownRole: 'لا يغيّر أحدٌ دوره أو حالته بنفسه، بل يغيّرهما مدير آخر.',
   ownPassword: 'تُغيَّر كلمة مرورك من صفحة «حسابي»، وتبقى فيها الجلسة مفتوحة.',
   removal: (name) => `حذف «${isolated(name)}»؟`,
   removals: arabicCount({

@@ -6,7 +6,7 @@ import type { WrongFields } from './wrong-fields.ts'
 type Refusal = Pick<Failure, 'message' | 'retryAfter'>
 
 /** A form of one call while it is sent, and why it was not taken: beside its fields, or as a whole. */
-export function useSending() {
+export function useSubmission() {
   const [wrong, setWrong] = useState<WrongFields>({})
   const [failure, setFailure] = useState<Refusal | null>(null)
   const [isSaving, setSaving] = useState(false)

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { showMessage } from '../app/message-queue.ts'
+import { showToast } from '../app/toast-queue.ts'
 
-type LaterProps<Props extends object> = {
+type LazyMountProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>
   isWanted?: boolean
   /** What the part is given once it is there. */
@@ -15,18 +15,18 @@ type LaterProps<Props extends object> = {
  * A part whose script is fetched when it is first wanted. Where that fails it is said, and what is on the
  * page stays: `lazy` would put an error in its place.
  */
-export function Later<Props extends object>({
+export function LazyMount<Props extends object>({
   load,
   isWanted = true,
   given,
   before = null,
-}: LaterProps<Props>) {
+}: LazyMountProps<Props>) {
   const [loaded, setLoaded] = useState<{ part: ComponentType<Props> } | null>(null)
   useEffect(() => {
     if (!isWanted || loaded) return
     load().then(
       (part) => setLoaded({ part }),
-      () => showMessage('error', messages.noResponse),
+      () => showToast('error', messages.noResponse),
     )
   }, [load, isWanted, loaded])
   return loaded ? createElement(loaded.part, given) : before

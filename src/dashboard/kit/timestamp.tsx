@@ -1,7 +1,7 @@
 const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** `Nov 3, 2025, 9:00 AM` on the clock of this device, isolated as left to right. `date` is ISO 8601. */
-export function Moment({ date }: { date: string | Date }) {
+export function Timestamp({ date }: { date: string | Date }) {
   const moment = new Date(date)
   return (
     <time dateTime={moment.toISOString()}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * What a loader has asked for and not waited for. While something newer is asked for the last value stays, so
  * that nobody loses place and focus.
  */
-export function useSettled<Value>(promise: Promise<Value>) {
+export function useLatestValue<Value>(promise: Promise<Value>) {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value } | null>(null)
   useEffect(() => {
     let isCurrent = true

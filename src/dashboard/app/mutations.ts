@@ -1,11 +1,11 @@
 const written = 'something-written'
 
 /** Said by the client after each call that has changed something. */
-export function tellOfWriting(): void {
+export function notifyMutation(): void {
   dispatchEvent(new Event(written))
 }
 
-export function onWritten(listener: () => void): () => void {
+export function onMutation(listener: () => void): () => void {
   addEventListener(written, listener)
   return () => removeEventListener(written, listener)
 }

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { MessageKind } from '../../app/message-queue.ts'
+import type { ToastKind } from '../../app/toast-queue.ts'
 
-export const messageIcons = {
+export const toastIcons = {
   success: IconCircleCheck,
   error: IconAlertTriangle,
   info: IconInfoCircle,
-} satisfies Record<MessageKind, unknown>
+} satisfies Record<ToastKind, unknown>

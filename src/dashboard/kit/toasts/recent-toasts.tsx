@@ -4,22 +4,22 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { toastWords } from './words.ts'
-import { Moment } from '../moment.tsx'
-import { markMessagesSeen, type ShownMessage, useMessages } from '../../app/message-queue.ts'
-import styles from './recent-messages.module.css'
-import { messageIcons } from './message-icons.ts'
+import { Timestamp } from '../timestamp.tsx'
+import { markToastsSeen, type Toast, useToasts } from '../../app/toast-queue.ts'
+import styles from './recent-toasts.module.css'
+import { toastIcons } from './toast-icons.ts'
 
-type RecentMessagesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type RecentToastsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** A message is gone after three seconds; here it can be read again. */
-export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
+export function RecentToasts({ isOpen, onOpenChange }: RecentToastsProps) {
   const words = useWords(toastWords)
-  const { recent, lastSeenId } = useMessages()
+  const { recent, lastSeenId } = useToasts()
   const unseen = recent.filter(({ id }) => id > lastSeenId).length
   const name = words.recent
 
   function change(opens: boolean) {
-    if (!opens) markMessagesSeen()
+    if (!opens) markToastsSeen()
     onOpenChange(opens)
   }
 
@@ -38,8 +38,8 @@ export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
             <p className={styles.none}>{words.none}</p>
           ) : (
             <ol className={styles.list}>
-              {recent.map((message) => (
-                <RecentMessage key={message.id} message={message} />
+              {recent.map((toast) => (
+                <RecentToast key={toast.id} toast={toast} />
               ))}
             </ol>
           )}
@@ -49,15 +49,15 @@ export function RecentMessages({ isOpen, onOpenChange }: RecentMessagesProps) {
   )
 }
 
-function RecentMessage({ message: { kind, sentence, values, at } }: { message: ShownMessage }) {
+function RecentToast({ toast: { kind, sentence, values, at } }: { toast: Toast }) {
   const { translate } = useLocale()
-  const Icon = messageIcons[kind]
+  const Icon = toastIcons[kind]
   return (
     <li className={styles[kind]}>
       <Icon size={18} aria-hidden="true" />
       <span className={styles.sentence}>{translate(sentence, values)}</span>
       <span className={styles.when}>
-        <Moment date={at} />
+        <Timestamp date={at} />
       </span>
     </li>
   )

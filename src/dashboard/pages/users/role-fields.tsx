@@ -14,7 +14,7 @@ import { UserStatus } from './user-row-parts.tsx'
 import styles from './users.module.css'
 
 /** The role, with a warning while it is the one that may do everything, and whether it can be filled. */
-export function OfficeFields({ form: { values, wrong, change } }: { form: UserFormState }) {
+export function RoleFields({ form: { values, wrong, change } }: { form: UserFormState }) {
   const words = useWords(userWords)
   const common = useWords(commonWords)
   const { translate } = useLocale()
@@ -54,7 +54,7 @@ function AdminWarning() {
 }
 
 /** What of one's own account another administrator changes, and where one's password is changed. */
-export function OwnOffice({ user }: { user: UserAnswer }) {
+export function OwnRole({ user }: { user: UserAnswer }) {
   const common = useWords(commonWords)
   const words = useWords(userWords)
   return (
@@ -62,7 +62,7 @@ export function OwnOffice({ user }: { user: UserAnswer }) {
       <p className={styles.office}>
         {common.roles[user.role_name]} <UserStatus user={user} />
       </p>
-      <p>{words.ownOffice}</p>
+      <p>{words.ownRole}</p>
       <p>
         <Link to={accountPath}>{words.ownPassword}</Link>
       </p>

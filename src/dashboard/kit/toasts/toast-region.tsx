@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import { useWords } from '../../app/locale/locale.tsx'
 import { toastWords } from './words.ts'
-import { useMessages } from '../../app/message-queue.ts'
-import styles from './message-region.module.css'
-import { MessageToast } from './message-toast.tsx'
+import { useToasts } from '../../app/toast-queue.ts'
+import styles from './toast-region.module.css'
+import { ToastView } from './toast-view.tsx'
 import { useFreePlace } from './use-free-place.ts'
 
 /** Above the pages, so that a message outlives the page that caused it. */
-export function MessageRegion() {
+export function ToastRegion() {
   const words = useWords(toastWords)
-  const { shown } = useMessages()
+  const { shown } = useToasts()
   const region = useRef<HTMLElement>(null)
   useFreePlace(region, shown)
-  const errors = shown.filter((message) => message.kind === 'error')
-  const others = shown.filter((message) => message.kind !== 'error')
+  const errors = shown.filter((toast) => toast.kind === 'error')
+  const others = shown.filter((toast) => toast.kind !== 'error')
   return (
     <section
       ref={region}
@@ -22,13 +22,13 @@ export function MessageRegion() {
       data-react-aria-top-layer="true"
     >
       <output>
-        {others.map((message) => (
-          <MessageToast key={message.id} message={message} />
+        {others.map((toast) => (
+          <ToastView key={toast.id} toast={toast} />
         ))}
       </output>
       <div role="alert">
-        {errors.map((message) => (
-          <MessageToast key={message.id} message={message} />
+        {errors.map((toast) => (
+          <ToastView key={toast.id} toast={toast} />
         ))}
       </div>
     </section>

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+
+export type ToastKind = 'success' | 'error' | 'info'
+export type Toast = {
+  id: number
+  kind: ToastKind
+  /** In English; the region says it in the words of the interface. */
+  sentence: string
+  values: Record<string, string | number>
+  at: Date
+}
+
+const maxShown = 3
+const maxRecent = 50
+
+type Toasts = {
+  /** On screen at the moment. */
+  shown: Toast[]
+  /** Everything that was said since the page was opened, newest first. */
+  recent: Toast[]
+  /** The newest of them that was there when somebody looked. */
+  lastSeenId: number
+}
+const nothing: Toasts = { shown: [], recent: [], lastSeenId: 0 }
+
+let toasts = nothing
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast for a moment, also across a change of the page. */
+export function showToast(kind: ToastKind, sentence: string, values: Toast['values'] = {}): void {
+  lastId += 1
+  const toast = { id: lastId, kind, sentence, values, at: new Date() }
+  change({
+    shown: [...toasts.shown, toast].slice(-maxShown),
+    recent: [toast, ...toasts.recent].slice(0, maxRecent),
+  })
+}
+
+export function hideToast(id: number): void {
+  change({ shown: toasts.shown.filter((toast) => toast.id !== id) })
+}
+
+/** Somebody has looked at the recent toasts. */
+export function markToastsSeen(): void {
+  change({ lastSeenId: lastId })
+}
+
+/** Whoever signs in next does not read what was said to the one before. */
+export function forgetToasts(): void {
+  change(nothing)
+}
+
+export function useToasts(): Toasts {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => nothing,
+  )
+}
+
+function change(changed: Partial<Toasts>): void {
+  toasts = { ...toasts, ...changed }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
