@@ -1,8 +1,15 @@
 import { firstCharacters, plainText, previewLength } from './excerpt.ts'
-import { type GalleryItem, galleryValues, type ReadableItem } from './gallery.ts'
+import { changeGallery, type GalleryDraft, type GalleryEdit } from './change-gallery.ts'
+import {
+  type GalleryItem,
+  galleryValues,
+  itemTitleValues,
+  type ReadableItem,
+  restoreGallery,
+} from './gallery.ts'
 import type { LanguageCode } from './language.ts'
-import { type Cover, pictureOf } from './media.ts'
-import { textValues, type Values } from './revision.ts'
+import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
+import { type Revision, textsIn, textValues, type Values } from './revision.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
 export type ArticleSection = (typeof articleSections)[number]
@@ -28,6 +35,20 @@ export type Article = {
   texts: Record<LanguageCode, ArticleText>
   /** Counts the saves. */
   revision: number
+}
+
+/** Its new gallery items have no ids before they are stored. */
+export type ArticleDraft = Omit<Article, 'gallery'> & { gallery: GalleryDraft }
+
+/** What a save changes: texts of one language, and what all languages share. */
+export type ArticleChange = {
+  language: LanguageCode
+  text: Partial<ArticleText>
+  /** Absent: the cover stays; null: it goes. */
+  cover?: Picture | null | undefined
+  /** Absent: that of the cover stays; null: its centre. */
+  focus?: Focus | null | undefined
+  gallery: GalleryEdit
 }
 
 /** An article in one language, as its readers see it. Its title is not blank. */
@@ -68,6 +89,49 @@ export function articleValues({ cover, gallery, texts }: Article): Values {
     ...galleryValues(gallery),
     ...textValues(texts),
   }
+}
+
+/** The values an editor means to set, which conflict with those that others have set meanwhile. */
+export function sentValues({ language, text, cover, focus, gallery }: ArticleChange): Values {
+  return {
+    ...textValues({ [language]: text }),
+    ...(cover === undefined ? {} : { image: cover }),
+    ...(focus === undefined ? {} : { image_focus: focus }),
+    ...itemTitleValues(gallery.titles ?? {}),
+  }
+}
+
+/** Changes what `change` names; `meanwhile` are the revisions its editor has not seen, newest first. */
+export function changeArticle(
+  article: Article,
+  { language, text, cover, focus, gallery }: ArticleChange,
+  meanwhile: Revision[] = [],
+): ArticleDraft {
+  // Another picture is not looked at where the one before it was.
+  const newFocus = cover === undefined ? focus : (focus ?? null)
+  return {
+    ...withTexts(article, { [language]: text }),
+    cover: changedCover(article.cover, cover, newFocus),
+    gallery: changeGallery(article.gallery, gallery, meanwhile),
+  }
+}
+
+/** Gives an article back what the history kept of it. */
+export function restoreArticle(article: Article, values: Values): Article {
+  const { image, image_focus: focus } = values as { image?: Picture | null; image_focus?: Focus }
+  return {
+    ...withTexts(article, textsIn(values)),
+    cover: changedCover(article.cover, image, focus),
+    gallery: restoreGallery(article.gallery, values),
+  }
+}
+
+function withTexts(article: Article, texts: Record<LanguageCode, Partial<ArticleText>>): Article {
+  const changed = Object.entries(texts).map(([language, text]) => [
+    language,
+    { ...blankText, ...article.texts[language], ...text },
+  ])
+  return { ...article, texts: { ...article.texts, ...Object.fromEntries(changed) } }
 }
 
 /** Whether a change blanks a language (CNT-4). */

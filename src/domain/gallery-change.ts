@@ -1,3 +1,4 @@
+import { requireItems, requirePlaces } from './change-gallery.ts'
 import {
   type GalleryItem,
   galleryLimits,
@@ -40,7 +41,6 @@ export const galleryChange = z.strictObject({
   new_titles: z.array(titles).max(galleryLimits.newItems).default([]),
 })
 export type GalleryChange = z.infer<typeof galleryChange>
-export type Place = number | 'new'
 
 /**
  * Refuses a change that does not fit its gallery: a `sort` that does not name each new picture and video
@@ -55,20 +55,13 @@ export function checkGallery(
 ): void {
   const own = new Set(gallery.map(({ id }) => id))
   const named = new Set([...change.delete_ids, ...Object.keys(change.titles).map(Number)])
-  if (!mayHaveRemoved && !named.isSubsetOf(own)) throw new Problem('gallery-foreign')
+  if (!mayHaveRemoved) requireItems([...named], gallery)
   if (!isOrderOf(change, imageCount)) throw new Problem('gallery-mismatch')
   const added = imageCount + change.youtube.length
   if (![0, added].includes(change.new_titles.length)) throw new Problem('gallery-mismatch')
   const staying = [...own].filter((id) => !change.delete_ids.includes(id))
   if (change.order && !mayHaveRemoved) requirePlaces(change.order, staying, added)
   if (staying.length + added > galleryLimits.items) throw new Problem('gallery-full')
-}
-
-/** Throws Problem('gallery-mismatch') unless the order names each of these and of the new items once. */
-export function requirePlaces(order: Place[], ids: number[], added: number): void {
-  const named = order.filter((place) => place !== 'new')
-  const isEach = named.length === ids.length && new Set(named).isSupersetOf(new Set(ids))
-  if (!isEach || order.length - named.length !== added) throw new Problem('gallery-mismatch')
 }
 
 /** Refuses titles in languages that are not in `codes`. */
@@ -96,18 +89,4 @@ export function newItems(change: GalleryChange, pictures: Picture[]): NewGallery
       ? [...images, ...videos]
       : change.sort.flatMap((kind) => (kind === 'image' ? images : videos).splice(0, 1))
   return items.map((item, index) => ({ ...item, titles: change.new_titles[index] ?? {} }))
-}
-
-/**
- * Where everything stands if the order of an editor who has `seen` these items is brought to the gallery
- * of `today`: what others removed is left out, what they added stands behind. Undefined where they have
- * ordered it in another way.
- */
-export function placesAfter(order: Place[], seen: number[], today: number[]): Place[] | undefined {
-  const places = order.filter((place) => place === 'new' || today.includes(place))
-  const mine = places.filter((place) => place !== 'new')
-  const theirs = today.filter((id) => mine.includes(id))
-  const before = seen.filter((id) => mine.includes(id))
-  if (`${theirs}` !== `${before}` && `${theirs}` !== `${mine}`) return undefined
-  return [...places, ...today.filter((id) => !mine.includes(id))]
 }

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { galleryValues, itemTitlesIn, readableItems, youtubeAddress, youtubeId } from './gallery.ts'
-import {
-  checkGallery,
-  galleryChange,
-  newItems,
-  type Place,
-  placesAfter,
-  requirePlaces,
-} from './gallery-change.ts'
+import { type Place, placesAfter, requirePlaces } from './change-gallery.ts'
+import { checkGallery, galleryChange, newItems } from './gallery-change.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { textsIn } from './revision.ts'

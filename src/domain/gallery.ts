@@ -55,6 +55,25 @@ export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
   return titles
 }
 
+/** Makes a gallery what it was with these values; items that stay keep the titles they do not name. */
+export function restoreGallery(gallery: GalleryItem[], values: Values): GalleryItem[] {
+  const titles = itemTitlesIn(values)
+  const today = new Map(gallery.map((item) => [item.id, item.titles]))
+  const items = 'gallery' in values ? ((values.gallery ?? []) as BareItem[]) : gallery
+  return items.map((item) =>
+    withTitles({ titles: {}, ...item }, { ...today.get(item.id), ...titles[item.id] }),
+  )
+}
+
+/** Sets titles in the languages that are named; a blank one goes. */
+export function withTitles(item: GalleryItem, titles: ItemTitles = {}): GalleryItem {
+  return { ...item, titles: writtenTitles({ ...item.titles, ...titles }) }
+}
+
+export function writtenTitles(titles: ItemTitles = {}): ItemTitles {
+  return Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== ''))
+}
+
 /** The API's description shows it, where patterns have no flags. */
 export const videoAddress = inAnyCase(
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,

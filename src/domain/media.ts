@@ -30,6 +30,15 @@ export function pictureOf({ focus: _focus, ...picture }: Cover): Picture {
   return picture
 }
 
+/** A cover as it is with the picture and the focus that are given; null takes either away. */
+export function changedCover(
+  cover: Cover | null,
+  picture: Picture | null = cover,
+  focus: Focus | null = cover?.focus ?? null,
+): Cover | null {
+  return picture && { ...picture, focus }
+}
+
 export type VariantFormat = 'avif' | 'webp'
 
 /** The widths a picture of this width is kept in, ascending; the last one is its own. */

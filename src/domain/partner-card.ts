@@ -2,7 +2,7 @@ import type { SocialType } from './contact.ts'
 import type { LanguageCode } from './language.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
-import { textValues, type Values } from './revision.ts'
+import { textsIn, textValues, type Values } from './revision.ts'
 
 export type CardContacts = Partial<Record<SocialType, string>>
 export type CardText = {
@@ -61,4 +61,20 @@ export function requireWholeCard(text: CardText): void {
 /** What the history keeps of a card. */
 export function cardValues({ texts }: Card): Values {
   return textValues(texts)
+}
+
+/** Changes what `text` names in a language. Throws Problem('invalid-input') unless it is whole or blank then. */
+export function changeCard(card: Card, language: LanguageCode, text: Partial<CardText>): Card {
+  const changed = { ...blankCardText, ...card.texts[language], ...text }
+  requireWholeCard(changed)
+  return { ...card, texts: { ...card.texts, [language]: changed } }
+}
+
+/** Gives a card back what the history kept of it. */
+export function restoreCard(card: Card, values: Values): Card {
+  const texts = Object.entries(textsIn(values)).map(([language, kept]) => {
+    const text = { ...blankCardText, ...card.texts[language], ...(kept as Partial<CardText>) }
+    return [language, { ...text, contacts: text.contacts || {} }]
+  })
+  return { ...card, texts: { ...card.texts, ...Object.fromEntries(texts) } }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import {
   blankSection,
+  changeSection,
   type SectionName,
   sectionNamed,
   sectionNames,
@@ -42,8 +43,8 @@ test.each<[SectionName, string[]]>([
   const section = blankSection(name)
   expect(Object.keys(sectionValues(section)).toSorted()).toEqual(shared)
   const [field = ''] = Object.keys(sectionTexts[name])
-  const texts = { [field]: { en: 'Water', ar: 'ماء' } }
-  expect(sectionValues({ ...section, texts })).toMatchObject({
+  const written = changeSection(section, { [`${field}.en`]: 'Water', [`${field}.ar`]: 'ماء' })
+  expect(sectionValues(written)).toMatchObject({
     [`${field}.en`]: 'Water',
     [`${field}.ar`]: 'ماء',
   })
@@ -146,9 +147,9 @@ test('the texts of a section in a language are all its fields, blank where it is
     ...blankSection('identity'),
     texts: { company_name: { en: 'Naoura', ar: 'ناعورة' }, tagline: { ar: 'هندسة الماء' } },
   }
-  expect(sectionTextsIn('identity', identity, 'en')).toEqual({
+  expect(sectionTextsIn(identity, 'en')).toEqual({
     company_name: 'Naoura',
     tagline: '',
   })
-  expect(sectionTextsIn('identity', identity, 'fr')).toEqual({ company_name: '', tagline: '' })
+  expect(sectionTextsIn(identity, 'fr')).toEqual({ company_name: '', tagline: '' })
 })

@@ -8,7 +8,7 @@ import type { Company } from './company.ts'
 export async function companyIn(language: LanguageCode): Promise<Company> {
   const identity = await storage.sections.get('identity')
   const { contacts } = await storage.sections.get('contactUs')
-  const { tagline } = sectionTextsIn('identity', identity, language)
+  const { tagline } = sectionTextsIn(identity, language)
   const names = identity.texts.company_name ?? {}
   const nameLanguage = names[language] ? language : defaultPublicLanguage
   return {

@@ -2,7 +2,7 @@ import type { ArticleSection, ArticleText } from '../../src/domain/article.ts'
 import type { LanguageCode } from '../../src/domain/language.ts'
 import type { Database } from '../../src/storage/engine/database.ts'
 import type { ArticleSave, ArticleStore } from '../../src/storage/articles/article-store.ts'
-import type { GalleryEdit } from '../../src/storage/gallery/change-gallery.ts'
+import type { GalleryEdit } from '../../src/domain/change-gallery.ts'
 import { sql } from 'kysely'
 import { byLayla, openingInHama, today } from './cast.ts'
 

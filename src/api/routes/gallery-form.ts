@@ -3,7 +3,7 @@ import type { GalleryItem } from '../../domain/gallery.ts'
 import { type GalleryChange, galleryChange, newItems } from '../../domain/gallery-change.ts'
 import type { Picture } from '../../domain/media.ts'
 import { focus } from '../../domain/media-change.ts'
-import type { GalleryEdit } from '../../storage/gallery/change-gallery.ts'
+import type { GalleryEdit } from '../../domain/change-gallery.ts'
 import { fromJson } from '../http/accepts.ts'
 
 const { shape } = galleryChange

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { contactTypes } from '../../domain/contact.ts'
-import { readableItems } from '../../domain/gallery.ts'
+import { type GalleryItem, readableItems } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { pictureAddress } from '../../domain/media.ts'
+import { type Cover, pictureAddress } from '../../domain/media.ts'
 import {
   type Section,
   type SectionName,
-  sectionPictures,
+  type SectionOf,
   sectionTexts,
+  sectionTextsIn,
 } from '../../domain/section.ts'
 import type { PublicCardAnswer } from './present-card.ts'
 import { publicCardAnswer } from './present-card.ts'
@@ -76,9 +77,8 @@ export function presentSection(section: Section, codes: LanguageCode[]): Section
     field,
     Object.fromEntries(codes.map((code) => [code, texts[code] ?? ''])),
   ])
-  const { revision } = section
-  const gallery = section.gallery.map(presentItem)
-  return { ...Object.fromEntries(texts), ...presentShared(section, { gallery }), revision }
+  const parts = presentParts(section, (gallery) => gallery.map(presentItem))
+  return { ...Object.fromEntries(texts), ...parts, revision: section.revision }
 }
 
 /** A section as its readers in a language see it; partners with their cards. */
@@ -87,25 +87,46 @@ export function presentReadableSection(
   language: LanguageCode,
   cards?: PublicCardAnswer[],
 ): ReadableSectionAnswer {
-  const texts = Object.entries(section.texts).map(([field, texts]) => [
-    field,
-    texts[language] ?? '',
-  ])
-  const gallery = readableItems(section.gallery, language).map(presentReadableItem)
-  const shared = presentShared(section, { gallery })
-  return { ...Object.fromEntries(texts), ...shared, ...(cards ? { cards } : {}) }
+  const parts = presentParts(section, (gallery) =>
+    readableItems(gallery, language).map(presentReadableItem),
+  )
+  const texts: Partial<Record<TextField, string>> = sectionTextsIn<string>(section, language)
+  return { ...texts, ...parts, ...(cards ? { cards } : {}) }
 }
 
-function presentShared<Items>(section: Section, ofBanner: { gallery: Items }) {
-  const { name, picture, contacts, mapCoordinates, contactForm } = section
-  const pictureField = sectionPictures[name]
-  return {
-    ...(pictureField ? { [pictureField]: picture ? pictureAddress(picture) : '', picture } : {}),
-    ...(name === 'banner' ? ofBanner : {}),
-    ...(name === 'contactUs'
-      ? { contacts, map_coordinates: mapCoordinates, contact_form: contactForm }
-      : {}),
-  }
+type Shared<Item> = Omit<SectionAnswer, TextField | 'gallery' | 'revision'> & { gallery?: Item[] }
+type PartsOf = {
+  [Name in SectionName]: <Item>(
+    section: SectionOf<Name>,
+    items: (gallery: GalleryItem[]) => Item[],
+  ) => Shared<Item>
+}
+
+const partsOf: PartsOf = {
+  banner: ({ picture, gallery }, items) => ({
+    banner_image: addressOf(picture),
+    picture,
+    gallery: items(gallery),
+  }),
+  aboutUs: () => ({}),
+  contactUs: ({ contacts, mapCoordinates, contactForm }) => ({
+    contacts,
+    map_coordinates: mapCoordinates,
+    contact_form: contactForm,
+  }),
+  partners: () => ({}),
+  identity: ({ picture }) => ({ logo: addressOf(picture), picture }),
+}
+
+function presentParts<Name extends SectionName, Item>(
+  section: SectionOf<Name>,
+  items: (gallery: GalleryItem[]) => Item[],
+): Shared<Item> {
+  return partsOf[section.name](section, items)
+}
+
+function addressOf(picture: Cover | null): string {
+  return picture ? pictureAddress(picture) : ''
 }
 
 type TextField = { [Name in SectionName]: keyof (typeof sectionTexts)[Name] }[SectionName]

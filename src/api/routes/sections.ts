@@ -178,7 +178,7 @@ export function sectionCalls({ storage, contentChanged }: ApiParts) {
         checkGallery(fields, images.length, current.gallery, edit.base !== undefined)
         checkTitleLanguages(fields, await languages.codes())
         const gallery = galleryEdit(fields, await media.add(images, edit), current.gallery)
-        const section = await sections.changeGallery(name, gallery, edit)
+        const section = await sections.changeGallery(gallery, edit)
         await contentChanged()
         const { revision } = section
         return c.json({ gallery_items: section.gallery.map(presentItem), revision })

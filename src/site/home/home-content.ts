@@ -3,7 +3,7 @@ import { isSocial } from '../../domain/contact.ts'
 import { type ReadableItem, readableItems } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes } from '../../domain/pagination.ts'
-import { type Section, sectionTextsIn } from '../../domain/section.ts'
+import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { toCard } from '../articles/to-card.ts'
 
@@ -25,7 +25,7 @@ async function contentIn(language: LanguageCode) {
     business: await newest('business', pageSizes.homeBusiness, language),
     products: await newest('products', pageSizes.homeProducts, language),
     partners: {
-      title: sectionTextsIn('partners', await sections.get('partners'), language).section_title,
+      title: sectionTextsIn(await sections.get('partners'), language).section_title,
       cards: await cards.listInLanguage(language),
     },
     contact: contactIn(await sections.get('contactUs'), language),
@@ -53,8 +53,8 @@ async function newest(section: ArticleSection, perPage: number, language: Langua
   return articles.map(toCard)
 }
 
-function bannerIn(banner: Section, language: LanguageCode) {
-  const texts = sectionTextsIn('banner', banner, language)
+function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode) {
+  const texts = sectionTextsIn(banner, language)
   return {
     title: texts.banner_title,
     description: texts.banner_description,
@@ -69,14 +69,14 @@ function withoutBlur(item: ReadableItem): ReadableItem {
   return item.type === 'image' ? { ...item, picture: { ...item.picture, blur: '' } } : item
 }
 
-function aboutIn(about: Section, language: LanguageCode) {
-  const texts = sectionTextsIn('aboutUs', about, language)
+function aboutIn(about: SectionOf<'aboutUs'>, language: LanguageCode) {
+  const texts = sectionTextsIn(about, language)
   return { title: texts.section_title, description: texts.section_description }
 }
 
 /** Null where there is no way to reach the company. */
-function contactIn(contact: Section, language: LanguageCode) {
-  const texts = sectionTextsIn('contactUs', contact, language)
+function contactIn(contact: SectionOf<'contactUs'>, language: LanguageCode) {
+  const texts = sectionTextsIn(contact, language)
   const items = contact.contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
   const isWritten = Object.values(texts).some(Boolean) || items.length > 0
   if (!isWritten && !contact.contactForm) return null

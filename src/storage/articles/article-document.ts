@@ -1,105 +1,96 @@
 import {
   type Article,
+  type ArticleDraft,
   type ArticleSection,
-  type ArticleText,
   articleValues,
+  restoreArticle,
 } from '../../domain/article.ts'
-import { type BareItem, itemTitlesIn } from '../../domain/gallery.ts'
-import type { Focus, Picture } from '../../domain/media.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type Edit, textsIn, type Values } from '../../domain/revision.ts'
+import type { Edit, Values } from '../../domain/revision.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import { writeGallery } from '../gallery/gallery-items.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
+import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
 import { articleColumns, toArticles } from './article-rows.ts'
 import { saveText, subtractFromTotals } from './article-texts.ts'
-import { writeGallery, writeTitles } from '../gallery/gallery-items.ts'
-import { recordRemoval, refuseStale, type Revised } from '../history/revisions.ts'
-import type { Db, Trx } from '../engine/tables.ts'
 
-export type HeldArticle = { id: number; section: ArticleSection; created_at: string }
-
-export const articleDocument: Revised<number> = {
+export const articleDocument: VersionedDocument<number, Article, ArticleDraft> = {
   kind: 'article',
+  read: (db, id) => readArticle(db, id),
+  lockForUpdate: (trx, id) => lockArticle(trx, id),
+  valuesOf: articleValues,
+  restore: restoreArticle,
+  write: (trx, before, after) => writeArticle(trx, before, after),
 
-  hold: lockArticle,
-
-  read: async (db, id) => articleValues(await readArticle(db, id)),
-
-  async write(trx, id, values) {
-    const article = await lockArticle(trx, id)
-    for (const [language, text] of Object.entries(textsIn(values))) {
-      await saveText(trx, article, language, text as Partial<ArticleText>)
-    }
-    if ('image' in values) await writeCover(trx, id, values.image as Picture | null)
-    if ('image_focus' in values) {
-      await writeFocus(trx, id, values.image_focus as Focus | null)
-    }
-    if ('gallery' in values) {
-      await writeGallery(trx, { article_id: id }, values.gallery as BareItem[])
-    }
-    await writeTitles(trx, itemTitlesIn(values))
-  },
-
-  async mark(trx, id, { revision, at }) {
+  async setRevision(trx, id, revision, at) {
     const marks = { revision, updated_at: at.toISOString() }
     await trx.updateTable('articles').set(marks).where('id', '=', id).execute()
   },
 }
 
-/** The article of any section. Throws Problem('not-found'). */
-export async function readArticle(db: Db, id: number): Promise<Article> {
+/** Of any section, unless one is given. Throws Problem('not-found'). */
+export async function readArticle(db: Db, id: number, section?: ArticleSection): Promise<Article> {
   const rows = await db.selectFrom('articles').select(articleColumns).where('id', '=', id).execute()
-  const [article] = await toArticles(db, rows)
-  if (!article) throw new Problem('not-found')
-  return article
+  return only(await toArticles(db, rows), section)
 }
 
-/** Locks the article's row until the transaction ends. */
+/** The same, and keeps others out of it until the transaction ends. */
 export async function lockArticle(
   trx: Trx,
   id: number,
-): Promise<HeldArticle & { revision: number }> {
-  const held = await trx
+  section?: ArticleSection,
+): Promise<Article> {
+  const rows = await trx
     .updateTable('articles')
     .set((eb) => ({ revision: eb.ref('revision') }))
     .where('id', '=', id)
-    .returning(['id', 'section', 'created_at', 'revision'])
-    .executeTakeFirst()
-  if (!held) throw new Problem('not-found')
-  return held
-}
-
-export async function writeCover(trx: Trx, id: number, cover: Picture | null): Promise<void> {
-  const cover_id = cover?.id ?? null
-  await trx.updateTable('articles').set({ cover_id }).where('id', '=', id).execute()
-}
-
-/** There is none without a cover. */
-export async function writeFocus(trx: Trx, id: number, focus: Focus | null): Promise<void> {
-  await trx
-    .updateTable('articles')
-    .set(({ eb }) => ({
-      cover_focus: eb
-        .case()
-        .when('cover_id', 'is not', null)
-        .then(focus && JSON.stringify(focus))
-        .end(),
-    }))
-    .where('id', '=', id)
+    .returning(articleColumns)
     .execute()
+  return only(await toArticles(trx, rows), section)
+}
+
+function only([article]: Article[], section = article?.section): Article {
+  if (!article || article.section !== section) throw new Problem('not-found')
+  return article
+}
+
+/** `words` are those of the one content that changes, where they are known. */
+export async function writeArticle(
+  trx: Trx,
+  before: Article,
+  after: ArticleDraft,
+  words?: string[],
+): Promise<Article> {
+  const { id } = before
+  for (const [language, text] of Object.entries(after.texts)) {
+    await saveText(trx, before, language, text, words)
+  }
+  const gallery = await writeGallery(trx, { article_id: id }, before.gallery, after.gallery)
+  const cover = { cover_id: after.cover?.id ?? null, cover_focus: focusOf(after) }
+  if (before.cover?.id !== after.cover?.id || focusOf(before) !== focusOf(after)) {
+    await trx.updateTable('articles').set(cover).where('id', '=', id).execute()
+  }
+  return { ...after, gallery }
 }
 
 /** Deletes an article and gives its id in the trash. Throws Problem('not-found') or Problem('conflict'). */
-export async function removeArticle(trx: Trx, id: number, edit: Edit): Promise<number> {
-  const held = await lockArticle(trx, id)
-  refuseStale(edit, held)
-  const values = await articleDocument.read(trx, id)
-  await subtractFromTotals(trx, held.section, id)
+export async function removeArticle(
+  trx: Trx,
+  id: number,
+  edit: Edit,
+  section?: ArticleSection,
+): Promise<number> {
+  const article = await lockArticle(trx, id, section)
+  refuseStale(edit, article)
+  await subtractFromTotals(trx, article)
   await trx.deleteFrom('articles').where('id', '=', id).execute()
-  const previous = { ...values, origin: originOf(held) }
+  const origin = { section: article.section, created_at: article.createdAt.toISOString() }
+  const previous = { ...articleValues(article), origin }
   return recordRemoval(trx, { kind: 'article', id, previous, edit })
 }
 
 /** Puts a deleted article's row back, still without values. */
-export async function restoreArticle(
+export async function restoreArticleRow(
   trx: Trx,
   id: number,
   { section, created_at }: Values,
@@ -113,7 +104,6 @@ export async function restoreArticle(
     .execute()
 }
 
-/** What brings a deleted article back, besides its values. */
-function originOf({ section, created_at }: HeldArticle): Values {
-  return { section, created_at }
+function focusOf({ cover }: Pick<Article, 'cover'>): string | null {
+  return cover?.focus ? JSON.stringify(cover.focus) : null
 }

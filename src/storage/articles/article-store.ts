@@ -1,45 +1,31 @@
 import {
   type Article,
+  type ArticleChange,
   type ArticleInLanguage,
   type ArticleSection,
-  type ArticleText,
   articleValues,
+  changeArticle,
   isEmptied,
+  sentValues,
 } from '../../domain/article.ts'
-import { itemTitleValues } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import type { Focus, Picture } from '../../domain/media.ts'
-import { Problem } from '../../domain/problem.ts'
-import {
-  type Author,
-  type Edit,
-  type Revision,
-  textValues,
-  type Values,
-} from '../../domain/revision.ts'
+import type { Author, Edit } from '../../domain/revision.ts'
+import type { Database } from '../engine/database.ts'
+import type { Trx } from '../engine/tables.ts'
+import { refuseForeignItems } from '../gallery/gallery-items.ts'
+import { lastChanges, recordCreation } from '../history/revision-rows.ts'
+import { saveWithRevision } from '../history/save-with-revision.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import {
   articleDocument,
-  type HeldArticle,
   lockArticle,
   readArticle,
   removeArticle,
-  writeCover,
-  writeFocus,
+  writeArticle,
 } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
 import { articleColumns, toArticles, toPublicArticles } from './article-rows.ts'
-import {
-  type ListRequest,
-  titledPage,
-  saveText,
-  titledTexts,
-  titledTotal,
-} from './article-texts.ts'
-import { changeGallery, type GalleryEdit } from '../gallery/change-gallery.ts'
-import type { Database } from '../engine/database.ts'
-import { lastChanges, recordCreation, revise } from '../history/revisions.ts'
-import type { Trx } from '../engine/tables.ts'
+import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
 
@@ -49,25 +35,10 @@ export type ListedArticle = Article & { changed: { by: Author; at: Date } | null
 /** With the trash entry the save made, if it emptied a language. */
 export type SavedArticle = Article & { trashId: number | null }
 
-export type ArticleSave = {
-  language: LanguageCode
-  text: Partial<ArticleText>
-  /** Those of the content, if it is changed. */
-  words?: string[] | undefined
-  /** Absent: the cover stays; null: it goes. */
-  cover?: Picture | null | undefined
-  /** Absent: that of the cover stays; null: its centre. */
-  focus?: Focus | null | undefined
-  gallery: GalleryEdit
-}
+/** With the words of the content, where they are known. */
+export type ArticleSave = ArticleChange & { words?: string[] | undefined }
 
 export function createArticleStore({ db, write }: Database) {
-  async function get(section: ArticleSection, id: number): Promise<Article> {
-    const article = await readArticle(db, id)
-    if (article.section !== section) throw new Problem('not-found')
-    return article
-  }
-
   return {
     /** A page of the titled articles of a section in a language, newest first, and how many there are. */
     async list(request: ListRequest): Promise<{ articles: ArticleInLanguage[]; total: number }> {
@@ -151,18 +122,16 @@ export function createArticleStore({ db, write }: Database) {
       return { articles: listed, total }
     },
 
-    get,
+    get: (section: ArticleSection, id: number): Promise<Article> => readArticle(db, id, section),
 
-    create(section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> {
+    create(
+      section: ArticleSection,
+      { words, ...change }: ArticleSave,
+      edit: Edit,
+    ): Promise<Article> {
       return write(edit.right, async (trx) => {
-        const now = edit.at.toISOString()
-        const created = await trx
-          .insertInto('articles')
-          .values({ section, created_at: now, updated_at: now, revision: 1 })
-          .returning(['id', 'section', 'created_at'])
-          .executeTakeFirstOrThrow()
-        await applySave(trx, created, save)
-        const article = await readArticle(trx, created.id)
+        const blank = await insertArticle(trx, section, edit.at)
+        const article = await writeArticle(trx, blank, changeArticle(blank, change), words)
         const values = articleValues(article)
         await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
         return article
@@ -176,52 +145,45 @@ export function createArticleStore({ db, write }: Database) {
     async change(
       section: ArticleSection,
       id: number,
-      save: ArticleSave,
+      { words, ...change }: ArticleSave,
       edit: Edit,
     ): Promise<SavedArticle> {
-      await get(section, id)
-      const empties = isEmptied(save.text)
-      const revision = await write(edit.right, (trx) =>
-        revise(trx, articleDocument, id, {
+      const empties = isEmptied(change.text)
+      const { saved, revisionId } = await write(edit.right, (trx) =>
+        saveWithRevision(trx, documentIn(section, words), id, {
           action: empties ? 'empty' : 'change',
           edit,
           origin: empties ? { section } : undefined,
-          sent: sentValues(save),
-          make: async (meanwhile) => applySave(trx, await lockArticle(trx, id), save, meanwhile),
+          sent: sentValues(change),
+          async change(today, meanwhile) {
+            await refuseForeignItems(trx, today.gallery, change.gallery.removed, meanwhile)
+            return changeArticle(today, change, meanwhile)
+          },
         }),
       )
-      return { ...(await get(section, id)), trashId: empties ? (revision ?? null) : null }
+      return { ...saved, trashId: empties ? revisionId : null }
     },
 
-    /** Deletes an article and gives its trash entry, which brings it back under its id. Throws Problem('conflict'). */
-    async remove(section: ArticleSection, id: number, edit: Edit): Promise<number> {
-      await get(section, id)
-      return write(edit.right, (trx) => removeArticle(trx, id, edit))
-    },
+    /** Deletes an article and gives its trash entry, which restores it under its id. Throws Problem('conflict'). */
+    remove: (section: ArticleSection, id: number, edit: Edit): Promise<number> =>
+      write(edit.right, (trx) => removeArticle(trx, id, edit, section)),
   }
 }
 
-function sentValues({ language, text, cover, focus, gallery }: ArticleSave): Values {
+function documentIn(section: ArticleSection, words?: string[]): typeof articleDocument {
   return {
-    ...textValues({ [language]: text }),
-    ...(cover === undefined ? {} : { image: cover }),
-    ...(focus === undefined ? {} : { image_focus: focus }),
-    ...itemTitleValues(gallery.titles ?? {}),
+    ...articleDocument,
+    lockForUpdate: (trx, id) => lockArticle(trx, id, section),
+    write: (trx, before, after) => writeArticle(trx, before, after, words),
   }
 }
 
-async function applySave(
-  trx: Trx,
-  article: HeldArticle,
-  save: ArticleSave,
-  meanwhile: Revision[] = [],
-): Promise<void> {
-  const { cover, focus } = save
-  await saveText(trx, article, save.language, save.text, save.words)
-  await changeGallery(trx, { article_id: article.id }, save.gallery, meanwhile)
-  if (cover !== undefined) await writeCover(trx, article.id, cover)
-  // Another picture is not looked at where the one before it was.
-  if (cover !== undefined || focus !== undefined) {
-    await writeFocus(trx, article.id, focus ?? null)
-  }
+async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promise<Article> {
+  const created_at = at.toISOString()
+  const { id } = await trx
+    .insertInto('articles')
+    .values({ section, created_at, updated_at: created_at, revision: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, section, createdAt: at, cover: null, gallery: [], texts: {}, revision: 1 }
 }

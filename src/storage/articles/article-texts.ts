@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
-import { type ArticleSection, type ArticleText, blankText } from '../../domain/article.ts'
+import {
+  type Article,
+  type ArticleSection,
+  type ArticleText,
+  blankText,
+} from '../../domain/article.ts'
 import { excerptOf } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { PublicArticleRow } from './article-rows.ts'
 import { indexWords, searchVersion } from '../search/article-words.ts'
 import type { Db, Trx } from '../engine/tables.ts'
-
-type OwnerRow = { id: number; section: ArticleSection; created_at: string }
 
 export type ListRequest = {
   section: ArticleSection
@@ -74,55 +77,34 @@ export async function titledTotal(
 }
 
 /**
- * Changes one language's text of an article, what it is found by, and the total if its title comes or goes.
+ * Writes one language's text if it differs, what it is found by, and the total if its title comes or goes.
  * `words` are those of the content, where they are known.
  */
 export async function saveText(
   trx: Trx,
-  article: OwnerRow,
+  { id, section, createdAt, texts }: Article,
   language: LanguageCode,
-  change: Partial<ArticleText>,
+  { title, content }: ArticleText,
   words?: string[],
 ): Promise<void> {
-  const before = await trx
-    .selectFrom('article_texts')
-    .select(['title', 'content'])
-    .where('article_id', '=', article.id)
-    .where('language', '=', language)
-    .executeTakeFirst()
-  const text = { ...blankText, ...before, ...change }
-  const stored = {
-    ...text,
-    excerpt: excerptOf(text.content),
-    search_version: searchVersion,
-  }
-  const owner = { article_id: article.id, language, created_at: article.created_at }
+  const before = texts[language] ?? blankText
+  if (title === before.title && content === before.content) return
+  const stored = { title, content, excerpt: excerptOf(content), search_version: searchVersion }
+  const owner = { article_id: id, language, created_at: createdAt.toISOString() }
   await trx
     .insertInto('article_texts')
-    .values({ ...owner, section: article.section, ...stored })
+    .values({ ...owner, section, ...stored })
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
-  if (text.title !== before?.title || text.content !== before.content) {
-    await indexWords(trx, { ...owner, ...text }, words)
-  }
-  const difference = Number(text.title !== '') - Number(Boolean(before?.title))
-  if (difference !== 0) await addToTotal(trx, article.section, language, difference)
+  await indexWords(trx, { ...owner, title, content }, words)
+  const difference = Number(title !== '') - Number(before.title !== '')
+  if (difference !== 0) await addToTotal(trx, section, language, difference)
 }
 
 /** Before an article goes. In the order of languages, so that two removals never wait for each other. */
-export async function subtractFromTotals(
-  trx: Trx,
-  section: ArticleSection,
-  articleId: number,
-): Promise<void> {
-  const titledTexts = await trx
-    .selectFrom('article_texts')
-    .select('language')
-    .where('article_id', '=', articleId)
-    .where('title', '<>', '')
-    .orderBy('language')
-    .execute()
-  for (const { language } of titledTexts) await addToTotal(trx, section, language, -1)
+export async function subtractFromTotals(trx: Trx, { section, texts }: Article): Promise<void> {
+  const titled = Object.keys(texts).filter((language) => texts[language]?.title !== '')
+  for (const language of titled.toSorted()) await addToTotal(trx, section, language, -1)
 }
 
 async function addToTotal(

@@ -1,6 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
+import { type GalleryDraft, requireItems } from '../../domain/change-gallery.ts'
 import type { BareItem, GalleryItem, ItemTitles, NewGalleryItem } from '../../domain/gallery.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Revision } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
+import { sortRows } from '../engine/sort-rows.ts'
 import { picturesById } from '../media/media-store.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
@@ -27,52 +31,78 @@ export async function galleryOf(db: Db, owner: GalleryOwner): Promise<GalleryIte
   return (await toItems(db, rows)).map(({ item }) => item)
 }
 
-/** Makes a gallery what it once was: items that went come back under their ids, those that stay keep their titles. */
+/** Writes what differs between two states of a gallery, and gives it as it is stored: new items with their ids. */
 export async function writeGallery(
   trx: Trx,
   owner: GalleryOwner,
-  items: BareItem[],
-): Promise<void> {
-  const ids = items.map(({ id }) => id)
-  const gone = trx.deleteFrom('gallery_items').where(ownedBy(owner))
-  await (ids.length > 0 ? gone.where('id', 'not in', ids) : gone).execute()
-  if (items.length === 0) return
-  const rows = items.map((item, index) => ({ id: item.id, ...toRow(owner, index + 1, item) }))
-  await trx
-    .insertInto('gallery_items')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({ position: ref('excluded.position') })),
-    )
-    .execute()
+  before: GalleryItem[],
+  after: GalleryDraft,
+): Promise<GalleryItem[]> {
+  const staying = new Set(after.flatMap((item) => ('id' in item ? [item.id] : [])))
+  const gone = before.filter(({ id }) => !staying.has(id))
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id)
+    await trx.deleteFrom('gallery_items').where('id', 'in', ids).execute()
+  }
+  const stored = await insertItems(trx, owner, before, after)
+  const ids = stored.map(({ id }) => id)
+  if (ids.length > 0 && `${ids}` !== `${before.map(({ id }) => id)}`) {
+    await sortRows(trx, 'gallery_items', ids)
+  }
+  const known = new Map(before.map((item) => [item.id, item.titles]))
+  const titles = stored.map((item) => [item.id, changedTitles(known.get(item.id), item.titles)])
+  await writeTitles(trx, Object.fromEntries(titles))
+  return stored
 }
 
-/** Adds items at the end and gives their ids. */
-export async function appendItems(
+/** Throws Problem('gallery-foreign') if an item to remove is not the gallery's and others did not remove it. */
+export async function refuseForeignItems(
+  db: Db,
+  gallery: GalleryItem[],
+  removed: number[],
+  meanwhile: Revision[],
+): Promise<void> {
+  if (meanwhile.length === 0) return requireItems(removed, gallery)
+  const own = new Set(gallery.map(({ id }) => id))
+  const unknown = removed.filter((id) => !own.has(id))
+  if (unknown.length === 0) return
+  const rows = await db
+    .selectFrom('gallery_items')
+    .select('id')
+    .where('id', 'in', unknown)
+    .execute()
+  if (rows.length > 0) throw new Problem('gallery-foreign')
+}
+
+/** Those that are new come with ids; items that were deleted come back under theirs. */
+async function insertItems(
   trx: Trx,
   owner: GalleryOwner,
-  items: NewGalleryItem[],
-): Promise<number[]> {
-  if (items.length === 0) return []
-  const last = await trx
-    .selectFrom('gallery_items')
-    .select(({ fn }) => fn.max('position').as('position'))
-    .where(ownedBy(owner))
-    .executeTakeFirst()
-  const start = (last?.position ?? 0) + 1
-  const rows = await trx
-    .insertInto('gallery_items')
-    .values(items.map((item, index) => toRow(owner, start + index, item)))
-    .returning(['id', 'position'])
-    .execute()
-  const ids = rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
-  const titles = ids.map((id, index) => [id, items[index]?.titles ?? {}])
-  await writeTitles(trx, Object.fromEntries(titles))
-  return ids
+  before: GalleryItem[],
+  after: GalleryDraft,
+): Promise<GalleryItem[]> {
+  const known = new Set(before.map(({ id }) => id))
+  const rows = after.flatMap((item, index) => {
+    const row = toRow(owner, index + 1, item)
+    if (!('id' in item)) return [row]
+    return known.has(item.id) ? [] : [{ ...row, id: item.id }]
+  })
+  const inserted =
+    rows.length === 0
+      ? []
+      : await trx.insertInto('gallery_items').values(rows).returning(['id', 'position']).execute()
+  const idAt = new Map(inserted.map(({ id, position }) => [position, id]))
+  return after.map((item, index) => ({ titles: {}, id: idAt.get(index + 1) ?? 0, ...item }))
+}
+
+function changedTitles(before: ItemTitles = {}, after: ItemTitles = {}): ItemTitles {
+  const languages = Object.keys({ ...before, ...after })
+  const changed = languages.filter((language) => before[language] !== after[language])
+  return Object.fromEntries(changed.map((language) => [language, after[language] ?? '']))
 }
 
 /** Sets titles of items that are there, in these languages; a blank one goes. */
-export async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>): Promise<void> {
+async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>): Promise<void> {
   const all = Object.entries(titles).flatMap(([id, byLanguage]) =>
     Object.entries(byLanguage).map(([language, title]) => ({
       item_id: Number(id),
@@ -98,27 +128,6 @@ export async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>):
         .doUpdateSet(({ ref }) => ({ title: ref('excluded.title') })),
     )
     .execute()
-}
-
-/** Removes those of these items that are in the gallery, and gives their ids. */
-export async function deleteItems(trx: Trx, owner: GalleryOwner, ids: number[]): Promise<number[]> {
-  const removed = await trx
-    .deleteFrom('gallery_items')
-    .where(ownedBy(owner))
-    .where('id', 'in', ids)
-    .returning('id')
-    .execute()
-  return removed.map(({ id }) => id)
-}
-
-/** Whether one of these items is in any gallery. */
-export async function anyIs(db: Db, ids: number[]): Promise<boolean> {
-  const row = await db
-    .selectFrom('gallery_items')
-    .select('id')
-    .where('id', 'in', ids)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 function ownedBy(owner: GalleryOwner) {

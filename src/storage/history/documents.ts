@@ -1,18 +1,21 @@
 import type { ContentKind, DocumentKind } from '../../domain/revision.ts'
 import { articleDocument } from '../articles/article-document.ts'
-import { cardDocument } from '../partners/card-store.ts'
-import type { Revised } from './revisions.ts'
-import { sectionDocument } from '../sections/section-store.ts'
+import { cardDocument } from '../partners/card-document.ts'
+import type { DocumentId } from './revision-rows.ts'
+import type { VersionedDocument } from './save-with-revision.ts'
+import { sectionDocument } from '../sections/section-document.ts'
 
-const documents: Partial<Record<DocumentKind, Revised>> = {
+const documents: Partial<Record<DocumentKind, AnyDocument>> = {
   article: articleDocument,
   section: sectionDocument,
   card: cardDocument,
-} satisfies Record<ContentKind, object> as Record<ContentKind, Revised>
+} satisfies Record<ContentKind, object> as Record<ContentKind, AnyDocument>
 
-/** How documents of this kind are held, read and written; undefined for those without a history. */
-export function documentOf(kind: ContentKind): Revised
-export function documentOf(kind: DocumentKind): Revised | undefined
-export function documentOf(kind: DocumentKind): Revised | undefined {
+type AnyDocument = VersionedDocument<DocumentId, { revision: number }>
+
+/** How documents of this kind are locked, read and written; undefined for those without a history. */
+export function documentOf(kind: ContentKind): AnyDocument
+export function documentOf(kind: DocumentKind): AnyDocument | undefined
+export function documentOf(kind: DocumentKind): AnyDocument | undefined {
   return documents[kind]
 }

@@ -9,20 +9,19 @@ import {
 } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { documentOf } from './documents.ts'
-import { refuseStale, revise, revisionsAfter, toRevision } from './revisions.ts'
+import { type DocumentId, revisionsAfter, revisionsOf, toRevision } from './revision-rows.ts'
+import { refuseStale, saveWithRevision } from './save-with-revision.ts'
 import type { Db } from '../engine/tables.ts'
-
-type Id = number | string
 
 /** The history of articles, sections and cards. */
 export function createRevisionStore({ db, write }: Database) {
   return {
     /** A page of a document's revisions, newest first, and how many there are. */
-    async list(kind: ContentKind, id: Id, page: number, perPage: number) {
-      const { total } = await ofDocument(db, kind, id)
+    async list(kind: ContentKind, id: DocumentId, page: number, perPage: number) {
+      const { total } = await revisionsOf(db, kind, id)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await ofDocument(db, kind, id)
+      const rows = await revisionsOf(db, kind, id)
         .selectAll()
         .orderBy('number', 'desc')
         .limit(perPage)
@@ -34,48 +33,42 @@ export function createRevisionStore({ db, write }: Database) {
     /** A revision and the document's values as they were with it. Throws Problem('not-found'). */
     async get(
       kind: ContentKind,
-      id: Id,
+      id: DocumentId,
       number: number,
     ): Promise<{ revision: Revision; values: Values }> {
       const revision = await find(db, kind, id, number)
-      return { revision, values: await valuesAt(db, kind, id, number) }
+      // The revisions are read last: what is saved meanwhile is then among them and undone again.
+      const document = documentOf(kind)
+      const today = document.valuesOf(await document.read(db, id))
+      const later = await revisionsAfter(db, kind, id, number)
+      return { revision, values: valuesBefore(later, today) }
     },
 
     /** Makes a document what it was with a revision, as a change of its own. Throws Problem('conflict'). */
-    async restore(kind: ContentKind, id: Id, number: number, edit: Edit): Promise<void> {
+    async restore(kind: ContentKind, id: DocumentId, number: number, edit: Edit): Promise<void> {
       const document = documentOf(kind)
-      await write(edit.right, async (trx) => {
-        refuseStale(edit, await document.hold(trx, id))
-        await revise(trx, document, id, {
+      await write(edit.right, (trx) =>
+        saveWithRevision(trx, document, id, {
           action: 'restore',
-          edit,
-          make: async () => {
+          edit: { ...edit, base: undefined },
+          async change(today) {
+            refuseStale(edit, today)
             await find(trx, kind, id, number)
-            const today = await document.read(trx, id)
-            const then = await valuesAt(trx, kind, id, number)
-            await document.write(trx, id, changedValues(then, today))
+            const values = document.valuesOf(today)
+            const then = valuesBefore(await revisionsAfter(trx, kind, id, number), values)
+            return document.restore(today, changedValues(then, values))
           },
-        })
-      })
+        }),
+      )
     },
   }
 }
 
-function ofDocument(db: Db, kind: ContentKind, id: Id) {
-  return db.selectFrom('revisions').where('kind', '=', kind).where('subject', '=', String(id))
-}
-
-async function find(db: Db, kind: ContentKind, id: Id, number: number) {
-  const row = await ofDocument(db, kind, id)
+async function find(db: Db, kind: ContentKind, id: DocumentId, number: number) {
+  const row = await revisionsOf(db, kind, id)
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirst()
   if (!row) throw new Problem('not-found')
   return toRevision(row)
-}
-
-/** The revisions are read last: what is saved meanwhile is then among them and undone again. */
-async function valuesAt(db: Db, kind: ContentKind, id: Id, number: number) {
-  const today = await documentOf(kind).read(db, id)
-  return valuesBefore(await revisionsAfter(db, kind, id, number), today)
 }

@@ -7,15 +7,16 @@ import {
   type Revision,
   type Values,
 } from '../../domain/revision.ts'
-import { restoreArticle } from '../articles/article-document.ts'
-import { restoreCard } from '../partners/card-store.ts'
+import { restoreArticleRow } from '../articles/article-document.ts'
+import { restoreCardRow } from '../partners/card-document.ts'
 import type { Database } from '../engine/database.ts'
 import { keepAsDemo } from '../installation/demo-store.ts'
 import { documentOf } from './documents.ts'
 import { restoreLanguage } from '../languages/language-store.ts'
 import { restoreMessage } from '../messages/message-store.ts'
 import { purge, trashBegin } from './purge.ts'
-import { revise, toRevision } from './revisions.ts'
+import { toRevision } from './revision-rows.ts'
+import { saveWithRevision } from './save-with-revision.ts'
 import { restoreUser } from '../people/user-store.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -24,8 +25,8 @@ export type Removed = Revision & { kind: DocumentKind; subject: string; action: 
 
 type RestoreRow = (trx: Trx, id: number, previous: Values, revision: number) => Promise<void>
 const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
-  article: restoreArticle,
-  card: restoreCard,
+  article: restoreArticleRow,
+  card: restoreCardRow,
   language: restoreLanguage,
   user: restoreUser,
   message: restoreMessage,
@@ -99,14 +100,14 @@ async function restoreOne(
   const document = documentOf(kind)
   if (!document) return
   const key = kind === 'section' ? subject : Number(subject)
-  const { revision } = await document.hold(trx, key)
-  await revise(trx, document, key, {
+  const { saved, revisionId } = await saveWithRevision(trx, document, key, {
     action: 'restore',
     edit: { ...edit, base: number },
     sent: previous,
-    make: () => document.write(trx, key, previous),
+    change: (today) => document.restore(today, previous),
   })
-  if (revision === number) await keepAsDemo(trx, document.kind, subject, number)
+  const isNext = saved.revision === number + 1
+  if (revisionId !== null && isNext) await keepAsDemo(trx, document.kind, subject, number)
 }
 
 /** Of two who bring the same thing back, one does. */

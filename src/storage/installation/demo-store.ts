@@ -2,9 +2,9 @@ import { Problem } from '../../domain/problem.ts'
 import type { ContentKind, DocumentKind, Edit } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import { removeArticle } from '../articles/article-document.ts'
-import { removeCard } from '../partners/card-store.ts'
+import { removeCard } from '../partners/card-document.ts'
 import type { Database } from '../engine/database.ts'
-import { resetSection } from '../sections/section-store.ts'
+import { resetSection } from '../sections/section-document.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 /** What the removal of the demo content put into the trash, and the sections that are blank again. */
@@ -124,7 +124,7 @@ async function removeAll(
   }
   for (const { name, revision } of sections) {
     const reset = await resetSection(trx, name, { ...edit, base: revision })
-    if (reset !== undefined) removed.push(reset)
+    if (reset.revisionId !== null) removed.push(reset.revisionId)
   }
   return { removed, reset: sections.map(({ name }) => name) }
 }

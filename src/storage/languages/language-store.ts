@@ -11,7 +11,7 @@ import { Problem } from '../../domain/problem.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import { type Database, onDuplicate } from '../engine/database.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
-import { recordRemoval } from '../history/revisions.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
 import type { Trx } from '../engine/tables.ts'
 
 const columns = ['id', 'name', 'code', 'status'] as const

@@ -3,7 +3,7 @@ import type { InboxMessage } from '../../domain/inbox-message.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
-import { recordRemoval } from '../history/revisions.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt'>

@@ -7,7 +7,7 @@ import { hasWordsOf, queryWords } from '../../domain/search-text.ts'
 import { changesOffice, normalisedEmail, type Role, roleIds, type User } from '../../domain/user.ts'
 import { type Database, onDuplicate } from '../engine/database.ts'
 import { picturesById } from '../media/media-store.ts'
-import { recordRemoval } from '../history/revisions.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
 import { endSessions } from './session-store.ts'
 import {
   getUser,

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { saveOf } from '../../../tests/support/articles.ts'
+import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
+import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
+import { watchedDatabase } from '../../../tests/support/watched-database.ts'
+import { createArticleStore } from './article-store.ts'
+
+/** An article with a text and a video, and how often work on it reads and locks; rights are not counted. */
+async function counted(engine: (typeof engines)[number]) {
+  const { articles, place } = await openedStorage(engine)
+  const video = { type: 'youtube', youtubeId: 'aaaaaaaaaaa', titles: { en: 'A canal' } } as const
+  const save = saveOf('en', openingInHama.en, { added: [video] })
+  const { id } = await articles.create('posts', save, byLayla())
+  const { database, sent } = watchedDatabase(openedDatabase(place))
+
+  async function counts(
+    work: (articles: ReturnType<typeof createArticleStore>) => Promise<unknown>,
+  ) {
+    sent.length = 0
+    await work(createArticleStore(database))
+    const among = (pattern: RegExp) => sent.filter(({ sql }) => pattern.test(sql)).length
+    return {
+      reads: among(/^select .*"content".* from "article_texts"/),
+      galleries: among(/^select .* from "gallery_items"/),
+      locks: among(/^update "articles" set "revision" = "revision"/),
+    }
+  }
+  return { id, counts }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('a save of a text reads the whole article once, and locks it once', async () => {
+    const { id, counts } = await counted(engine)
+    const save = saveOf('en', { title: 'Opened' })
+    expect(await counts((articles) => articles.change('posts', id, save, byLayla()))).toEqual({
+      reads: 1,
+      galleries: 1,
+      locks: 1,
+    })
+  })
+
+  test('a save of a gallery does so, too', async () => {
+    const { id, counts } = await counted(engine)
+    const save = saveOf('en', {}, { added: [{ type: 'youtube', youtubeId: 'bbbbbbbbbbb' }] })
+    expect(await counts((articles) => articles.change('posts', id, save, byLayla()))).toEqual({
+      reads: 1,
+      galleries: 1,
+      locks: 1,
+    })
+  })
+
+  test('a creation reads nothing of what it writes', async () => {
+    const { counts } = await counted(engine)
+    const save = saveOf('en', openingInHama.en)
+    expect(await counts((articles) => articles.create('posts', save, byLayla()))).toEqual({
+      reads: 0,
+      galleries: 0,
+      locks: 0,
+    })
+  })
+
+  test('a removal reads and locks once', async () => {
+    const { id, counts } = await counted(engine)
+    expect(await counts((articles) => articles.remove('posts', id, byLayla()))).toEqual({
+      reads: 1,
+      galleries: 1,
+      locks: 1,
+    })
+  })
+})

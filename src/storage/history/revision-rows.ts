@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely'
+import {
+  type Action,
+  type Author,
+  changedValues,
+  type DocumentKind,
+  type Edit,
+  picturesIn,
+  type Revision,
+  type Values,
+} from '../../domain/revision.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
+
+export type DocumentId = number | string
+
+type NewRevision = {
+  kind: DocumentKind
+  id: DocumentId
+  number: number
+  action: Action
+  previous: Values
+  edit: Edit
+}
+
+/** Gives the id of the revision. */
+export async function recordRevision(
+  trx: Trx,
+  { kind, id, number, action, previous, edit }: NewRevision,
+): Promise<number> {
+  const row = await trx
+    .insertInto('revisions')
+    .values({
+      kind,
+      subject: String(id),
+      number,
+      action,
+      made_at: edit.at.toISOString(),
+      author_id: edit.by.id,
+      author_name: edit.by.name,
+      previous: JSON.stringify(previous),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const pictures = new Set(picturesIn(previous).map((picture) => picture.id))
+  const links = [...pictures].map((media_id) => ({ revision_id: row.id, media_id }))
+  if (links.length > 0) await trx.insertInto('revision_media').values(links).execute()
+  return row.id
+}
+
+type Created = Pick<NewRevision, 'kind' | 'id' | 'edit'> & { values: Values }
+
+/** The first revision of a document that was created with these values. */
+export async function recordCreation(trx: Trx, { values, ...created }: Created): Promise<void> {
+  const previous = changedValues({}, values)
+  await recordRevision(trx, { ...created, number: 1, action: 'create', previous })
+}
+
+type Removed = Omit<NewRevision, 'number' | 'action'>
+
+/** `previous` holds all that restores it: values and `origin`. Gives the id of the revision. */
+export async function recordRemoval(trx: Trx, removed: Removed): Promise<number> {
+  const latest = await revisionsOf(trx, removed.kind, removed.id)
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirst()
+  const number = (latest?.number ?? 0) + 1
+  return recordRevision(trx, { ...removed, number, action: 'delete' })
+}
+
+export function revisionsOf(db: Db, kind: DocumentKind, id: DocumentId) {
+  return db.selectFrom('revisions').where('kind', '=', kind).where('subject', '=', String(id))
+}
+
+/** The revisions of a document after `number`, newest first. */
+export async function revisionsAfter(
+  db: Db,
+  kind: DocumentKind,
+  id: DocumentId,
+  number: number,
+): Promise<Revision[]> {
+  const rows = await revisionsOf(db, kind, id)
+    .selectAll()
+    .where('number', '>', number)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map(toRevision)
+}
+
+/** Who made the revisions that these documents are at, and when, by id. */
+export async function lastChanges(
+  db: Db,
+  kind: DocumentKind,
+  documents: { id: number; revision: number }[],
+): Promise<Map<number, { by: Author; at: Date }>> {
+  if (documents.length === 0) return new Map()
+  const numbers = new Map(documents.map(({ id, revision }) => [String(id), revision]))
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['subject', 'number', 'made_at', 'author_id', 'author_name'])
+    .where('kind', '=', kind)
+    .where('subject', 'in', [...numbers.keys()])
+    .where('number', 'in', [...new Set(numbers.values())])
+    .execute()
+  const last = rows.filter(({ subject, number }) => numbers.get(subject) === number)
+  const changes = last.map(({ subject, made_at, author_id: id, author_name: name }) => {
+    return [Number(subject), { by: { id, name }, at: new Date(made_at) }] as const
+  })
+  return new Map(changes)
+}
+
+export function toRevision(row: Selectable<Tables['revisions']>): Revision {
+  const { origin, ...previous } = JSON.parse(row.previous) as Values & { origin?: Values }
+  return {
+    id: row.id,
+    number: row.number,
+    action: row.action,
+    madeAt: new Date(row.made_at),
+    author: { id: row.author_id, name: row.author_name },
+    previous,
+    origin,
+  }
+}

@@ -1,0 +1,110 @@
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import {
+  type Action,
+  changedValues,
+  conflictsBetween,
+  type DocumentKind,
+  type Edit,
+  isStale,
+  type Revision,
+  type Values,
+} from '../../domain/revision.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'
+
+type Versioned = { revision: number }
+
+/** How documents of a kind are read, locked and written, for all that saves or restores them. */
+export type VersionedDocument<Id, Document extends Versioned, Draft = Document> = {
+  kind: DocumentKind
+  /** Throws Problem('not-found'). */
+  read(db: Db, id: Id): Promise<Document>
+  /** The same, and keeps others out of it until the transaction ends. */
+  lockForUpdate(trx: Trx, id: Id): Promise<Document>
+  /** What the history keeps of it. */
+  valuesOf(document: Document): Values
+  /** Gives it some of these values back. */
+  restore(document: Document, values: Values): Document
+  /** Writes what differs between the two, and gives it as it is stored. */
+  write(trx: Trx, before: Document, after: Draft): Promise<Document>
+  setRevision(trx: Trx, id: Id, revision: number, at: Date): Promise<void>
+}
+
+type Save<Document, Draft> = {
+  action: Action
+  edit: Edit
+  /** What the trash has to know of a removal besides values. */
+  origin?: Values | undefined
+  /** The values the editor means to set; one that was changed since `edit.base` is a conflict. */
+  sent?: Values
+  /** Decides what it becomes; `meanwhile` are the revisions after `edit.base`, newest first. */
+  change(today: Document, meanwhile: Revision[]): Draft | Promise<Draft>
+}
+
+/**
+ * Locks, reads, decides, writes, and leaves a revision of whatever differs after it, whose id it gives; none
+ * if nothing does. Throws Problem('not-found') or, with both values, Problem('conflict').
+ */
+export async function saveWithRevision<
+  Id extends DocumentId,
+  Document extends Draft & Versioned,
+  Draft,
+>(
+  trx: Trx,
+  document: VersionedDocument<Id, Document, Draft>,
+  id: Id,
+  { action, edit, origin, sent = {}, change }: Save<Document, Draft>,
+): Promise<{ saved: Document; revisionId: number | null }> {
+  const { kind, valuesOf } = document
+  const today = await document.lockForUpdate(trx, id)
+  const before = valuesOf(today)
+  const meanwhile = await revisionsSince(trx, kind, id, edit, today.revision, sent)
+  refuseConflicts(sent, before, meanwhile, today.revision)
+  const saved = await document.write(trx, today, await change(today, meanwhile))
+  const changed = changedValues(before, valuesOf(saved))
+  if (Object.keys(changed).length === 0) return { saved, revisionId: null }
+  const number = today.revision + 1
+  await document.setRevision(trx, id, number, edit.at)
+  const previous = origin ? { ...changed, origin } : changed
+  const revisionId = await recordRevision(trx, { kind, id, number, action, previous, edit })
+  return { saved: { ...saved, revision: number }, revisionId }
+}
+
+/** Before a change of all there is. Throws Problem('conflict') if the editor has not seen the last save. */
+export function refuseStale(edit: Edit, today: Versioned): void {
+  if (!isStale(edit, today)) return
+  throw new Problem('conflict', { conflict: { revision: today.revision, conflicts: [] } })
+}
+
+async function revisionsSince(
+  db: Db,
+  kind: DocumentKind,
+  id: DocumentId,
+  { base }: Edit,
+  revision: number,
+  sent: Values,
+): Promise<Revision[]> {
+  if (base === undefined || base === revision) return []
+  if (base > revision) {
+    throw new Problem('invalid-input', { fields: { base_revision: messages.numberInvalid } })
+  }
+  const known = await revisionsAfter(db, kind, id, base)
+  return known.length === revision - base ? known : [...known, purgedRevision(base + 1, sent)]
+}
+
+/** Of revisions that are no longer kept nobody knows what they changed: it may have been anything. */
+function purgedRevision(number: number, sent: Values): Revision {
+  const author = { id: null, name: '' }
+  return { id: 0, number, action: 'change', madeAt: new Date(0), author, previous: sent }
+}
+
+function refuseConflicts(
+  sent: Values,
+  today: Values,
+  meanwhile: Revision[],
+  revision: number,
+): void {
+  const conflicts = conflictsBetween(sent, today, meanwhile)
+  if (conflicts.length > 0) throw new Problem('conflict', { conflict: { revision, conflicts } })
+}
