@@ -51,19 +51,22 @@ export type ArticleChange = {
   gallery: GalleryEdit
 }
 
-/** An article in one language, as its readers see it. Its title is not blank. */
-export type ArticleInLanguage = ArticleText & {
+/** What lists show of an article in one language. Its title is not blank. */
+export type ArticlePreview = {
   id: number
+  title: string
   excerpt: string
   createdAt: Date
   /** Of the last save in any language. */
   updatedAt: Date
   cover: Cover | null
-  gallery: ReadableItem[]
 }
 
-/** What a list shows of an article. */
-export type ArticleCard = Pick<ArticleInLanguage, 'id' | 'title' | 'excerpt' | 'cover'> & {
+/** An article in one language, as its readers see it. */
+export type ArticleInLanguage = ArticlePreview & { content: string; gallery: ReadableItem[] }
+
+/** A preview as it travels to the browser. */
+export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {
   date: string
 }
 

@@ -38,7 +38,7 @@ export function publicCalls({ storage }: ApiParts) {
         const found = await articles.list({ section, language: code, page, perPage })
         c.set('isPastEnd', found.articles.length === 0)
         return c.json({
-          articles: found.articles.map(presentReadable),
+          articles: (await articles.withContent(found.articles, code)).map(presentReadable),
           pagination: pagination(page, perPage, found.total),
         })
       },
@@ -57,7 +57,8 @@ export function publicCalls({ storage }: ApiParts) {
           code,
           c.req.valid('query').count,
         )
-        return c.json({ articles: related.map(presentReadable) })
+        const whole = await articles.withContent(related, code)
+        return c.json({ articles: whole.map(presentReadable) })
       },
     )
 

@@ -1,7 +1,7 @@
 import type { ReadableAnswer } from '../../api/routes/present-article.ts'
-import type { ArticleCard, ArticleInLanguage } from '../../domain/article.ts'
+import type { ArticleCard, ArticlePreview } from '../../domain/article.ts'
 
-export function toCard({ id, title, excerpt, cover, createdAt }: ArticleInLanguage): ArticleCard {
+export function toCard({ id, title, excerpt, cover, createdAt }: ArticlePreview): ArticleCard {
   return { id, title, excerpt, cover, date: createdAt.toISOString() }
 }
 

@@ -1,4 +1,4 @@
-import { type ArticleInLanguage, sectionPaths } from '../../domain/article.ts'
+import { type ArticlePreview, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { articleWordsFor } from '../articles/article-words.ts'
@@ -25,7 +25,7 @@ export async function feed(
 async function feedOf(
   origin: string,
   language: LanguageCode,
-  posts: ArticleInLanguage[],
+  posts: ArticlePreview[],
 ): Promise<string> {
   const company = (await companyIn(language)).name || hostOf(origin)
   const { sections } = wordsFor(language)
@@ -42,7 +42,7 @@ ${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n'
 </channel></rss>`
 }
 
-function itemOf({ title, excerpt, createdAt }: ArticleInLanguage, address: string): string {
+function itemOf({ title, excerpt, createdAt }: ArticlePreview, address: string): string {
   return [
     '<item>',
     `<title>${xmlText(title)}</title>`,

@@ -1,4 +1,4 @@
-import { type ArticleInLanguage, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import { type ArticlePreview, type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import { isLink } from '../../domain/contact.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { type Picture, pictureAddress } from '../../domain/media.ts'
@@ -41,7 +41,7 @@ export async function organization({ origin, language }: Place): Promise<Structu
 export async function articleData(
   place: Place,
   section: ArticleSection,
-  article: ArticleInLanguage,
+  article: ArticlePreview,
 ): Promise<(StructuredData | Time)[]> {
   const path = `/${sectionPaths[section]}/${article.id}`
   return [
@@ -81,7 +81,7 @@ export function breadcrumbs(
 async function story(
   { origin, language }: Place,
   path: string,
-  { title, excerpt, cover, createdAt, updatedAt }: ArticleInLanguage,
+  { title, excerpt, cover, createdAt, updatedAt }: ArticlePreview,
 ): Promise<Data> {
   const { name, logo } = await companyIn(language)
   const publisher = withoutBlanks({
@@ -107,7 +107,7 @@ async function story(
 
 async function product(
   { origin, language }: Place,
-  { title, excerpt, cover }: ArticleInLanguage,
+  { title, excerpt, cover }: ArticlePreview,
 ): Promise<Data> {
   const { name } = await companyIn(language)
   return withoutBlanks({

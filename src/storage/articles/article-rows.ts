@@ -1,4 +1,9 @@
-import type { Article, ArticleInLanguage, ArticleText } from '../../domain/article.ts'
+import type {
+  Article,
+  ArticleInLanguage,
+  ArticlePreview,
+  ArticleText,
+} from '../../domain/article.ts'
 import { readableItems } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
@@ -20,38 +25,54 @@ export type ArticleRow = Pick<
   id: number
 }
 
-export type PublicArticleRow = ArticleText & {
-  id: number
-  created_at: string
-  updated_at: string
-  excerpt: string
-  cover_id: string | null
-  cover_focus: string | null
-}
+export const previewColumns = [
+  'article_id as id',
+  'article_texts.created_at',
+  'updated_at',
+  'title',
+  'excerpt',
+  'cover_id',
+  'cover_focus',
+] as const
+export type PreviewRow = Pick<
+  Tables['articles'] & Tables['article_texts'],
+  'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus'
+> & { id: number }
 
-export async function toPublicArticles(
-  db: Db,
-  rows: PublicArticleRow[],
-  language: LanguageCode,
-): Promise<ArticleInLanguage[]> {
-  const pictures = await picturesById(
-    db,
-    rows.map((row) => row.cover_id),
-  )
-  const galleries = await galleriesOf(
-    db,
-    rows.map((row) => row.id),
-  )
+export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
+  const covers = rows.map((row) => row.cover_id)
+  const pictures = await picturesById(db, covers)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    content: row.content,
     excerpt: row.excerpt,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
-    gallery: readableItems(galleries.get(row.id) ?? [], language),
   }))
+}
+
+/** The articles behind previews, without those that are gone meanwhile. */
+export async function toPublicArticles<Preview extends ArticlePreview>(
+  db: Db,
+  previews: Preview[],
+  language: LanguageCode,
+): Promise<(Preview & ArticleInLanguage)[]> {
+  if (previews.length === 0) return []
+  const ids = previews.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('article_texts')
+    .select(['article_id', 'content'])
+    .where('article_id', 'in', ids)
+    .where('language', '=', language)
+    .execute()
+  const contents = new Map(rows.map((row) => [row.article_id, row.content]))
+  const galleries = await galleriesOf(db, ids)
+  return previews.flatMap((preview) => {
+    const content = contents.get(preview.id)
+    const gallery = readableItems(galleries.get(preview.id) ?? [], language)
+    return content === undefined ? [] : [{ ...preview, content, gallery }]
+  })
 }
 
 export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {

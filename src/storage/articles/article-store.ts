@@ -2,6 +2,7 @@ import {
   type Article,
   type ArticleChange,
   type ArticleInLanguage,
+  type ArticlePreview,
   type ArticleSection,
   articleValues,
   changeArticle,
@@ -24,7 +25,7 @@ import {
   writeArticle,
 } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
-import { articleColumns, toArticles, toPublicArticles } from './article-rows.ts'
+import { articleColumns, toArticles, toPreviews, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
@@ -41,10 +42,10 @@ export type ArticleSave = ArticleChange & { words?: string[] | undefined }
 export function createArticleStore({ db, write }: Database) {
   return {
     /** A page of the titled articles of a section in a language, newest first, and how many there are. */
-    async list(request: ListRequest): Promise<{ articles: ArticleInLanguage[]; total: number }> {
+    async list(request: ListRequest): Promise<{ articles: ArticlePreview[]; total: number }> {
       const total = await titledTotal(db, request.section, request.language)
       const rows = await titledPage(db, request, total)
-      return { articles: await toPublicArticles(db, rows, request.language), total }
+      return { articles: await toPreviews(db, rows), total }
     },
 
     /** The newest other articles of the section that exist in the language. */
@@ -53,14 +54,14 @@ export function createArticleStore({ db, write }: Database) {
       id: number,
       language: LanguageCode,
       count: number,
-    ): Promise<ArticleInLanguage[]> {
+    ): Promise<ArticlePreview[]> {
       const rows = await titledTexts(db, section, language)
         .where('article_id', '<>', id)
         .orderBy('article_texts.created_at', 'desc')
         .orderBy('article_id', 'desc')
         .limit(count)
         .execute()
-      return toPublicArticles(db, rows, language)
+      return toPreviews(db, rows)
     },
 
     /** The article as its readers in a language see it; undefined where its title is blank. */
@@ -69,11 +70,16 @@ export function createArticleStore({ db, write }: Database) {
       id: number,
       language: LanguageCode,
     ): Promise<ArticleInLanguage | undefined> {
-      const row = await titledTexts(db, section, language)
-        .where('article_id', '=', id)
-        .executeTakeFirst()
-      return row && (await toPublicArticles(db, [row], language))[0]
+      const rows = await titledTexts(db, section, language).where('article_id', '=', id).execute()
+      const [article] = await toPublicArticles(db, await toPreviews(db, rows), language)
+      return article
     },
+
+    /** The same with content and gallery, without those that are gone meanwhile. */
+    withContent: (
+      previews: ArticlePreview[],
+      language: LanguageCode,
+    ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
 
     /** The languages an article has a title in. */
     async languagesOf(section: ArticleSection, id: number): Promise<LanguageCode[]> {

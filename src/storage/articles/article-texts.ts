@@ -7,7 +7,7 @@ import {
 } from '../../domain/article.ts'
 import { excerptOf } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import type { PublicArticleRow } from './article-rows.ts'
+import { type PreviewRow, previewColumns } from './article-rows.ts'
 import { indexWords, searchVersion } from '../search/article-words.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -18,22 +18,13 @@ export type ListRequest = {
   perPage: number
 }
 
-/** The texts with a title in a section and language, with what a reader sees of their articles. */
+/** The texts with a title in a section and language, with what lists show of their articles. */
 export function titledTexts(db: Db, section: ArticleSection, language: LanguageCode) {
   return (
     db
       .selectFrom('article_texts')
       .innerJoin('articles', 'articles.id', 'article_texts.article_id')
-      .select([
-        'article_id as id',
-        'article_texts.created_at',
-        'updated_at',
-        'title',
-        'content',
-        'excerpt',
-        'cover_id',
-        'cover_focus',
-      ])
+      .select(previewColumns)
       .where('article_texts.section', '=', section)
       .where('language', '=', language)
       // Written out, so that SQLite recognises the index that holds titled texts alone.
@@ -46,7 +37,7 @@ export async function titledPage(
   db: Db,
   { section, language, page, perPage }: ListRequest,
   total: number,
-): Promise<PublicArticleRow[]> {
+): Promise<PreviewRow[]> {
   const first = (page - 1) * perPage
   const size = Math.min(perPage, total - first)
   if (size <= 0) return []

@@ -11,10 +11,13 @@ const textTables = [
   'gallery_titles',
 ] as const
 
-/** Keeps texts from being saved until the transaction ends; SQLite has one writer at a time anyway. */
+/**
+ * Keeps texts from being saved until the transaction ends; SQLite has one writer at a time anyway. The tables
+ * whose rows a save locks come first: it reads what it changes after that.
+ */
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`lock table languages, article_texts, article_totals, section_texts, card_texts,
+  await sql`lock table articles, sections, cards, languages, article_texts, article_totals, section_texts, card_texts,
     gallery_titles, revisions in exclusive mode`.execute(trx)
 }
 

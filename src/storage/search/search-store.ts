@@ -3,7 +3,7 @@ import type { ArticleInLanguage, ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { formsOf } from '../../domain/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
-import { toPublicArticles } from '../articles/article-rows.ts'
+import { previewColumns, toPreviews, toPublicArticles } from '../articles/article-rows.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
 
@@ -101,15 +101,13 @@ async function found(db: Db, language: LanguageCode, ids: number[]): Promise<Fou
   const rows = await db
     .selectFrom('article_texts')
     .innerJoin('articles', 'articles.id', 'article_texts.article_id')
-    .select(['article_id as id', 'article_texts.section', 'article_texts.created_at'])
-    .select(['updated_at', 'title', 'content', 'excerpt', 'cover_id', 'cover_focus'])
+    .select([...previewColumns, 'article_texts.section'])
     .where('language', '=', language)
     .where('article_id', 'in', ids)
     .execute()
-  const articles = await toPublicArticles(db, rows, language)
-  const inOrder = articles.map((article, index) => ({
-    ...article,
-    section: rows[index]?.section ?? 'posts',
-  }))
-  return inOrder.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const previews = await toPreviews(db, rows)
+  const inOrder = previews
+    .map((preview, index) => ({ ...preview, section: rows[index]?.section ?? 'posts' }))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return toPublicArticles(db, inOrder, language)
 }
