@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type Article,
-  type ArticleSection,
-  type ArticleText,
-  blankText,
-} from '../../domain/article.ts'
+import { type Article, type ArticleSection, type ArticleText } from '../../domain/article.ts'
 import { excerptOf } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type PreviewRow, previewColumns } from './article-rows.ts'
@@ -78,8 +73,8 @@ export async function saveText(
   { title, content }: ArticleText,
   words?: string[],
 ): Promise<void> {
-  const before = texts[language] ?? blankText
-  if (title === before.title && content === before.content) return
+  const before = texts[language]
+  if (title === before?.title && content === before.content) return
   const stored = { title, content, excerpt: excerptOf(content), search_version: searchVersion }
   const owner = { article_id: id, language, created_at: createdAt.toISOString() }
   await trx
@@ -88,7 +83,7 @@ export async function saveText(
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
   await indexWords(trx, { ...owner, title, content }, words)
-  const difference = Number(title !== '') - Number(before.title !== '')
+  const difference = Number(title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(trx, section, language, difference)
 }
 

@@ -1,5 +1,4 @@
 import {
-  blankCardText,
   type Card,
   type CardContacts,
   type CardText,
@@ -49,7 +48,7 @@ function only([card]: Card[]): Card {
 
 export async function writeCard(trx: Trx, { id, texts }: Card, after: Card): Promise<Card> {
   for (const [language, text] of Object.entries(after.texts)) {
-    if (isSame(texts[language] ?? blankCardText, text)) continue
+    if (isSame(texts[language], text)) continue
     const stored = { ...text, contacts: JSON.stringify(text.contacts) }
     await trx
       .insertInto('card_texts')
