@@ -7,7 +7,7 @@ import { freshFolder, migratedDatabase } from '../../tests/support/storages.ts'
 import { hashPassword } from '../api/routes/passwords.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
 import { stagePicture } from '../storage/media/picture-encoder.ts'
-import { prepareRichText } from '../storage/workers/rich-text-worker.ts'
+import { prepareRichText } from '../storage/articles/rich-text-worker.ts'
 import { refuseWaiting } from '../storage/engine/turns.ts'
 
 /** How many are done and how many rejected when all who wait are. */

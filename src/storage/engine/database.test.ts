@@ -9,7 +9,8 @@ import {
   openedDatabase,
 } from '../../../tests/support/storages.ts'
 import { Problem } from '../../domain/problem.ts'
-import { onDuplicate, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
+import { onDuplicate } from './sql-errors.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const addLanguage = (code: string) => ({ name: code, code, status: 'pending' }) as const

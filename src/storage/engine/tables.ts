@@ -66,7 +66,7 @@ export type Tables = {
     in_title: 0 | 1
     created_at: Instant
   }
-  /** How many articles of a section have a title in a language; kept by `article-store.ts`. */
+  /** How many articles of a section have a title in a language; kept by `article-texts.ts`. */
   article_totals: { section: ArticleSection; language: string; total: number }
   /** Each belongs to an article or a section. */
   gallery_items: {

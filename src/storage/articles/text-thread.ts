@@ -1,7 +1,7 @@
 import { cleanRichText } from '../../domain/clean-rich-text.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { indexedWords } from '../../domain/search-text.ts'
-import { answerJobs } from './answer-jobs.ts'
+import { answerJobs } from '../workers/answer-jobs.ts'
 import type { RichText } from './rich-text-worker.ts'
 
 answerJobs((html: string): RichText => {

@@ -1,11 +1,11 @@
 import { Problem } from '../../domain/problem.ts'
-import { createWorker, startThread, WorkerEnded } from './worker.ts'
+import { createWorker, startThread, WorkerEnded } from '../workers/worker.ts'
 
 /** Rich text as it may be stored, and the words of it that searches find it by. */
 export type RichText = { content: string; words: string[] }
 
 /** The largest article takes a tenth of a second, which visitors would wait for on the server's own thread. */
-const worker = createWorker<string, RichText>(() => startThread('workers/text-thread.ts', 96), {
+const worker = createWorker<string, RichText>(() => startThread('articles/text-thread.ts', 96), {
   longest: 10_000,
   idle: 60_000,
   waiting: { mayWait: 64, longest: 5_000 },

@@ -1,0 +1,32 @@
+import type { Problem } from '../../domain/problem.ts'
+
+/** Waits for `work`; throws `problem` if it would keep a value twice that may be there once. */
+export async function onDuplicate<Result>(
+  work: Promise<Result>,
+  problem: Problem,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isUniqueViolation(error) ? problem : error
+  }
+}
+
+const sqliteUnique = 2067
+const postgresUnique = '23505'
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return errcode === sqliteUnique || code === postgresUnique
+}
+
+const sqliteBusy = 5
+const postgresDeadlock = '40P01'
+
+/** Whether another try may find the lock free or the deadlock gone. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode = 0 } = error as { code?: string; errcode?: number }
+  return (errcode & 0xff) === sqliteBusy || code === postgresDeadlock
+}
