@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { serving } from '../../scripts/serving.js'
 
 const root = resolve(import.meta.dirname, '../..')
 const patience = 120_000
@@ -28,7 +29,7 @@ export async function startProduct({ dataFolder, environment = {}, launcher = []
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serving,
       PORT: '0',
       DATA_DIR: dataFolder,
       ADMIN_EMAIL: layla.email,
