@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { Answer } from './answer.ts'
+import type { Answer } from './response.ts'
 
 process.once('disconnect', () => process.exit())
 
-// The least a server of Node can do: the same bytes for the same path, and nothing else.
+// The least a Node server can do: fixed bytes per path.
 process.once('message', (answers: Record<string, Answer>) => {
   const stored = new Map(
     Object.entries(answers).map(([path, { headers, body }]) => [

@@ -3,17 +3,17 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import makeDemoData, { demoFolder } from '../tests/support/demo-data.ts'
 import { copyOf, type Product, remove, startProduct } from '../tests/support/product.ts'
-import { answering } from './answering.ts'
+import { cachedResponses } from './cached-responses.ts'
 import { startBrowser } from './browser.ts'
 import { costlyWork } from './costly-work.ts'
-import { type Figure, isReached, lineOf } from './figure.ts'
+import { type Figure, isReached, formatFigure } from './figure.ts'
 import { firstView } from './first-view.ts'
 import { longLists } from './long-lists.ts'
 import { overload } from './overload.ts'
 import { slowPhone } from './slow-phone.ts'
 import { soak } from './soak.ts'
-import { starting } from './starting.ts'
-import { writing } from './writing.ts'
+import { startup } from './startup.ts'
+import { articleWrites } from './article-writes.ts'
 
 const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
@@ -27,7 +27,7 @@ const wanted = new Set(options.only.split(','))
 
 const figures: Figure[] = []
 await makeDemoData()
-await onProduct(['F1', 'F2'], async ({ address }) => tell(await answering(address)))
+await onProduct(['F1', 'F2'], async ({ address }) => tell(await cachedResponses(address)))
 await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
   const browser = await startBrowser()
   tell(await firstView(browser, address))
@@ -35,13 +35,13 @@ await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
   await browser.close()
 })
 if (wanted.has('F8')) tell(await longLists())
-if (wanted.has('F9')) tell(await writing())
+if (wanted.has('F9')) tell(await articleWrites())
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
 await onProduct(['L6'], async (product) => tell(await overload(product)))
 await onProduct(
   ['F10'],
   async (product) => tell(await soak(product, Number(options.soak))),
-  async (dataFolder) => tell(await starting(dataFolder)),
+  async (dataFolder) => tell(await startup(dataFolder)),
 )
 
 await mkdir(dirname(file), { recursive: true })
@@ -50,11 +50,13 @@ const missed = figures.filter((figure) => !isReached(figure)).length
 console.log(`\n${figures.length - missed} of ${figures.length} goals are reached: ${file}`)
 
 function tell(found: Figure[]): void {
-  for (const figure of found) console.log(lineOf(figure))
+  for (const figure of found) console.log(formatFigure(figure))
   figures.push(...found)
 }
 
-/** On a product of its own, and then on the folder that it leaves, if any of these figures is wanted. */
+/**
+ * Only if any of these figures is wanted: on a product of its own, then on the folder it leaves.
+ */
 async function onProduct(
   ids: string[],
   measure: (product: Product) => Promise<void>,

@@ -1,32 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inviteOmar, layla, omar, signIn } from '../tests/support/product.ts'
-import { bareBeside } from './answering.ts'
-import type { Asked } from './answer.ts'
+import { startBareServer } from './cached-responses.ts'
+import type { Asked } from './response.ts'
 import { editorOf, longestContent, photographOf } from './editor.ts'
 import type { Figure } from './figure.ts'
-import { p99, startAsking } from './start-asking.ts'
+import { p99, startLoad } from './start-load.ts'
 
 const pages = ['/', '/ar', '/blog', '/ar/blog', '/blog/1', '/ar/blog/1']
 const perSecond = 60
 const count = 20
 const rounds = 3
 const seconds = 10
-/** Without compression a PNG this wide of the photograph takes just under 10 MB. */
+/** An uncompressed PNG of this width has just under 10 MB. */
 const tenMegabytesWide = 2_480
 
-/** What the server may refuse on a machine that is too slow for so much at once. */
+/** Some work may be rejected on a machine that is too slow for all of it. */
 type Work = () => Promise<PromiseSettledResult<unknown>[]>
 
 /**
- * F11: the slowest hundredth of public pages while the server does costly work for others. Beside it stands
- * the same of a bare server, asked in turns with it: what the machine itself is behind with.
+ * F11: the p99 of public pages during costly work. A bare server, asked in turns with it, shows how
+ * far the machine itself is behind.
  */
 export async function costlyWork(product: string): Promise<Figure[]> {
   const asked: Asked[] = pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }))
-  const { bare, stop } = await bareBeside(product, asked)
+  const { bare, stop } = await startBareServer(product, asked)
   const of = asked.flatMap((one) => [product, bare].map((address) => ({ address, asked: one })))
   const during = async (what: string, work: Work): Promise<Figure> => {
-    const asking = startAsking({ of, perSecond: 2 * perSecond })
+    const asking = startLoad({ of, perSecond: 2 * perSecond })
     const outcomes = await work()
     const answered = await asking.end()
     const ofProduct = answered.filter((_, place) => of[place]?.address === product).flat()
@@ -44,7 +44,7 @@ export async function costlyWork(product: string): Promise<Figure[]> {
   return figures
 }
 
-/** Of two people, as attempts that are under way count against whoever they are of. */
+/** Two users, because attempts in progress count against their account. */
 async function signIns(product: string): Promise<Work> {
   await inviteOmar(product)
   return async () => {
@@ -57,7 +57,7 @@ async function signIns(product: string): Promise<Work> {
   }
 }
 
-/** All at once, each of an article of its own, several times. */
+/** All at once, several times, each on an article of its own. */
 async function saves(product: string): Promise<Work> {
   const save = await editorOf(product)
   const ids: number[] = []

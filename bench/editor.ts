@@ -9,11 +9,10 @@ const photograph = join(import.meta.dirname, '../demo/pictures/terraces-wide.web
 export type ArticleForm = { title: string; content: string; picture?: Buffer }
 export type Editor = Awaited<ReturnType<typeof editorOf>>
 
-/** Somebody who writes articles on a running product. */
 export async function editorOf(product: string) {
   const { token } = await signIn(product)
   const call = apiOf(product, token)
-  /** Makes an article, or changes the one with this id, and gives its id. */
+  /** Creates an article, or changes the one with this id, and returns its id. */
   return async function save({ title, content, picture }: ArticleForm, id?: number) {
     const body = new FormData()
     body.append('title', title)
@@ -26,7 +25,7 @@ export async function editorOf(product: string) {
   }
 }
 
-/** As long as rich text may be, each word another one than in any text of another number. */
+/** As long as rich text may be; no two numbers share a word. */
 export function longestContent(number: number): string {
   let content = ''
   for (let index = 0; ; index++) {
@@ -37,7 +36,7 @@ export function longestContent(number: number): string {
   }
 }
 
-/** A photograph as wide as asked for, darker with each number, so that it is another picture. */
+/** Darker with each number, so that every picture is a different one. */
 export function photographOf(width: number, number: number) {
   return sharp(photograph)
     .resize({ width })

@@ -1,13 +1,10 @@
-/** What was measured, and what it shall be at least or at most. */
 export type Figure = {
-  /** Of the goal it belongs to: F1. */
+  /** The id of the goal, such as F1. */
   id: string
   what: string
   value: number
   goal: { least: number } | { most: number }
-  /** Of a ratio, none. */
   unit?: 'KB' | 'MB' | 's' | 'ms'
-  /** What helps to judge it. */
   note?: string
 }
 
@@ -15,8 +12,7 @@ export function isReached({ value, goal }: Figure): boolean {
   return 'least' in goal ? value >= goal.least : value <= goal.most
 }
 
-/** A line of the table: what, how much, and the goal it reaches or misses; beneath it what helps to judge it. */
-export function lineOf(figure: Figure): string {
+export function formatFigure(figure: Figure): string {
   const { id, what, value, goal, unit = '×', note } = figure
   const [sign, wanted] = 'least' in goal ? ['≥', goal.least] : ['≤', goal.most]
   const measured = `${shown(value)} ${unit}`

@@ -1,13 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask } from './answer.ts'
+import { ask } from './response.ts'
 import type { Figure } from './figure.ts'
 
 const kilobyte = 1000
-/** What the browser asks for, by the kinds it tells apart, and how much of each there may be. */
 const most = { script: 110, stylesheet: 12, document: 12, font: 130 } as const
 type Kind = keyof typeof most
 
-/** F4 and F5: what the first view of the home page weighs, and its picture on a desk. */
 export async function firstView(browser: Browser, product: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const path of ['/', '/ar']) {
@@ -23,7 +21,7 @@ export async function firstView(browser: Browser, product: string): Promise<Figu
   return figures
 }
 
-/** In bytes, compressed by brotli, of all that is asked for until the page comes to rest. */
+/** In bytes, compressed by brotli, until the network is idle. */
 async function weightsOf(page: Page, product: string, path: string): Promise<Record<Kind, number>> {
   const weights = { script: 0, stylesheet: 0, document: 0, font: 0 }
   const weighing: Promise<void>[] = []

@@ -3,7 +3,7 @@ import { openDatabase } from '../src/storage/engine/database.ts'
 import { crowd } from '../tests/support/articles.ts'
 import { remove, temporaryFolder } from '../tests/support/product.ts'
 import { type Figure, median } from './figure.ts'
-import { someApi } from './some-api.ts'
+import { bareApi } from './bare-api.ts'
 
 const few = 100
 const many = 100_000
@@ -12,7 +12,7 @@ const rounds = 60
 
 type List = Awaited<ReturnType<typeof listOf>>
 
-/** F8: a call for the first and the last page of a list, of few articles and of many, in turns. */
+/** F8: the first and the last page of a list, with few and with many articles, in turns. */
 export async function longLists(): Promise<Figure[]> {
   const [short, long] = [await listOf(few), await listOf(many)]
   const first = await slower(short, long, () => 1)
@@ -33,10 +33,9 @@ async function slower(short: List, long: List, page: (count: number) => number):
   return median(times.long) / median(times.short)
 }
 
-/** An API whose list of posts has that many, in both languages. */
 async function listOf(count: number) {
   const dataFolder = await temporaryFolder()
-  const { storage, call } = await someApi(dataFolder)
+  const { storage, call } = await bareApi(dataFolder)
   const database = openDatabase(join(dataFolder, 'wajha.sqlite'))
   await crowd(database, count)
   await database.close()

@@ -2,14 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const megabyte = 1024
 
-/** What a process and all it has started hold of the machine's memory, shared pages in parts, in MB. */
+/** Proportional memory in MB of a process and all its children. */
 export async function memoryOf(pid: number): Promise<number> {
   const own = await proportionalSize(pid)
   const children = await Promise.all((await childrenOf(pid)).map(memoryOf))
   return children.reduce((sum, size) => sum + size, own)
 }
 
-/** None of a process that has just ended. */
 async function proportionalSize(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
   return Number(/^Pss: +(\d+) kB/m.exec(rollup)?.[1] ?? 0) / megabyte

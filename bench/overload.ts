@@ -1,28 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from '../tests/support/product.ts'
-import type { Answered } from './asker.ts'
+import type { Answered } from './load-generator.ts'
 import type { Figure } from './figure.ts'
 import { memoryOf } from './memory.ts'
-import { p99, percentile99, startAsking } from './start-asking.ts'
+import { p99, percentile99, startLoad } from './start-load.ts'
 
 const seconds = 10
 const times = 10
 const known = { path: '/ar/blog', headers: { 'accept-encoding': 'br' } }
-/** A page that is rendered each time it is asked for. */
 const sought = { path: '/ar/search?q=ماء', headers: { 'accept-encoding': 'br' } }
 
 /**
- * L6: ten times as many pages to render as it bears. Times are taken by a process that asks little: the one
- * that asks for the rest is behind with reading its answers.
+ * L6: ten times as many pages to render as it can bear. A lightly loaded process measures times:
+ * the one that makes the load reads its responses late.
  */
 export async function overload({ address, pid }: Product): Promise<Figure[]> {
   await fetch(new URL(known.path, address))
   const search = { address, asked: sought }
-  const bearing = startAsking({ of: [search], atOnce: 8 })
+  const bearing = startLoad({ of: [search], atOnce: 8 })
   await wait(seconds * 1000)
   const borne = answered(await bearing.end(), 200) / seconds
-  const crowd = startAsking({ of: [search], perSecond: borne * times })
-  const few = startAsking({ of: [{ address, asked: known }, search], perSecond: 100 })
+  const crowd = startLoad({ of: [search], perSecond: borne * times })
+  const few = startLoad({ of: [{ address, asked: known }, search], perSecond: 100 })
   let memory = 0
   for (let second = 0; second < seconds; second++) {
     await wait(1000)

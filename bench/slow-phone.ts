@@ -15,8 +15,8 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 type Vitals = { largestPaint: number; shift: number; blocked: number }
 
 /**
- * F6: what a visitor with a slow phone on a slow line sees of each page. The quickest of several openings
- * counts, as what else the machine does only adds; of what shifts, the most.
+ * F6: the fastest of several visits counts, because other load on the machine only adds; of layout
+ * shifts, the largest.
  */
 export async function slowPhone(browser: Browser, product: string): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -59,7 +59,10 @@ async function slow(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
 }
 
-/** Runs in the page: once there is something to see, what is beyond 50 milliseconds of a task keeps a visitor waiting. */
+/**
+ * Runs in the page: after the first paint, every millisecond of a task beyond 50 blocks the
+ * visitor.
+ */
 function watch(): void {
   const bearable = 50
   const vitals = { largestPaint: 0, shift: 0, blocked: 0 }

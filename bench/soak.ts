@@ -4,7 +4,7 @@ import type { Product } from '../tests/support/product.ts'
 import { type Editor, editorOf, photographOf } from './editor.ts'
 import { type Figure, median } from './figure.ts'
 import { memoryOf } from './memory.ts'
-import { startAsking } from './start-asking.ts'
+import { startLoad } from './start-load.ts'
 
 const pages = [
   '/',
@@ -16,24 +16,22 @@ const pages = [
   '/blog/1',
   '/ar/blog/1',
 ]
-const viewsASecond = 200
-const savesASecond = 2
-/** What the demo company writes. */
+const viewsPerSecond = 200
+const savesPerSecond = 2
 const texts = demo.posts.map(({ title, content }) => ({
   title: title.ar ?? '',
   content: content.ar ?? '',
 }))
-/** One save in so many brings a picture. */
 const pictureEvery = 10
 const parts = 10
 
-/** F10: the memory of all our processes at the end of minutes of views and saves, and how it came to that. */
+/** F10: the memory of all our processes after minutes of views and saves, and its course. */
 export async function soak({ address, pid }: Product, seconds: number): Promise<Figure[]> {
   const of = pages.map((path) => ({
     address,
     asked: { path, headers: { 'accept-encoding': 'br' } },
   }))
-  const asking = startAsking({ of, perSecond: viewsASecond })
+  const asking = startLoad({ of, perSecond: viewsPerSecond })
   const saving = await startSaving(address)
   const samples: number[] = []
   const end = performance.now() + seconds * 1000
@@ -55,7 +53,6 @@ function partOf(samples: number[], part: number): number[] {
   return samples.slice(Math.floor(part * length), Math.ceil((part + 1) * length))
 }
 
-/** One save after the other begins, whether or not those before are done. */
 async function startSaving(product: string) {
   const save = await editorOf(product)
   const ids: number[] = []
@@ -65,12 +62,11 @@ async function startSaving(product: string) {
   const all = (async () => {
     for (let number = 0; !stopping.signal.aborted; number++) {
       begun.push(Promise.allSettled([saveOne(save, ids, number)]))
-      await wait(1000 / savesASecond)
+      await wait(1000 / savesPerSecond)
     }
     return (await Promise.all(begun)).flat()
   })()
   return {
-    /** Gives how many saves were done. */
     async end(): Promise<number> {
       stopping.abort()
       return (await all).filter(({ status }) => status === 'fulfilled').length

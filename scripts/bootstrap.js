@@ -27,19 +27,17 @@ const buildInputs = [
   'package-lock.json',
 ]
 
-/** Installs the packages of package-lock.json, unless they are there. */
 export async function installed() {
   refuseOldHost()
   const lock = `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
   if (contentOf(installStamp) === lock) return
-  // An environment meant for production would leave out what builds the product.
+  // With NODE_ENV=production, npm would leave out the build tools.
   const ci = npm('ci', '--include=dev', '--include=optional')
   const { code, output } = await runQuietly('Installing packages', ...ci)
   if (code !== 0) stop('The packages could not be installed: `npm ci` failed.', output)
   writeFileSync(installStamp, lock)
 }
 
-/** The Node that runs the product: the one among the packages, else this one. */
 export function runtime() {
   const brought = path.join(root, 'node_modules/.bin/node')
   if (existsSync(brought)) return brought
@@ -47,7 +45,6 @@ export function runtime() {
   return refuseNode('Wajha', oldestRuntime)
 }
 
-/** Builds the product, unless the last build was made of the same files. */
 export async function built() {
   const inputs = hashOf(buildInputs)
   if (contentOf(buildStamp) === inputs) return
@@ -60,7 +57,6 @@ export async function built() {
   writeFileSync(buildStamp, inputs)
 }
 
-/** The file of a tool among the packages, to be run by the runtime. */
 export function tool(file) {
   return path.join(root, 'node_modules', file)
 }

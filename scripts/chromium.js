@@ -10,11 +10,10 @@ import {
   systemInstall,
 } from './run-command.js'
 
-/** The one without windows first: it runs the tests a quarter faster. */
+/** The headless one first: it runs the tests a quarter faster. */
 const packages = ['chromium-headless-shell', 'chromium']
 const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a browser for the tests: the machine's, else one that is installed now. */
 export async function chromium() {
   if (process.env.CHROMIUM_PATH) return chosen(process.env.CHROMIUM_PATH)
   const downloaded = await playwrightPath()
@@ -56,7 +55,7 @@ function giveUp(downloaded, outputs) {
   stop(sentence, outputs.join('\n'))
 }
 
-// Some packages leave a script of that name that only explains where the browser is.
+// Some packages leave a script of that name that only prints where the browser is.
 function runs(file) {
   return spawnSync(file, ['--version']).status === 0
 }

@@ -5,7 +5,6 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg)$/
 
-/** Lays a `.br` and a `.gz` beside every file of the folder that gains by it. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -1,6 +1,5 @@
 import { installFromDebian, onPath, stop, systemInstall } from './run-command.js'
 
-/** Makes sure that the README's examples can be run. */
 export async function requireCurl() {
   if (onPath('curl')) return
   const output = await installFromDebian('Installing curl', 'curl')

@@ -1,7 +1,7 @@
 import { installed, runtime } from './bootstrap.js'
 import { run } from './run-command.js'
 
-// Vite reloads pages by itself; the process starts again when what it holds open has changed.
+// Vite reloads pages by itself; the process restarts for what it keeps open.
 const watched = ['server', 'api', 'storage', 'domain'].map((room) => `--watch-path=src/${room}`)
 
 await installed()

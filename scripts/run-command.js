@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const isRoot = process.getuid?.() === 0
 
-/** Runs a command in full view; gives its exit code. */
 export async function run(command, args, environment) {
   const child = start(command, args, environment, 'inherit')
   child.on('error', (error) => process.stderr.write(`${command} does not run: ${error.message}\n`))
@@ -15,7 +14,7 @@ export async function run(command, args, environment) {
   return code
 }
 
-/** Runs a command behind one progress line; gives its exit code and everything it wrote. */
+/** Shows one progress line; returns the exit code and all output. */
 export async function runQuietly(title, command, args, environment) {
   const duration = stopwatch()
   process.stderr.write(`${title}… `)
@@ -27,7 +26,6 @@ export async function runQuietly(title, command, args, environment) {
   return { code, output: output() }
 }
 
-/** Ends the script with one sentence, below the output that explains it. */
 export function stop(sentence, output = '') {
   process.stderr.write(`${output ? `${output.trimEnd()}\n\n` : ''}${sentence}\n`)
   process.exit(1)
@@ -39,7 +37,6 @@ export function onPath(name) {
     .find((file) => existsSync(file))
 }
 
-/** The command that installs a package of the system, where it is known. */
 export function systemInstall(name) {
   if (onPath('apt-get')) return `${isRoot ? '' : 'sudo '}apt-get install ${name}`
   return undefined
@@ -49,7 +46,6 @@ export function mayUseApt() {
   return isRoot && onPath('apt-get') !== undefined
 }
 
-/** Installs a package of Debian where that may be done; gives what it wrote. */
 export async function installFromDebian(title, name) {
   if (!mayUseApt()) return ''
   const install = ['-c', `apt-get update && apt-get install -y ${name}`]
@@ -57,7 +53,7 @@ export async function installFromDebian(title, name) {
   return (await runQuietly(title, 'sh', install, quiet)).output
 }
 
-/** The npm that runs this script, on its own Node: that of node_modules may be replaced by it. */
+/** The npm that runs this script, on its own Node: installing may replace that of node_modules. */
 export function npm(...args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   if (script?.endsWith('npm-cli.js') && node) return [node, [script, ...args]]
@@ -80,7 +76,7 @@ async function ended(child) {
   let interruption
   const forget = onInterruption((signal) => {
     interruption = signal
-    // Ctrl+C in a terminal has reached the child already.
+    // In a terminal, Ctrl+C has reached the child already.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
   const code = await exitCode(child)
@@ -104,7 +100,7 @@ function onInterruption(react) {
   }
 }
 
-// npm hands SIGTERM to the shell between it and this script, which dies without passing it on.
+// npm sends SIGTERM to the shell between it and this script, which dies without passing it on.
 function onParentLost(react) {
   const parent = process.ppid
   const watch = setInterval(() => {

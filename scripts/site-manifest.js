@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Lays beside the router's manifest one without the dashboard and without what a route has not, which
- * visitors need not load: `manifest-1a2b.js` and `site-manifest-1a2b.js`.
+ * Writes the router's manifest without dashboard routes and absent properties, which visitors need
+ * not load: `site-manifest-1a2b.js` beside `manifest-1a2b.js`.
  */
 export async function writeSiteManifest(folder) {
   const assets = path.join(folder, 'assets')

@@ -53,7 +53,6 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
     return (await visitor.post('/signin', { json: credentials })).body.token
   }
 
-  /** Everything stored: rejected requests leave it unchanged. */
   async function kept() {
     const articles: Record<string, Article[]> = {}
     for (const section of ['posts', 'business', 'products'] as const) {
@@ -102,7 +101,6 @@ function bodyOf({ json, form }: Sent): BodyInit | null {
   return formOf(form)
 }
 
-/** A list is sent once for each of its items. */
 export function formOf(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

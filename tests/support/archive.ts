@@ -43,7 +43,6 @@ export async function archive(engine: EngineName) {
 
     bringBack: (id: number | string, caller: Caller = omar) => caller.post(`/trash/${id}/restore`),
 
-    /** Restores what was removed last. */
     async undo(caller: Caller = omar) {
       const [last] = await trash(caller)
       return caller.post(`/trash/${last?.id}/restore`)

@@ -41,7 +41,6 @@ export async function manyArticles(
   return ids
 }
 
-/** Inserted by SQL, in both languages. */
 export async function crowd(database: Database, count: number): Promise<void> {
   await database.withoutTimeout((patient) => fill(patient, count))
 }

@@ -63,7 +63,6 @@ const pieces = [
   "'¦ ¦\n¦\u00a0¦word¦كلمة",
 ].flatMap((line) => line.split('¦'))
 
-/** The same seed makes the same soup. */
 export function randomTagSoup(seed: number): string {
   let state = seed * 2_654_435_761
   const random = (below: number) => {

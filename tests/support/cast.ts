@@ -5,7 +5,6 @@ import type { RoleName, UserStatus } from '../../src/domain/user.ts'
 
 type Member = { name: string; email: string; roleName: RoleName; status: UserStatus }
 
-/** An administrator, an editor, and somebody who has left. */
 export const cast = {
   Layla: { name: 'Layla', email: 'layla@naoura.example', roleName: 'admin', status: 'active' },
   Omar: { name: 'Omar', email: 'omar@naoura.example', roleName: 'editor', status: 'active' },

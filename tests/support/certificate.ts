@@ -16,7 +16,6 @@ export function selfSigned(): { key: string; cert: string } {
   }
 }
 
-/** ASN.1: ecdsa-with-SHA256 and commonName. */
 const signature = der(0x06, Buffer.from('2a8648ce3d040302', 'hex'))
 const commonName = der(0x06, Buffer.from('550403', 'hex'))
 

@@ -41,7 +41,6 @@ export function fewerWords(query: unknown): unknown {
   return words.length > 8 ? words.slice(0, 8).join(' ') : query
 }
 
-/** Each section has its own content and picture. */
 export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn): JsonSchema {
   if (call !== 'POST /sections/{name}/content') return schema
   const { content, banner_image, logo, ...rest } = schema.properties as Record<string, JsonSchema>

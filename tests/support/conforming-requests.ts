@@ -19,7 +19,6 @@ export type ConformingRequest = {
   isOfNothing: boolean
 }
 
-/** A request that the description allows, naming things that exist. */
 export async function conformingRequest(
   call: Called,
   world: ConformingWorld,

@@ -2,14 +2,13 @@ import * as fc from 'fast-check'
 import type { OpenApi } from '../../src/api/openapi/openapi-document.ts'
 import { pathParameter } from '../../src/api/openapi/parameters.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
-import { misfitOf } from './contract.ts'
+import { schemaErrors } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>
 
 export type Named = { ids: number[]; languages: string[]; revisions: number[] }
 type World = Named & { api: OpenApi; files: File[] }
 
-/** Includes the values at a schema's bounds. */
 export function conformingValues(schema: JsonSchema, world: World): Values {
   const { $ref, anyOf, oneOf, contentSchema } = schema
   const named = namedBy(schema, world)
@@ -25,7 +24,7 @@ export function conformingValues(schema: JsonSchema, world: World): Values {
     )
   }
   if (schema.format === 'binary') return fc.constantFrom(...world.files)
-  return ofType(schema, world).filter((value) => misfitOf(value, schema, world.api) === '')
+  return ofType(schema, world).filter((value) => schemaErrors(value, schema, world.api) === '')
 }
 
 const { pattern: codePattern } = pathParameter('', 'language').schema

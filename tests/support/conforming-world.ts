@@ -59,7 +59,6 @@ export async function conformingWorld(engine: EngineName) {
     return rows.map(({ number }) => number)
   }
 
-  /** For visitors, only the articles in their language. */
   async function idsAt(path: string, { section, language }: Drawn): Promise<number[]> {
     if (path.startsWith('/trash')) {
       const { removed } = await storage.trash.list([...documentKinds], today, 1, 100)
@@ -92,7 +91,6 @@ export async function conformingWorld(engine: EngineName) {
     return rows.map(({ id }) => id)
   }
 
-  /** Of an article, or else of the banner. */
   async function itemIds(article: unknown): Promise<number[]> {
     const rows = await db.selectFrom('gallery_items').selectAll().execute()
     return rows

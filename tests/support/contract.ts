@@ -14,11 +14,9 @@ const ajv = new Ajv2020({
 })
 ajv.addVocabulary(['components'])
 
-/** All APIs of the tests have the same routes. */
 let known: OpenApi | undefined
 const validators = new Map<object, ValidateFunction>()
 
-/** Checks a response against the description: status, headers and body. */
 export function expectDescribed(routes: Route[], asked: Asked, answer: Answered): void {
   known ??= openApi(routes)
   const call = `${asked.method} ${asked.path} → ${answer.status}`
@@ -39,12 +37,12 @@ export function expectDescribed(routes: Route[], asked: Asked, answer: Answered)
 }
 
 function expectFit(body: unknown, schema: object, api: OpenApi, call: string): void {
-  const misfit = misfitOf(body, schema, api)
+  const misfit = schemaErrors(body, schema, api)
   expect(misfit, `${call}: ${misfit}`).toBe('')
 }
 
 /** For example `body/article must have required property 'excerpt'`; '' if it fits. */
-export function misfitOf(body: unknown, schema: object, api: OpenApi): string {
+export function schemaErrors(body: unknown, schema: object, api: OpenApi): string {
   const { schemas } = api.components
   const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })
   validators.set(schema, validate)
@@ -73,7 +71,6 @@ function resolved({ responses }: Operation, api: OpenApi): Record<string, Respon
   return Object.fromEntries(entries)
 }
 
-/** No key, unknown path, unknown method. */
 function refusalsOfUnknown({ components }: OpenApi): Record<string, Response> {
   const { Forbidden, NotFound, MethodNotAllowed } = components.responses
   if (!Forbidden || !NotFound || !MethodNotAllowed)

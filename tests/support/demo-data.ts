@@ -4,7 +4,6 @@ import { createStorage } from '../../src/storage/create-storage.ts'
 import { remove, startProduct } from './product.ts'
 
 const cache = resolve(import.meta.dirname, '../../.cache')
-/** Made once per run; tests copy it. */
 export const demoFolder = join(cache, 'demo-data')
 
 /**

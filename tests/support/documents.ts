@@ -66,7 +66,6 @@ const section: EditedDocument = {
 
 export const documents = { article, card, section } as const
 
-/** `{ en: { title } }` as `title.en`. */
 function byName(
   texts: Record<string, Record<string, string>>,
   nameOf = (language: string, field: string) => `${field}.${language}`,

@@ -15,7 +15,6 @@ export function textField(page: Page, words: Words, field: string, language: str
   return page.getByRole('textbox', { name: words.form.nameIn(name, language), exact: true })
 }
 
-/** Grows while the page is used. */
 export function contentSentTo(page: Page, section: string): SentContent[] {
   const sent: SentContent[] = []
   page.on('request', (request) => {
@@ -48,7 +47,6 @@ export async function readSection(address: string, section: string) {
   return ((await answer.json()) as { content: Record<string, unknown> }).content
 }
 
-/** Returns the card's id. */
 export async function addCard(
   address: string,
   texts: Record<string, Record<string, string>>,

@@ -10,7 +10,6 @@ import { layla, temporaryFolder } from './product.ts'
 const root = resolve(import.meta.dirname, '../..')
 const preload = join(import.meta.dirname, 'signal-at-commit.ts')
 
-/** The product with a small demo company, which takes less than a second. */
 export async function smallProduct(): Promise<string> {
   const folder = await temporaryFolder()
   for (const part of ['src/server', 'src/domain', 'package.json']) {
@@ -42,7 +41,6 @@ export async function smallProduct(): Promise<string> {
 export type Start = ReturnType<typeof begin>
 type Interruption = { commits: number; signal: NodeJS.Signals }
 
-/** Sends `interruption` at one of the server's commits. */
 export function begin(
   product: string,
   environment: Record<string, string>,
@@ -76,7 +74,6 @@ export function begin(
     child,
     output: () => output,
     ended,
-    /** Undefined if it ended before it served. */
     async address(): Promise<string | undefined> {
       const over = new AbortController()
       void ended.then(() => over.abort())

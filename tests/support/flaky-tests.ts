@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Flaky tests allowed per run. */
 const mostFlaky = 2
 
 type Options = { file?: string }

@@ -9,7 +9,6 @@ import {
 } from './newsroom.ts'
 import { type EngineName, engines } from './storages.ts'
 
-/** One video per letter. */
 export const videos = (...letters: string[]) =>
   JSON.stringify(letters.map((letter) => `https://youtu.be/${letter.repeat(11)}`))
 

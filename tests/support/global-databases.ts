@@ -14,7 +14,6 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL and one schema per engine for the whole run. */
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'wajha-migrated-'))

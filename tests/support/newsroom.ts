@@ -69,14 +69,12 @@ const contentTables = [
 
 export type Newsroom = Awaited<ReturnType<typeof newsroom>>
 
-/** Layla and Omar at work, and everything stored of what they write. */
 export async function newsroom(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
   const omar = await world.signedInAs('Omar')
   const { db } = openedDatabase(world.storage.place)
 
-  /** Rejected requests leave the rows unchanged. */
   async function rows() {
     const kept: Record<string, string[]> = {}
     for (const table of contentTables) {
@@ -125,7 +123,6 @@ export async function expectRefused(
   expect(watched.changes).toBe(told)
 }
 
-/** Leaves no revision behind. */
 export async function offerContactForm({ storage }: { storage: { place: string } }): Promise<void> {
   const { write } = openedDatabase(storage.place)
   await write('product', (db) =>

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
-/** Hydrated, or without scripts. */
 const arrivedDocument = () => {
   const { documentElement } = document
   if (!documentElement.dataset.surface || !matchMedia('(scripting: enabled)').matches) return true
@@ -28,7 +27,6 @@ export async function arrived(page: Page): Promise<void> {
   }).toPass({ intervals: [25] })
 }
 
-/** The visitor's first interaction loads it. */
 export async function hydrate(part: Locator): Promise<void> {
   const { mouse } = part.page()
   let place = 0

@@ -13,7 +13,6 @@ export function plainPicture(width: number, height: number, colour: Colour = san
   return sharp({ create: { width, height, channels: 3, background: colour } })
 }
 
-/** A JPEG that no other test has. */
 export function somePicture(): Promise<Buffer> {
   const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   return plainPicture(40 + randomInt(200), 40 + randomInt(200), colour)
@@ -21,7 +20,6 @@ export function somePicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Returns the path. */
 export async function uploaded(folder: string, bytes: Buffer | string): Promise<string> {
   const path = join(folder, `upload-${randomInt(2 ** 40)}`)
   await writeFile(path, bytes)
@@ -34,7 +32,6 @@ export async function sweepForGood({ media }: Storage, now: Date): Promise<void>
   await media.sweep(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1_000))
 }
 
-/** Including unfinished ones. */
 export async function storedPictures(dataFolder: string): Promise<string[]> {
   const media = join(dataFolder, 'media')
   const staged = await readdir(join(media, '.staging'))
@@ -62,7 +59,6 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
-/** By the reason each is rejected. */
 export async function unacceptablePictures(): Promise<Record<string, [Buffer, string]>> {
   const picture = plainPicture(300, 200)
   const jpeg = await picture.clone().jpeg().toBuffer()

@@ -33,12 +33,10 @@ export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-/** Negative in Arabic. */
 export function scrolledBy(strip: Locator): Promise<number> {
   return strip.evaluate((element) => Math.round(element.scrollLeft))
 }
 
-/** Including what overflows. */
 export function pageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
@@ -53,7 +51,6 @@ export function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-/** Completely visible ones. */
 export function childrenInSight(strip: Locator): Promise<number> {
   return strip.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()

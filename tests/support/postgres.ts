@@ -43,9 +43,8 @@ const quickAndForgetful = {
   log_checkpoints: 'off',
 }
 
-/** `address` is the administrator's. */
 export async function startPostgres() {
-  const folder = mkdtempSync(path.join(quickFolder(), 'wajha-postgres-'))
+  const folder = mkdtempSync(path.join(fastFolder(), 'wajha-postgres-'))
   try {
     const binaries = reachable(binariesFolder(), folder)
     initialise(binaries, folder)
@@ -92,7 +91,7 @@ async function administrate(address: string, statement: string): Promise<void> {
 }
 
 /** In memory if there is room: creating a database on disk can take ten times as long. */
-function quickFolder() {
+function fastFolder() {
   const memory = '/dev/shm'
   if (existsSync(memory)) {
     const { bavail, bsize } = statfsSync(memory)

@@ -21,7 +21,6 @@ type Start = {
   launcher?: string[]
 }
 
-/** Starts the built product on a free port. */
 export async function startProduct({ dataFolder, environment = {}, launcher = [] }: Start) {
   const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
   const child = spawn(program, rest, {
@@ -54,7 +53,6 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'wajha-test-'))
 }
 
-/** The product must not be running. */
 export async function copyOf(dataFolder: string): Promise<string> {
   const copy = await temporaryFolder()
   await cp(dataFolder, copy, { recursive: true })
@@ -94,7 +92,6 @@ export async function signIn(
   return (await answer.json()) as SignedIn
 }
 
-/** Does nothing if another test has added him. */
 export async function inviteOmar(address: string): Promise<void> {
   const { token } = await signIn(address)
   const body = new FormData()

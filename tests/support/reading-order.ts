@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The text in visual order, line by line from left to right. */
 export function visual(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const lines = new Map<number, { letter: string; left: number }[]>()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Fields in order, a file by its name. */
 export type SentForm = { path: string; fields: Record<string, string> }
 
 /**

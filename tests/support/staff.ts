@@ -39,7 +39,6 @@ export async function office(world: TestApi) {
     layla,
     signIn,
     rows,
-    /** Everything stored: rejected requests leave it unchanged. */
     staff: async () => ({ ...(await rows()), pictures: await storedPictures(storage.dataFolder) }),
 
     async joinedByRima() {

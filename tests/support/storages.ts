@@ -9,19 +9,16 @@ import { freshPostgres, migratedPostgres } from './databases.ts'
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
 
-/** Removed when the test has finished. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A new, empty database: a file or an address. */
 export async function freshPlace(engine: EngineName): Promise<string> {
   return engine === 'PostgreSQL' ? freshPostgres() : join(await freshFolder(), 'wajha.sqlite')
 }
 
-/** Closed with the test. */
 export function openedDatabase(place: string): Database {
   const database = openDatabase(place)
   onTestFinished(() => database.close())
@@ -46,7 +43,6 @@ export async function openedStorage(engine: EngineName): Promise<OpenedStorage> 
   return storageAt(await migratedPlace(engine), dataFolder)
 }
 
-/** A second process of the same installation. */
 export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {
   const storage = await createStorage({ dataFolder, database: place })
   onTestFinished(() => storage.close())

@@ -17,11 +17,9 @@ export { expect }
 
 type Workers = { product: Product }
 type Cast = {
-  /** Console errors that the test provokes. */
   provoked: RegExp | null
   address: string
   visitor: Page
-  /** Signed in as Layla, with the interface in that language. */
   layla: (language: 'ar' | 'en') => Promise<Page>
   omar: (language: 'ar' | 'en') => Promise<Page>
 }
@@ -61,7 +59,6 @@ export const test = base.extend<Cast, Workers>({
     }),
 })
 
-/** A product per test, for tests that change what others look at. */
 export const testApart = test.extend({
   address: async ({}, use) =>
     withProduct({ dataFolder: await copyOf(demoFolder) }, ({ address }) => use(address)),
@@ -142,7 +139,6 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** With `SCREENSHOTS` set, saves a picture of the whole page. */
 export async function look(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true, animations: 'disabled' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi, type TestApi } from '../../../tests/support/api.ts'
-import { expectDescribed, misfitOf } from '../../../tests/support/contract.ts'
+import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { somePicture } from '../../../tests/support/pictures.ts'
@@ -50,10 +50,12 @@ describe('the description', () => {
     )
     expect(codes.length).toBeGreaterThan(8)
     for (const { name, schema } of codes) {
-      expect(misfitOf('pt-br', schema, { components: { schemas: {} } } as OpenApi), name).toBe('')
-      expect(misfitOf('not a code', schema, { components: { schemas: {} } } as OpenApi)).not.toBe(
+      expect(schemaErrors('pt-br', schema, { components: { schemas: {} } } as OpenApi), name).toBe(
         '',
       )
+      expect(
+        schemaErrors('not a code', schema, { components: { schemas: {} } } as OpenApi),
+      ).not.toBe('')
     }
   })
 
@@ -119,7 +121,7 @@ describe('the description', () => {
     )
     expect(shown.length).toBeGreaterThan(calls.length / 2)
     for (const { called, schema, example } of shown) {
-      expect(misfitOf(example, schema, description), called).toBe('')
+      expect(schemaErrors(example, schema, description), called).toBe('')
     }
   })
 

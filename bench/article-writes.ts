@@ -4,15 +4,13 @@ import { hash } from '@node-rs/argon2'
 import demo from '../demo/content.json' with { type: 'json' }
 import { layla, remove, temporaryFolder } from '../tests/support/product.ts'
 import { type Figure, median } from './figure.ts'
-import { someApi } from './some-api.ts'
+import { bareApi } from './bare-api.ts'
 
 const rounds = 5
 const articles = 200
 const hands = 8
-/** What the demo company writes. */
 const texts = demo.posts.map(({ title, content }) => ({ title: title.ar, content: content.ar }))
 
-/** The rows an article is kept in. */
 const rowsOf = {
   articles: 'id = ?',
   article_texts: 'article_id = ?',
@@ -20,10 +18,12 @@ const rowsOf = {
   revisions: "kind = 'article' and subject = cast(? as text)",
 } as const
 
-/** F9: articles written through the API by several hands, beside SQLite alone writing the same rows. */
-export async function writing(): Promise<Figure[]> {
+/**
+ * F9: articles written through the API concurrently, against bare SQLite inserts of the same rows.
+ */
+export async function articleWrites(): Promise<Figure[]> {
   const dataFolder = await temporaryFolder()
-  const { storage, call } = await someApi(dataFolder)
+  const { storage, call } = await bareApi(dataFolder)
   const write = await writerOf({ storage, call })
   const bare = bareCopy(dataFolder)
   await inTurns(write)
@@ -43,8 +43,7 @@ export async function writing(): Promise<Figure[]> {
   ]
 }
 
-/** Writes an article and gives its id. */
-async function writerOf({ storage, call }: Awaited<ReturnType<typeof someApi>>) {
+async function writerOf({ storage, call }: Awaited<ReturnType<typeof bareApi>>) {
   const { name, ...rest } = {
     name: 'Layla',
     roleName: 'admin',
@@ -83,7 +82,7 @@ async function inTurns(write: () => Promise<number>): Promise<number[]> {
   return ids
 }
 
-/** The same tables in a file of their own, kept as safely, one transaction an article. */
+/** The same tables in a file of their own, equally durable, one transaction per article. */
 function bareCopy(folder: string) {
   const original = new DatabaseSync(join(folder, 'wajha.sqlite'), { readOnly: true })
   const copy = new DatabaseSync(join(folder, 'bare.sqlite'), {

@@ -4,8 +4,7 @@ import { createTokens } from '../src/api/http/tokens.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
 import { apiKey } from '../tests/support/product.ts'
 
-/** The API on its own, without the server that stores its answers. */
-export async function someApi(dataFolder: string) {
+export async function bareApi(dataFolder: string) {
   const storage = await createStorage({ dataFolder })
   const api = createApi({
     storage,

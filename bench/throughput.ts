@@ -1,47 +1,46 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
-import type { Asked } from './answer.ts'
+import type { Asked } from './response.ts'
 
 const connections = 16
 
 /**
- * How many answers a second a server gives to connections that each ask again once they are answered. All
- * answers are of the same length, so that counting bytes is enough: what asks must not be slower than what
- * answers.
+ * Responses per second on connections that ask again once they are answered. All responses have one
+ * length, so that counting bytes is enough: the client must not be slower than the server.
  */
-export async function answersASecond(
+export async function responsesPerSecond(
   address: string,
   asked: Asked,
   milliseconds: number,
 ): Promise<number> {
   const request = requestOf(address, asked)
   const length = await lengthOfAnswer(address, request)
-  const askers = await Promise.all(
-    Array.from({ length: connections }, () => startAsking(address, request, length)),
+  const clients = await Promise.all(
+    Array.from({ length: connections }, () => openClient(address, request, length)),
   )
-  const before = answered(askers)
+  const before = answered(clients)
   const began = performance.now()
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
   const seconds = (performance.now() - began) / 1000
-  const count = answered(askers) - before
-  for (const { socket } of askers) socket.destroy()
+  const count = answered(clients) - before
+  for (const { socket } of clients) socket.destroy()
   return count / seconds
 }
 
-type Asker = { socket: Socket; bytes: number; length: number }
+type Connection = { socket: Socket; bytes: number; length: number }
 
-function answered(askers: Asker[]): number {
-  return askers.reduce((sum, { bytes, length }) => sum + Math.floor(bytes / length), 0)
+function answered(clients: Connection[]): number {
+  return clients.reduce((sum, { bytes, length }) => sum + Math.floor(bytes / length), 0)
 }
 
-async function startAsking(address: string, request: string, length: number): Promise<Asker> {
-  const asker: Asker = { socket: await connected(address), bytes: 0, length }
-  asker.socket.on('data', (chunk) => {
-    asker.bytes += chunk.length
-    if (asker.bytes % length === 0) asker.socket.write(request)
+async function openClient(address: string, request: string, length: number): Promise<Connection> {
+  const client: Connection = { socket: await connected(address), bytes: 0, length }
+  client.socket.on('data', (chunk) => {
+    client.bytes += chunk.length
+    if (client.bytes % length === 0) client.socket.write(request)
   })
-  asker.socket.write(request)
-  return asker
+  client.socket.write(request)
+  return client
 }
 
 async function lengthOfAnswer(address: string, request: string): Promise<number> {

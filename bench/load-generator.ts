@@ -1,20 +1,19 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Asked } from './answer.ts'
+import type { Asked } from './response.ts'
 
-/** Each in its turn: so many a second whether or not they are answered, or so many at once. */
 export type Task = { of: { address: string; asked: Asked }[] } & (
   | { perSecond: number }
   | { atOnce: number }
 )
-/** For each place of `of` what was answered: the status (0: nothing) and after how many milliseconds. */
+/** Per target: the status (0 for no response) and the milliseconds. */
 export type Answered = { status: number; time: number }[][]
 
 const agent = new Agent({ keepAlive: true })
 
 process.once('disconnect', () => process.exit())
 
-// A process of its own: what makes the load must not slow down what takes the times.
+// A process of its own: generating load must not slow down the measurements.
 process.once('message', async (task: Task) => {
   const answered: Answered = task.of.map(() => [])
   const over = new AbortController()

@@ -3,8 +3,11 @@ import type { Figure } from './figure.ts'
 
 const rounds = 3
 
-/** F10: from the start on a filled folder to the first page. The quickest counts, as all else only adds. */
-export async function starting(dataFolder: string): Promise<Figure[]> {
+/**
+ * F10: from the start on a filled folder to the first page. The fastest counts, because other load
+ * only adds.
+ */
+export async function startup(dataFolder: string): Promise<Figure[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const began = performance.now()

@@ -2,10 +2,9 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 export type Asked = { path: string; headers: Record<string, string> }
-/** An answer as it was sent; the body is written in base64. */
 export type Answer = { headers: Record<string, string>; body: string }
 
-/** Each server says these by itself. */
+/** Set by each server itself. */
 const own = ['date', 'connection', 'keep-alive']
 
 export function ask(address: string, { path, headers }: Asked): Promise<Answer> {

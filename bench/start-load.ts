@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Answered, Task } from './asker.ts'
+import type { Answered, Task } from './load-generator.ts'
 
-/** Lets another process ask until `end`, which gives what was answered. */
-export function startAsking(task: Task) {
-  const child = fork(join(import.meta.dirname, 'asker.ts'))
+/** Loads from another process until `end`, which returns what was answered. */
+export function startLoad(task: Task) {
+  const child = fork(join(import.meta.dirname, 'load-generator.ts'))
   child.send(task)
   return {
     async end(): Promise<Answered> {
@@ -17,7 +17,7 @@ export function startAsking(task: Task) {
   }
 }
 
-/** Of the times of pages in milliseconds; one that was not answered as it should be took for ever. */
+/** In milliseconds; failed requests count as infinitely slow. */
 export function p99(answered: Answered[number]): number {
   const times = answered.map(({ status, time }) => (status === 200 ? time : Infinity))
   return percentile99(times)

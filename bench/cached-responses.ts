@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { apiKey } from '../tests/support/product.ts'
-import { type Answer, ask, type Asked } from './answer.ts'
+import { type Answer, ask, type Asked } from './response.ts'
 import { type Figure, median } from './figure.ts'
-import { answersASecond } from './load.ts'
+import { responsesPerSecond } from './throughput.ts'
 
 const pages = ['/', '/ar', '/blog', '/ar/blog', '/blog/1', '/ar/blog/1']
 const calls = ['articles/en?page=1&per_page=6', 'articles/ar?page=1&per_page=6', 'articles/ar/1']
 const rounds = 5
 const milliseconds = { warmUp: 400, round: 200 } as const
 
-/** F1 and F2: pages and calls that are stored, beside a server of Node alone that answers the same bytes. */
-export async function answering(product: string): Promise<Figure[]> {
+/** F1 and F2: cached pages and calls, against a bare Node server with the same bytes. */
+export async function cachedResponses(product: string): Promise<Figure[]> {
   const asked = [...pages.map(pageAsked), ...calls.map(callAsked)]
-  const { bare, stop } = await bareBeside(product, asked)
+  const { bare, stop } = await startBareServer(product, asked)
   const figures: Figure[] = []
   for (const one of asked) figures.push(await compared(product, bare, one))
   stop()
@@ -30,8 +30,7 @@ function callAsked(call: string): Asked {
   return { path, headers: { 'accept-encoding': 'br', 'api-key': apiKey } }
 }
 
-/** A server of Node alone that gives the same answers. */
-export async function bareBeside(product: string, asked: Asked[]) {
+export async function startBareServer(product: string, asked: Asked[]) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'bare-server.ts'))
   const answers: Record<string, Answer> = {}
   for (const one of asked) answers[one.path] = await ask(product, one)
@@ -40,13 +39,14 @@ export async function bareBeside(product: string, asked: Asked[]) {
   return { bare: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }
 
-/** In turns, so that what else the machine does meanwhile slows both. */
+/** In turns, so that other load on the machine slows both. */
 async function compared(product: string, bare: string, asked: Asked): Promise<Figure> {
-  for (const address of [bare, product]) await answersASecond(address, asked, milliseconds.warmUp)
+  for (const address of [bare, product])
+    await responsesPerSecond(address, asked, milliseconds.warmUp)
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const least = await answersASecond(bare, asked, milliseconds.round)
-    ratios.push((await answersASecond(product, asked, milliseconds.round)) / least)
+    const least = await responsesPerSecond(bare, asked, milliseconds.round)
+    ratios.push((await responsesPerSecond(product, asked, milliseconds.round)) / least)
   }
   const value = median(ratios)
   const { path } = asked
