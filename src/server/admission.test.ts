@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { refuseWaiting } from '../storage/engine/turns.ts'
 import { createAdmission } from './admission.ts'
 
-/** Requests that stay in progress until they are released. */
 function server() {
   const admission = createAdmission((c) => c.req.header('x-test-address') ?? randomUUID())
   const released = Promise.withResolvers<void>()
@@ -52,7 +51,7 @@ test.each([
   expect(await end()).toEqual({ refused: 5, done: atOnce + waiting })
 })
 
-test('a refusal says when to come again, is kept nowhere, and reads no body', async () => {
+test('a rejection has Retry-After, is not cacheable, and reads no body', async () => {
   const { many, ask, refused, end } = server()
   many(70, '/api/users', { method: 'POST', headers: form })
   await expect.poll(refused).toBe(6)
@@ -69,7 +68,7 @@ test('a refusal says when to come again, is kept nowhere, and reads no body', as
   await end()
 })
 
-test('neither staff nor those who sign in hold up visitors, nor these them', async () => {
+test('staff and sign-ins never block visitors, nor visitors them', async () => {
   const { many, begun, refused, end } = server()
   many(90, '/api/overview')
   many(60, '/api/signin', { method: 'POST' })
@@ -82,7 +81,7 @@ test('neither staff nor those who sign in hold up visitors, nor these them', asy
   await end()
 })
 
-test('pages are rendered four at a time; once it stops, who waits is refused', async () => {
+test('four pages render at once; those waiting are rejected when the server stops', async () => {
   const { admission } = server()
   const { promise, resolve } = Promise.withResolvers<string>()
   let begun = 0

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { answerProblem } from '../api/http/answer-problem.ts'
-import { networkOf } from '../api/http/network-of.ts'
 import type { Problem } from '../domain/problem.ts'
-import { busy, createTurns } from '../storage/engine/turns.ts'
+import { createTurns } from '../storage/engine/turns.ts'
 import { createConnectionGate } from './connection-gate.ts'
+import { createFormPlaces } from './form-places.ts'
 
 /** At most so many at once, and so many waiting for so many milliseconds. */
 const places = {
@@ -11,12 +11,8 @@ const places = {
   visitor: { atOnce: 16, mayWait: 64, longest: 2_000 },
   staff: { atOnce: 16, mayWait: 64, longest: 5_000 },
   upload: { atOnce: 32, mayWait: 32, longest: 5_000 },
-  /** Sign-ins and messages, which anybody may send: slow senders must not block readers. */
-  form: { atOnce: 256, mayWait: 0 },
 } as const
-/** Otherwise one network could occupy every place by sending slowly. */
-const formsPerNetwork = 32
-type Class = keyof typeof places
+type Class = keyof typeof places | 'form'
 
 const formCall = /^\/api\/(signin|contact)$/
 const visitorCall =
@@ -34,9 +30,8 @@ export function createAdmission(addressOf: (c: Context) => string) {
     visitor: createTurns(places.visitor),
     staff: createTurns(places.staff),
     upload: createTurns(places.upload),
-    form: createTurns(places.form),
-  } satisfies Record<Class, unknown>
-  const sending = new Map<string, number>()
+  } satisfies Record<keyof typeof places, unknown>
+  const formPlace = createFormPlaces()
   const gate = createConnectionGate()
 
   const calls: MiddlewareHandler = async (c, next) => {
@@ -52,29 +47,6 @@ export function createAdmission(addressOf: (c: Context) => string) {
       await next()
     } finally {
       leave()
-    }
-  }
-
-  function formPlace(address: string) {
-    const network = networkOf(address)
-    const change = (by: number) => {
-      const count = (sending.get(network) ?? 0) + by
-      if (count > 0) sending.set(network, count)
-      else sending.delete(network)
-    }
-    return {
-      async enter() {
-        if ((sending.get(network) ?? 0) >= formsPerNetwork) throw busy()
-        change(1)
-        await turns.form.enter().catch((refusal) => {
-          change(-1)
-          throw refusal
-        })
-      },
-      leave() {
-        change(-1)
-        turns.form.leave()
-      },
     }
   }
 

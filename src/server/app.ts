@@ -29,7 +29,6 @@ export { starting, unreadableRequest } from './error-responses.ts'
 
 const clearEvery = 60 * 60 * 1000
 
-/** Opens the storage, migrates it and fills it on the first start. */
 export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
   const { dataFolder, databaseUrl: database } = config
@@ -112,7 +111,6 @@ function listenerOf({
   }
 }
 
-/** Expired trash first, then the pictures nothing refers to any more. */
 function clearRegularly({ trash, media }: Storage, log: Logger): () => void {
   const clear = async () => {
     await trash.purge(new Date())

@@ -20,7 +20,7 @@ async function served() {
 
 const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
 
-test('304 is described of the calls that answer it to who has their answer, and of no other', async () => {
+test('only calls that can answer 304 describe it', async () => {
   const { app, stranger, tokenOf } = await served()
   const authorization = `Bearer ${await tokenOf('Layla')}`
 
@@ -44,7 +44,7 @@ test('304 is described of the calls that answer it to who has their answer, and 
   expect(described.map(([path]) => shapeOf(path)).toSorted()).toEqual(answering.toSorted())
 })
 
-test('of a list the pages that there are are stored, and none past its end', async () => {
+test('pages past the end of a list are not cached', async () => {
   const { app, cache } = await served()
   const path = '/api/sections/posts/keys/articles/articles/en'
   const stored = (page: number) => cache.find(`${path}?page=${page}`) !== undefined

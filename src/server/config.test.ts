@@ -12,7 +12,7 @@ function refusal(environment: Record<string, string>): Error {
   throw new Error('it was accepted')
 }
 
-test('nothing has to be set', () => {
+test('all settings are optional', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -31,7 +31,7 @@ test('nothing has to be set', () => {
   expect(isAbsolute(readConfig({}).dataFolder)).toBe(true)
 })
 
-test('an empty setting is none', () => {
+test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', JWT_SECRET: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
 

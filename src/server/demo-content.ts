@@ -45,7 +45,6 @@ function onlyErrorsOf({ log }: ApiParts): ApiParts['log'] {
 type Created = { article: { id: number }; card: { id: number } }
 type Send = (path: string, body: FormData) => Promise<Created>
 
-/** An administrator who exists only until the installation is complete. */
 async function signedInAuthor(parts: ApiParts): Promise<Send> {
   const password = randomUUID()
   const role = { name: 'Wajha', roleName: 'admin', status: 'active', avatar: '' } as const
@@ -90,7 +89,6 @@ async function sendSections(send: Send, content: DemoContent, forms: DemoForms):
   }
 }
 
-/** Created in its first language; the other languages' texts follow. */
 async function sendArticle(
   send: Send,
   section: ArticleSection,

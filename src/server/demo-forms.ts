@@ -21,7 +21,6 @@ export type DemoArticle = {
   content: Texts
   gallery?: DemoItem[]
 }
-/** `demo/content.json`; sections have the shape the API takes. */
 export type DemoContent = Record<ArticleSection, DemoArticle[]> & {
   company: { name: Texts; tagline: Texts }
   banner: Record<string, Texts> & { banner_image: string; gallery: DemoItem[] }

@@ -17,7 +17,6 @@ const onEveryAnswer = [
   /^x-request-id: [\da-f-]{36}/m,
 ]
 
-/** Everything the server sends on a connection that receives these bytes. */
 async function answered(sent: string, listener: RequestListener = starting): Promise<string> {
   const times = { headers: 200, lookEvery: 20 }
   const server = createHttpServer(listener, unreadableRequest, times).listen(0, '127.0.0.1')
@@ -50,12 +49,12 @@ test.each([
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-test('who is told to wait is told for how long', async () => {
+test('a 503 says when to retry', async () => {
   const answer = await answered('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
   expect(answer).toMatch(/^retry-after: 5\r$/m)
 })
 
-test('an answer that is under way is not mixed with the refusal of what comes after it', async () => {
+test('an error response is never mixed into a response in progress', async () => {
   const answer = await answered(
     'GET / HTTP/1.1\r\nHost: a\r\n\r\nwhat is this\r\n\r\n',
     (_, outgoing) => {

@@ -22,7 +22,6 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** For every request until the app is open. */
 export const starting: RequestListener = (_incoming, outgoing) => {
   const own = { [requestIdHeader]: randomUUID(), 'retry-after': '5' }
   outgoing.writeHead(503, { ...headers, ...own }).end()

@@ -4,10 +4,10 @@ import { feed } from '../site/seo/feed.ts'
 import { robots } from '../site/seo/robots.ts'
 import { sitemap } from '../site/seo/sitemap.ts'
 import type { Admission } from './admission.ts'
-import { canonicalAddress, storable } from './pages.ts'
+import { canonicalAddress } from './page-paths.ts'
+import { storable } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 
-/** Looks like a file but is rendered from the content. */
 export const generatedFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
 
 export function generatedFiles(

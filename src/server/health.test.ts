@@ -5,7 +5,6 @@ import { healthCalls } from './health.ts'
 
 const minute = 60 * 1000
 
-/** Health checks of a server on a real storage, with an adjustable clock. */
 async function asked() {
   const { languages } = await openedStorage('SQLite')
   const clock = { now: 0 }
@@ -27,7 +26,7 @@ async function asked() {
 const well = [200, 'no-store', null]
 const unwell = [503, 'no-store', '5']
 
-test('visitors are answered for ten minutes after the database went away, and again when it is back', async () => {
+test('healthy for ten minutes of an outage, and again when the database is back', async () => {
   const { answer, clock, outage } = await asked()
   clock.now = 5 * minute
   outage.begin()
@@ -39,7 +38,7 @@ test('visitors are answered for ten minutes after the database went away, and ag
   expect(await answer('/healthz')).toEqual(well)
 })
 
-test('500 monitors who ask within a second cost one query', async () => {
+test('500 checks within a second cost one query', async () => {
   const { answer, counted } = await asked()
   const answers = await Promise.all(Array.from({ length: 499 }, () => answer('/readyz')))
   answers.push(await answer('/readyz'))
@@ -48,7 +47,7 @@ test('500 monitors who ask within a second cost one query', async () => {
   for (const one of answers) expect(one).toEqual(well)
 })
 
-test('a server that is stopping asks to be left alone', async () => {
+test('a stopping server is neither healthy nor ready', async () => {
   const { answer, counted, health } = await asked()
   health.isStopping = true
   expect([await answer('/healthz'), await answer('/readyz')]).toEqual([unwell, unwell])

@@ -25,7 +25,6 @@ export function healthCalls({ outage, languages }: Asked, health: Health) {
   )
 }
 
-/** Requests within a second share one result. */
 function sharedForASecond<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let answer: Promise<Result> | undefined
   const forget = () => {

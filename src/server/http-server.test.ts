@@ -7,7 +7,6 @@ import { createHttpServer } from './http-server.ts'
 import { createOpenResponses } from './open-responses.ts'
 import { unreadableRequest } from './error-responses.ts'
 
-/** A server with short timeouts, and connections that have sent this much. */
 async function hasty(listener: RequestListener) {
   const times = { headers: 300, still: 300, lookEvery: 50 }
   const server = createHttpServer(listener, unreadableRequest, times).listen(0, '127.0.0.1')
@@ -27,7 +26,7 @@ async function hasty(listener: RequestListener) {
   return { open, connections: () => count() }
 }
 
-test('is patient for as long as it says', () => {
+test('uses the documented timeouts', () => {
   const server = createHttpServer(() => {}, unreadableRequest)
   expect(server).toMatchObject({
     headersTimeout: 10_000,
@@ -38,7 +37,7 @@ test('is patient for as long as it says', () => {
   })
 })
 
-test('connections that never end their headers are gone', async () => {
+test('connections that never finish their headers are closed', async () => {
   const { open, connections } = await hasty((_incoming, outgoing) => outgoing.end('hello'))
   const slow = Array.from({ length: 50 }, () => open('GET / HTTP/1.1\r\nHost: a'))
   await expect.poll(connections).toBe(50)
@@ -47,7 +46,7 @@ test('connections that never end their headers are gone', async () => {
   clearInterval(sending)
 })
 
-test('a client that never reads is closed, one that waits for its answer is not', async () => {
+test('a client that never reads is disconnected, one that waits is not', async () => {
   const answers = createOpenResponses()
   const large = Buffer.alloc(32 * 1024 * 1024)
   const released = Promise.withResolvers<void>()

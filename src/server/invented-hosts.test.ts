@@ -7,7 +7,6 @@ import { createPageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { responseCache } from './response-cache.ts'
 
-/** Home pages behind the response cache, and how often each was rendered. */
 function homePages() {
   const config = readConfig({})
   const addressOf = publicAddresses(config, { warn: () => {} })
@@ -30,7 +29,7 @@ function homePages() {
   return { asked, rendered }
 }
 
-test('ten thousand invented hosts leave one home page a language', async () => {
+test('ten thousand invented hosts leave one cached home page per language', async () => {
   const { asked, rendered } = homePages()
   const statuses = new Set<number>()
   for (let number = 0; number < 10_000; number++) {
@@ -41,7 +40,7 @@ test('ten thousand invented hosts leave one home page a language', async () => {
   expect(rendered).toEqual({ '/': 1, '/ar': 1 })
 })
 
-test('the machine’s own address has a page of its own, whose links may name it', async () => {
+test('the machine’s own address has a page of its own, with absolute links', async () => {
   const { asked, rendered } = homePages()
   for (const host of ['invented.example', '10.0.0.5', 'localhost', '10.0.0.5']) {
     await asked('/', host)

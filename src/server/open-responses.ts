@@ -17,13 +17,11 @@ export function createOpenResponses() {
       })
     },
 
-    /** From now on responses carry `connection: close`. */
     end(): void {
       isEnding = true
       for (const outgoing of open) if (!outgoing.headersSent) closeAfter(outgoing)
     },
 
-    /** Call before responding. */
     prepare(outgoing: ServerResponse): void {
       if (isEnding) closeAfter(outgoing)
     },

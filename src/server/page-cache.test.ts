@@ -4,7 +4,6 @@ import { responseFrom, createPageCache, type CachedPage } from './page-cache.ts'
 
 const html = '<html>افتتاح في حماة</html>'.repeat(20)
 
-/** A page that counts its renderings and can be held back until `finish`. */
 function rendered(body = html, init: ResponseInit = {}) {
   const started = { times: 0 }
   const held: (() => void)[] = []
@@ -34,7 +33,7 @@ describe('the page cache', () => {
     expect(page.started.times).toBe(1)
   })
 
-  test('renders a page once for all who ask meanwhile', async () => {
+  test('shares one rendering between concurrent requests', async () => {
     const cache = createPageCache()
     const page = rendered()
     const asked = Array.from({ length: 50 }, () => cache.get('/', page.slowly))
@@ -51,7 +50,7 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', arabic.at))).toBe('en1')
   })
 
-  test('forgets everything at a change', async () => {
+  test('forgets everything after a change', async () => {
     const cache = createPageCache()
     const page = rendered()
     await cache.get('/', page.at)
@@ -60,7 +59,7 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
   })
 
-  test('never keeps a page that was begun before a change', async () => {
+  test('never keeps a page whose rendering began before a change', async () => {
     const cache = createPageCache()
     const page = rendered()
     const before = cache.get('/', page.slowly)
@@ -71,7 +70,7 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
   })
 
-  test('gives those who ask after a change a page that was begun after it', async () => {
+  test('renders again for requests after a change', async () => {
     const cache = createPageCache()
     const page = rendered()
     const before = cache.get('/', page.slowly)
@@ -88,7 +87,7 @@ describe('the page cache', () => {
     expect(page.started.times).toBe(2)
   })
 
-  test('keeps the late page when an early one arrives after it', async () => {
+  test('keeps the newer page when an older rendering finishes later', async () => {
     const cache = createPageCache()
     const [early, late] = [rendered('early'), rendered('late')]
     const before = cache.get('/', early.slowly)
@@ -99,7 +98,7 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', late.at))).toBe('late1')
   })
 
-  test.each([404, 302, 500, 503])('does not keep an answer of status %i', async (status) => {
+  test.each([404, 302, 500, 503])('does not keep a response with status %i', async (status) => {
     const cache = createPageCache()
     const page = rendered(html, { status })
     expect((await cache.get('/', page.at)).status).toBe(status)
@@ -107,7 +106,7 @@ describe('the page cache', () => {
     expect(page.started.times).toBe(2)
   })
 
-  test('tries again after a rendering failed', async () => {
+  test('retries after a failed rendering', async () => {
     const cache = createPageCache()
     const failing = () => Promise.reject(new Error('not rendered'))
     const asked = [cache.get('/', failing), cache.get('/', failing)]
@@ -116,7 +115,7 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', rendered().at))).toBe(`${html}1`)
   })
 
-  test('holds so many pages and no more, the oldest go', async () => {
+  test('evicts the oldest beyond the limit of pages', async () => {
     const cache = createPageCache()
     for (let number = 0; number < 1_005; number++) {
       await cache.get(`/${number}`, async () => new Response('small'))
@@ -127,7 +126,7 @@ describe('the page cache', () => {
     expect(kept.at(-1)).toBeDefined()
   })
 
-  test('holds so many bytes and no more', async () => {
+  test('evicts beyond the limit of bytes', async () => {
     const cache = createPageCache()
     const huge = 'x'.repeat(20 * 1024 * 1024)
     for (const key of ['/1', '/2', '/3', '/4']) await cache.get(key, async () => new Response(huge))
@@ -135,7 +134,7 @@ describe('the page cache', () => {
   })
 })
 
-describe('a stored page is answered', () => {
+describe('a cached page is sent', () => {
   const stored = (init: ResponseInit = {}) => createPageCache().get('/', rendered(html, init).at)
 
   test.each([
@@ -161,7 +160,7 @@ describe('a stored page is answered', () => {
     expect(text.toString()).toBe(`${html}1`)
   })
 
-  test('only once to a browser that has it', async () => {
+  test('as 304 to a browser that has it', async () => {
     const page = await stored()
     const first = responseFrom(page, requestOf())
     const etag = first.headers.get('etag') ?? ''
@@ -175,7 +174,7 @@ describe('a stored page is answered', () => {
     expect(responseFrom(page, requestOf({ 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('under another ETag when it is another page', async () => {
+  test('with another ETag when it has changed', async () => {
     const [one, other] = [rendered('one'), rendered('other')]
     const cache = createPageCache()
     expect((await cache.get('/', one.at)).etag).not.toBe((await cache.get('/2', other.at)).etag)
@@ -188,7 +187,7 @@ describe('a stored page is answered', () => {
     expect(answer.headers.get('content-length')).toBe(String(page.identity.body.length))
   })
 
-  test('again when it was a refusal, whatever the browser has', async () => {
+  test('in full when it is an error, whatever the browser has', async () => {
     const page = await stored({ status: 404 })
     const answer = responseFrom(page, requestOf({ 'if-none-match': page.etag }))
     expect(answer.status).toBe(404)
@@ -196,7 +195,7 @@ describe('a stored page is answered', () => {
   })
 })
 
-test('a page that is not worth keeping is answered and made anew', async () => {
+test('a page not worth keeping is rendered each time', async () => {
   const cache = createPageCache()
   const page = rendered()
   expect(bodyOf(await cache.get('/?page=9', page.at, () => false))).toBe(`${html}1`)

@@ -12,86 +12,29 @@ import { documentSettings } from '../ui/document-settings.ts'
 import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
+import { canonicalAddress, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { policyByHashes, policyByNonce, withoutNonce } from './security-headers.ts'
 
 type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'>
 
-const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
-/** Caches may keep it, but must revalidate. */
 export const storable = 'public, max-age=0, must-revalidate'
-
-const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
-const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i
-
-export function isStaffPath(path: string): boolean {
-  return staffPath.test(path)
-}
-
-/** Searches vary too much to be worth caching. */
-export function isSearchPath(path: string): boolean {
-  return searchPath.test(path)
-}
-
-/** Only the query parameters that change what the page shows. */
-export function canonicalSearch(path: string, search: string): string {
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  for (const name of parametersOf(path)) {
-    const value = given.get(name)
-    if (value !== null) kept.set(name, value)
-  }
-  return kept.toString()
-}
-
-function parametersOf(path: string): string[] {
-  if (isSearchPath(path)) return ['q', 'page']
-  return listPath.test(path) ? ['page'] : []
-}
 
 type Api = ReturnType<typeof createApi>
 type Environment = { incoming: IncomingMessage }
 type Asked = { request: Request; address: PublicAddress; visitor: string; environment: Environment }
 type Rendering = { request: Request; origin: string; nonce: string }
 
-/** Renders everything that is neither API, media nor a file. */
 export function createPages(
-  { apiKey, isDevelopment }: PageParts,
+  parts: PageParts,
   api: Api,
-  { sections }: Pick<Storage, 'sections'>,
-  { render, receive }: Admission,
+  storage: Pick<Storage, 'sections'>,
+  admission: Admission,
   report: FailureLog,
 ) {
-  const mode = isDevelopment ? 'development' : 'production'
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
-
-  async function rendered({ request, origin, nonce }: Rendering, environment: Environment) {
-    let isStoreAway = false
-    const context = new RouterContextProvider()
-    context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
-    context.set(siteOrigin, origin)
-    context.set(companyNames, namesOfCompany)
-    context.set(submitContact, (form) => sentToApi(form, environment))
-    context.set(pageFailures, (failure) => {
-      isStoreAway ||= isUnavailable(failure)
-      report(failure, { path: new URL(request.url).pathname })
-    })
-    const { body, headers, status } = await render(() => handle(request, context))
-    return new Response(body, { status: isStoreAway ? 503 : status, headers })
-  }
-
-  /** Sent from the visitor's address, as the browser would. */
-  async function sentToApi(form: object, environment: Environment): Promise<Response> {
-    const headers = { 'api-key': apiKey, 'content-type': 'application/json' }
-    const request = { method: 'POST', headers, body: JSON.stringify(form) }
-    return api.request('/contact', request, environment)
-  }
-
-  /** During an outage, the dashboard shows the failure itself. */
-  async function namesOfCompany(): Promise<CompanyNames> {
-    const identity = await sections.get('identity').catch(() => undefined)
-    return identity?.texts.company_name ?? {}
-  }
+  const { isDevelopment } = parts
+  const { receive } = admission
+  const rendered = createRenderer(parts, api, storage, admission, report)
 
   async function publicPage({ request, address, visitor, environment }: Asked): Promise<Response> {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -127,13 +70,43 @@ export function createPages(
   }
 }
 
-/** The address that all variants of a request share. */
-export function canonicalAddress(request: Request, origin: string): URL {
-  const asked = new URL(request.url)
-  const url = new URL(origin)
-  url.pathname = asked.pathname
-  url.search = canonicalSearch(asked.pathname, asked.search)
-  return url
+function createRenderer(
+  { apiKey, isDevelopment }: PageParts,
+  api: Api,
+  { sections }: Pick<Storage, 'sections'>,
+  { render }: Admission,
+  report: FailureLog,
+) {
+  const mode = isDevelopment ? 'development' : 'production'
+  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
+
+  /** Sent from the visitor's address, as the browser would. */
+  async function sentToApi(form: object, environment: Environment): Promise<Response> {
+    const headers = { 'api-key': apiKey, 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify(form) }
+    return api.request('/contact', request, environment)
+  }
+
+  /** During an outage, the dashboard shows the failure itself. */
+  async function namesOfCompany(): Promise<CompanyNames> {
+    const identity = await sections.get('identity').catch(() => undefined)
+    return identity?.texts.company_name ?? {}
+  }
+
+  return async function rendered({ request, origin, nonce }: Rendering, environment: Environment) {
+    let isStoreAway = false
+    const context = new RouterContextProvider()
+    context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
+    context.set(siteOrigin, origin)
+    context.set(companyNames, namesOfCompany)
+    context.set(submitContact, (form) => sentToApi(form, environment))
+    context.set(pageFailures, (failure) => {
+      isStoreAway ||= isUnavailable(failure)
+      report(failure, { path: new URL(request.url).pathname })
+    })
+    const { body, headers, status } = await render(() => handle(request, context))
+    return new Response(body, { status: isStoreAway ? 503 : status, headers })
+  }
 }
 
 /**

@@ -11,7 +11,6 @@ type Said = Record<string, string>
 const closing: (() => void)[] = []
 afterAll(() => closing.forEach((close) => close()))
 
-/** A server that responds with its own address, and its warnings. */
 async function server(settings: Partial<Settings> = {}) {
   const warnings: string[] = []
   const log = { warn: (message: string) => void warnings.push(message) }
@@ -38,7 +37,7 @@ const proxied = {
 }
 
 describe('the address of the site', () => {
-  test('is the one that is set, whatever a request says', async () => {
+  test('is PUBLIC_URL, whatever a request claims', async () => {
     const { asked } = await server({ publicUrl: 'https://naoura.example' })
     const set = { origin: 'https://naoura.example', isBelieved: true }
     expect(await asked({ host: 'evil.example' })).toEqual(set)
@@ -73,7 +72,7 @@ describe('the address of the site', () => {
     expect(warnings).toEqual([])
   })
 
-  test('is that of the machine where a browser there asks for it', async () => {
+  test('is the machine’s own where a local browser asks for it', async () => {
     const { asked, port, warnings } = await server()
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) {
       expect(await asked({ host })).toEqual({ origin: `http://${host}`, isBelieved: true })
@@ -103,7 +102,7 @@ describe('the address of the site', () => {
   )
 })
 
-describe('a warning is given once,', () => {
+describe('warns once,', () => {
   test('naming the setting that a proxy is missing from', async () => {
     const { asked, warnings } = await server({ publicUrl: 'https://naoura.example' })
     await asked({ host: 'naoura.example' })
@@ -113,7 +112,7 @@ describe('a warning is given once,', () => {
     expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
   })
 
-  test('naming the setting that says what the site is called', async () => {
+  test('naming the setting for the site’s address', async () => {
     const { asked, warnings } = await server()
     await asked({ host: 'naoura.example' })
     await asked({ host: 'other.example' })

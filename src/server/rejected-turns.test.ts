@@ -10,7 +10,6 @@ import { stagePicture } from '../storage/media/picture-encoder.ts'
 import { prepareRichText } from '../storage/articles/rich-text-worker.ts'
 import { refuseWaiting } from '../storage/engine/turns.ts'
 
-/** How many are done and how many rejected when all who wait are. */
 async function outcomesOf(work: Promise<unknown>[]) {
   refuseWaiting()
   const outcomes = await Promise.allSettled(work)
@@ -20,7 +19,7 @@ async function outcomesOf(work: Promise<unknown>[]) {
   return { done, refused: outcomes.filter(isBusy).length }
 }
 
-describe('when a server stops, those are refused that still wait', () => {
+describe('a stopping server rejects those waiting', () => {
   test('for passwords to be hashed', async () => {
     const hashes = ['one', 'two', 'three', 'four', 'five'].map(hashPassword)
     expect(await outcomesOf(hashes)).toEqual({ done: 2, refused: 3 })
@@ -31,7 +30,7 @@ describe('when a server stops, those are refused that still wait', () => {
     expect(await outcomesOf(texts)).toEqual({ done: 1, refused: 2 })
   })
 
-  test('for pictures to be encoded, of which nothing stays behind', async () => {
+  test('for pictures to be encoded, without leaving files behind', async () => {
     const folder = await freshFolder()
     const files = createMediaFiles(join(folder, 'media'))
     const bytes = await plainPicture(40, 30).png().toBuffer()

@@ -11,7 +11,7 @@ import {
 } from './page-cache.ts'
 import type { Outage } from '../storage/engine/outage.ts'
 import type { Config } from './config.ts'
-import { isSearchPath, isStaffPath, canonicalSearch } from './pages.ts'
+import { canonicalSearch, isSearchPath, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { generatedFile } from './generated-files.ts'
 
@@ -63,11 +63,11 @@ export function responseCache(
       page,
       headers['accept-encoding'] as string | undefined,
     )
-    const said = { ...own, [requestIdHeader]: requestId, ...(outage.isOn() && notStored) }
+    const sent = { ...own, [requestIdHeader]: requestId, ...(outage.isOn() && notStored) }
     if (outage.isOn()) outage.count()
     if (isNotModified(page, headers['if-none-match']))
-      outgoing.writeHead(304, withoutBody(said)).end()
-    else outgoing.writeHead(page.status, said).end(body)
+      outgoing.writeHead(304, withoutBody(sent)).end()
+    else outgoing.writeHead(page.status, sent).end(body)
     return true
   }
 

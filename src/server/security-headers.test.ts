@@ -41,7 +41,7 @@ describe('the policy of a cached page', () => {
     expect(directives(policyByHashes(html, nonce))['script-src']).toBe(`'self' ${hashOf(text)}`)
   })
 
-  test('covers every inline script of a page, whichever lie between', () => {
+  test('covers every inline script, whatever stands in between', () => {
     const html =
       ours(`<script>one</script><script src="/two.js"></script><script async src=/three.js>
       </script><link rel="modulepreload" href="/a.js"><script>four</script><script >five</script>`)
@@ -49,14 +49,14 @@ describe('the policy of a cached page', () => {
     expect(allowed).toBe(`'self' ${hashOf('one')} ${hashOf('four')} ${hashOf('five')}`)
   })
 
-  test('leaves data for search engines out: nothing runs it', () => {
+  test('leaves out JSON-LD, which is never executed', () => {
     const data = '<script type="application/ld+json">{"@type":"Article"}</script>'
     const html = ours(`${data}<script>one</script>`)
     const allowed = directives(policyByHashes(html, nonce))['script-src']
     expect(allowed).toBe(`'self' ${hashOf('one')}`)
   })
 
-  test('is that of the page: another script has another hash', () => {
+  test('has another hash for another script', () => {
     const allowed = policyByHashes(ours('<script>one</script>'), nonce)
     expect(allowed).not.toContain(hashOf('two'))
     expect(policyByHashes(ours('<script>one </script>'), nonce)).not.toBe(allowed)
@@ -72,7 +72,7 @@ describe('the policy of a cached page', () => {
     expect(directives(policy)['script-src']).toBe(`'self' ${hashOf('one')}`)
   })
 
-  test('needs no nonce any more', () => {
+  test('needs no nonce', () => {
     const page = '<script>one</script><link rel="modulepreload" href="/a.js">'
     expect(withoutNonce(ours(page), nonce)).toBe(page)
   })
@@ -92,7 +92,7 @@ describe.each([
     })
   })
 
-  test('lets pictures, YouTube and the map in', () => {
+  test('allows pictures, YouTube and the map', () => {
     expect(directives(policy)['img-src']).toContain('https://i.ytimg.com')
     expect(directives(policy)['frame-src']).toBe(
       'https://www.youtube-nocookie.com https://www.openstreetmap.org',
@@ -100,13 +100,13 @@ describe.each([
   })
 })
 
-test('a dashboard page asks for Trusted Types and runs only what carries its nonce', () => {
+test('a dashboard page requires Trusted Types and runs only scripts with its nonce', () => {
   const policy = directives(policyByNonce('bm9uY2U='))
   expect(policy['script-src']).toBe("'self' 'nonce-bm9uY2U='")
   expect(policy['require-trusted-types-for']).toBe("'script'")
 })
 
-test.each([200, 404, 500])('an answer of status %i carries every header', async (status) => {
+test.each([200, 404, 500])('a response with status %i has every header', async (status) => {
   const app = new Hono()
     .use(securityHeaders)
     .get('/', (c) => c.text('', status as 200))
@@ -123,6 +123,6 @@ test.each([200, 404, 500])('an answer of status %i carries every header', async 
   expect(headers.has('x-powered-by')).toBe(false)
 })
 
-test('an answer without a policy of its own allows nothing', () => {
+test('a response without its own policy allows nothing', () => {
   expect(emptyPolicy).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
 })

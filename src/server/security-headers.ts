@@ -39,7 +39,6 @@ export function policyByHashes(html: string, nonce: string): string {
   return [...shared, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ')
 }
 
-/** For dashboard pages, which are never cached. */
 export function policyByNonce(nonce: string): string {
   return [
     ...shared,

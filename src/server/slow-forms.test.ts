@@ -5,7 +5,6 @@ import { createAdmission } from './admission.ts'
 const addressOf = (c: { req: { header(name: string): string | undefined } }) =>
   c.req.header('x-test-address') ?? '192.0.2.1'
 
-/** A server whose open forms are still being sent. */
 function server() {
   const admission = createAdmission(addressOf)
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>()
@@ -21,7 +20,7 @@ function server() {
   return { admission, begin, send }
 }
 
-test('whoever holds letters open leaves room for those of others', async () => {
+test('a network with open forms leaves room for others', async () => {
   const { begin, send } = server()
   const slow = begin(300, '198.51.100.7')
   const others = Array.from({ length: 10 }, (_, number) => begin(1, `203.0.113.${number}`)).flat()
@@ -30,7 +29,7 @@ test('whoever holds letters open leaves room for those of others', async () => {
   expect(await Promise.all(others)).toEqual(Array(10).fill(200))
 })
 
-test('an IPv6 network is one sender, and its places come back', async () => {
+test('an IPv6 /64 counts as one network, and its places are freed', async () => {
   const { begin, send } = server()
   const first = begin(20, '2001:db8::1')
   const second = begin(20, '2001:db8::2')
@@ -40,7 +39,7 @@ test('an IPv6 network is one sender, and its places come back', async () => {
   expect(await Promise.all(begin(32, '2001:db8::3'))).toEqual(Array(32).fill(200))
 })
 
-test('forms of pages count with the letters of their sender', async () => {
+test('forms sent by pages count for their network, too', async () => {
   const { admission, begin, send } = server()
   const slow = begin(32, '198.51.100.7')
   const receive = (address: string) => admission.receive(address, async () => 'received')

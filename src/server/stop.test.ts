@@ -9,7 +9,6 @@ import { createOpenResponses } from './open-responses.ts'
 import { unreadableRequest } from './error-responses.ts'
 import { stop } from './stop.ts'
 
-/** A server whose responses end when told to, and what happened as it stopped. */
 async function server() {
   const answers = createOpenResponses()
   const held: (() => void)[] = []
@@ -43,7 +42,7 @@ async function server() {
 
 const hasty = { refuseWaiting: 50, cut: 200, closing: 50 }
 
-test('what was begun ends before all is closed, and says that it is the last', async () => {
+test('responses in progress end before everything closes, with `connection: close`', async () => {
   const { listening, app, asked, held, events } = await server()
   const late = asked('/held')
   await expect.poll(() => held.length).toBe(1)
@@ -55,7 +54,7 @@ test('what was begun ends before all is closed, and says that it is the last', a
   expect(events).toEqual(['announced', 'ending', 'closed'])
 })
 
-test('for the delay it was given it answers on', async () => {
+test('keeps serving during the delay', async () => {
   const { listening, app, asked, events } = await server()
   const stopped = stop(listening, app, 300)
   expect((await asked('/')).text).toBe('at once')
@@ -64,7 +63,7 @@ test('for the delay it was given it answers on', async () => {
   await expect(asked('/')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('who waits is refused before the rest is cut, and that something was cut is told', async () => {
+test('those waiting are rejected before connections are cut, which is reported', async () => {
   const { listening, app, asked, held, events } = await server()
   const late = asked('/held')
   await expect.poll(() => held.length).toBe(1)
@@ -74,7 +73,7 @@ test('who waits is refused before the rest is cut, and that something was cut is
   expect([...new Set(events)]).toEqual(['announced', 'ending', 'refused', 'closed'])
 })
 
-test('who comes to wait after that is refused, too', async () => {
+test('those who start waiting later are rejected, too', async () => {
   const { listening, app, asked, held } = await server()
   const turns = createTurns({ atOnce: 1 })
   const never = Promise.withResolvers<void>()
@@ -94,7 +93,7 @@ test('who comes to wait after that is refused, too', async () => {
   expect(await stopped).toBe(true)
 })
 
-test('storage that does not close keeps nobody', async () => {
+test('a storage that does not close does not keep the process', async () => {
   const { listening, app } = await server()
   const close = () => new Promise<void>(() => {})
   expect(await stop(listening, { ...app, close }, 0, hasty)).toBe(true)

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** In milliseconds after the server stopped accepting connections. */
 const usual = { refuseWaiting: 18_000, cut: 20_000, closing: 2_000 }
 const lookEvery = 100
 

@@ -7,7 +7,7 @@ import { keptTokenSecret } from './token-secret.ts'
 const withInstallLock = <Result>(work: () => Promise<Result>) => work()
 
 describe('the secret in the data folder', () => {
-  test('is made once, whole, and for its owner alone', async () => {
+  test('is created once, complete, and readable by its owner only', async () => {
     const folder = await freshFolder()
     const secret = await keptTokenSecret(folder, withInstallLock)
     expect(secret).toMatch(/^[\w-]{64}$/)
@@ -16,7 +16,7 @@ describe('the secret in the data folder', () => {
     expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600)
   })
 
-  test('is made anew when making it was interrupted', async () => {
+  test('is created again after an interruption', async () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'token-secret-new'), 'ha')
     expect(await keptTokenSecret(folder, withInstallLock)).toHaveLength(64)

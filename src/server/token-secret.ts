@@ -6,7 +6,6 @@ import type { Storage } from '../storage/create-storage.ts'
 
 const shortest = 32
 
-/** Created on the first start; only its owner can read it. */
 export async function keptTokenSecret(
   dataFolder: string,
   withInstallLock: Storage['withInstallLock'],

@@ -2,7 +2,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import proxyAddress from 'proxy-addr'
 
-/** The peer's address, or what a trusted proxy says. */
 export function visitorAddress(trustedProxies: string[]): (c: Context) => string {
   const trusts = proxyAddress.compile(trustedProxies)
   return (c) => {

@@ -21,7 +21,6 @@ import { visitorLog } from './visitor-log.ts'
 import { generatedFiles } from './generated-files.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
-/** Larger bodies go to the API. */
 const formLimit = 64 * 1024
 
 type WebAppParts = {
@@ -84,7 +83,6 @@ function tooLarge(c: Context): Response {
   return c.json({ error: messages.tooLarge }, 413)
 }
 
-/** Responses without a policy get one that allows nothing. */
 function defaultPolicy({ isDevelopment }: Config): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -1,0 +1,35 @@
+const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
+const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
+const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i
+
+export function isStaffPath(path: string): boolean {
+  return staffPath.test(path)
+}
+
+export function isSearchPath(path: string): boolean {
+  return searchPath.test(path)
+}
+
+export function canonicalSearch(path: string, search: string): string {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of parametersOf(path)) {
+    const value = given.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+function parametersOf(path: string): string[] {
+  if (isSearchPath(path)) return ['q', 'page']
+  return listPath.test(path) ? ['page'] : []
+}
+
+/** The address that all variants of a request share. */
+export function canonicalAddress(request: Request, origin: string): URL {
+  const asked = new URL(request.url)
+  const url = new URL(origin)
+  url.pathname = asked.pathname
+  url.search = canonicalSearch(asked.pathname, asked.search)
+  return url
+}
