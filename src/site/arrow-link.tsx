@@ -11,7 +11,7 @@ type ArrowLinkProps = {
   children: ReactNode
 }
 
-/** A link onwards; `about` says where to when its text alone does not. */
+/** `about` names the target where the text alone does not. */
 export function ArrowLink({ to, about, looksLike = 'link', children }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={looksLike === 'pill' ? styles.pill : styles.arrowLink}>

@@ -4,7 +4,7 @@ import { sectionTextsIn } from '../domain/section.ts'
 import { storage } from '../storage/storage.server.ts'
 import type { Company } from './company.ts'
 
-/** Without a name in the language it goes by that in the default one; blank where it has neither. */
+/** Falls back to the name in the default language, then to a blank one. */
 export async function companyIn(language: LanguageCode): Promise<Company> {
   const identity = await storage.sections.get('identity')
   const { contacts } = await storage.sections.get('contactUs')
@@ -20,7 +20,7 @@ export async function companyIn(language: LanguageCode): Promise<Company> {
   }
 }
 
-/** The same for the eyes of visitors: one without any name goes by the product's. */
+/** For visitors: falls back to the product's name. */
 export async function namedCompanyIn(language: LanguageCode): Promise<Company> {
   const company = await companyIn(language)
   if (company.name) return company

@@ -8,11 +8,11 @@ const NoriaScene = lazyComponent(async () => (await import('./noria-scene.tsx'))
 type HeroProps = {
   picture: ShownPicture | null
   children: ReactNode
-  /** What stands along the lower edge, such as a gallery. */
+  /** At the lower edge, such as a gallery. */
   strip?: ReactNode
 }
 
-/** The opening of a page: its picture full width, dimmed until white text reads on any of them. */
+/** The picture is dimmed until white text is legible on any. */
 export function Hero({ picture, children, strip }: HeroProps) {
   return (
     <>

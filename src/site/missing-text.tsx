@@ -6,7 +6,6 @@ import { SectionLinks } from './section-links.tsx'
 import { useAddressIn, useSite } from './site.ts'
 import { Label } from './words/label.tsx'
 
-/** Why a page is not there, and where to go from here. */
 export function MissingText({ readableIn }: { readableIn: LanguageCode[] }) {
   const { language, languages, words } = useSite()
   const offered = languages.filter(({ code }) => readableIn.includes(code))

@@ -8,16 +8,15 @@ import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
 
-/** Every page could turn out to be missing, few are: the others do not load it. */
+/** Any page may be missing, few are: the others do not load it. */
 const MissingText = lazyComponent(async () => (await import('./missing-text.tsx')).MissingText)
 
 type MissingViewProps = {
   isBroken?: boolean
-  /** Languages an article can be read in although it is missing in this one. */
+  /** Languages in which the article exists. */
   readableIn?: LanguageCode[]
 }
 
-/** What stands in for a page that is not there: why, and where to go from here. */
 export function MissingView({ isBroken = false, readableIn = [] }: MissingViewProps) {
   return (
     <section className={styles.missing}>

@@ -2,7 +2,6 @@ import styles from './noria-scene.module.css'
 
 const spokes = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** The drawn ground of a hero without a picture: the wheel by the river; it turns with the scrolling. */
 export function NoriaScene() {
   return (
     <svg

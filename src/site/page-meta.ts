@@ -5,27 +5,24 @@ import type { SiteData } from './site.ts'
 import { wordsFor } from './words/words-for.ts'
 
 type PageDescription = {
-  /** Absent on the home page, which is named after the company. */
+  /** Absent on the home page, which is titled with the company. */
   title?: string
   description: string
   /** Without the language: `/blog/7`. */
   path: string
-  /** The languages this page exists in. */
+  /** The languages the page exists in. */
   languages: LanguageCode[]
   picture?: Picture | null
   isArticle?: boolean
-  /** What search engines read besides. */
   structuredData?: MetaDescriptor[]
-  /** Of pages that search engines shall not list. */
+  /** Hidden from search engines. */
   isUnlisted?: boolean
 }
 
-/** Of a language's newest posts. */
 export const feedPath = '/feed.xml'
-/** The picture of shared pages that have none of their own, drawn for it. */
+/** For shared pages without a picture. */
 const shareCardPicture = { address: '/share-card.jpg', width: 1200, height: 630 }
 
-/** What search engines and shared links say of a page. */
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
   const { name, tagline } = site.company
   const own = page.title ?? name
@@ -42,12 +39,11 @@ export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[
   ]
 }
 
-/** The layout's data among the matches of a page, undefined where there is no such language. */
+/** Undefined where the language does not exist. */
 export function siteDataOf(matches: ({ id: string; loaderData?: unknown } | undefined)[]) {
   return matches.find((match) => match?.id === 'site')?.loaderData as SiteData | undefined
 }
 
-/** The head of a page that is not there. */
 export function problemMeta(site: SiteData | undefined, error?: unknown): MetaDescriptor[] {
   const { missing } = wordsFor(site?.language ?? defaultPublicLanguage)
   const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404)

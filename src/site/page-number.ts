@@ -1,6 +1,6 @@
 import { pageNumber } from '../domain/page-parameters.ts'
 
-/** The page an address asks for; one that cannot be is not found. */
+/** Throws 404 for an impossible page. */
 export function pageNumberFrom(url: URL): number {
   const page = pageNumber.safeParse(url.searchParams.get('page') ?? undefined)
   if (!page.success) throw new Response(null, { status: 404 })

@@ -3,10 +3,10 @@ import siteStyles from './site.module.css'
 import { Label } from './words/label.tsx'
 
 type SectionHeadProps = {
-  /** What kind of section it is; heads it where it has no title of its own. */
+  /** Heads the section where it has no title. */
   kind: string
   title: string
-  /** Beside the heading: a link onwards, or what moves the section. */
+  /** Beside the heading: a link or controls. */
   children?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
 
-/** Where to go from a page that has nothing to show: home, and each section. */
 export function SectionLinks() {
   const { words } = useSite()
   return (

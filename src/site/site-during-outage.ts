@@ -3,14 +3,13 @@ import { unnamedCompany } from './company.ts'
 import type { SiteData } from './site.ts'
 import { languageOfWords } from './words/words-for.ts'
 
-/** As they were loaded last. */
 const lastKnown = new Map<LanguageCode, SiteData>()
 
 export function rememberForOutage(site: SiteData): void {
   lastKnown.set(site.language, site)
 }
 
-/** What pages stand in while the store cannot be asked: as it was last, in the language of the address. */
+/** The last known state, in the language of the address. */
 export function siteDuringOutage(
   origin: string,
   asked: LanguageCode = defaultPublicLanguage,

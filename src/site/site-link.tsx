@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router'
 import { pathInLanguage } from '../domain/language.ts'
 import { useSite } from './site.ts'
 
-/** A link that stays in the language of the page. */
+/** Stays in the language of the page. */
 export function SiteLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }) {
   const { language } = useSite()
   return <Link to={pathInLanguage(language, to)} {...link} />

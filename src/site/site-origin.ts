@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** What whole addresses begin with: `https://example.com`; blank where a page must do without them. */
+/** `https://example.com`; blank where the origin is not believed. */
 export const siteOrigin = createContext<string>()

@@ -17,26 +17,24 @@ import { type Company, unnamedCompany } from './company.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
 import { languageOfWords, wordsFor } from './words/words-for.ts'
 
-/** What every public page knows; the layout loads it. */
+/** Loaded by the layout. */
 export type SiteData = {
   language: LanguageCode
-  /** The languages to choose from. */
   languages: PublicLanguage[]
-  /** Of absolute addresses: `https://example.com`; blank where nobody knows it. */
+  /** `https://example.com`, or blank if unknown. */
   origin: string
   company: Company
-  /** The store could not be asked: this is how the site was last. */
+  /** Shows the last known state because the database is away. */
   isUnavailable?: boolean
 }
 
-/** What the page before knew, for one whose own data did not come. Of the browser alone, which has one visitor. */
+/** For a page whose own data did not load. Only in the browser, which has one visitor. */
 let lastSite: SiteData | undefined
 
 export function rememberLastSite(site: SiteData | undefined): void {
   lastSite = site ?? lastSite
 }
 
-/** The language of the page, its words, the company, and the languages to choose from. */
 export function useSite() {
   const data = useSiteData()
   const { language: asked = defaultPublicLanguage } = useParams()
@@ -48,7 +46,7 @@ export function useSite() {
     company: data?.company ?? unnamedCompany,
     isUnavailable: data?.isUnavailable ?? false,
     words: wordsFor(language),
-    /** What its words are written in, where its language has none. */
+    /** The language of the words where the page's language has none. */
     fallback: own === language ? undefined : own,
   }
 }
@@ -59,21 +57,21 @@ export function useSiteData(): SiteData | undefined {
   return loaded ?? siteFromError(refusal) ?? lastSite
 }
 
-/** Where the page is, without its language: `/blog/7` on `/ar/blog/7`. */
+/** `/blog/7` on `/ar/blog/7`. */
 export function usePathWithoutLanguage(): string {
   const { pathname } = useLocation()
   const { language } = useSite()
   return withoutLanguage(pathname, language)
 }
 
-/** The address of this page in another language, with its query and anchor. */
+/** With query and anchor. */
 export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
   const path = usePathWithoutLanguage()
   return (code) => ({ pathname: pathInLanguage(code, path), search, hash })
 }
 
-/** Whether the same site in another language is being fetched, and has not failed to come. */
+/** False once the navigation has failed. */
 export function useIsSwitchingLanguage(): boolean {
   const { location } = useNavigation()
   const { language, languages } = useSite()
@@ -90,7 +88,7 @@ function withoutLanguage(pathname: string, language: LanguageCode): string {
   return pathname.slice(prefix.length) || '/'
 }
 
-/** The layout refuses a language that is not there, but says what its page needs all the same. */
+/** An error page needs the site's data, too. */
 export function siteFromError(error: unknown): SiteData | undefined {
   return isRouteErrorResponse(error) ? error.data?.site : undefined
 }

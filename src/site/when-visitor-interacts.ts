@@ -1,7 +1,7 @@
 const acts = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 const patience = 4_000
 
-/** The first sign of life, or four seconds: what lies beneath the first view gets its script then. */
+/** Loads what is below the first view at the first interaction, or after four seconds. */
 export function whenVisitorInteracts(): Promise<void> {
   if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) return Promise.resolve()
   return new Promise((resolve) => {

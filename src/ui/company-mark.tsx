@@ -1,4 +1,3 @@
-/** The noria, the water wheel of Hama. */
 export function CompanyMark({ className }: { className?: string }) {
   return (
     <svg

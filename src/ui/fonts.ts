@@ -3,7 +3,6 @@ import alexandriaLatin from '@fontsource-variable/alexandria/files/alexandria-la
 import plexArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import plexLatin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url'
 
-/** The headings and running text of the page's script. */
 export function firstFonts(direction: 'rtl' | 'ltr'): string[] {
   return direction === 'rtl' ? [alexandriaArabic, plexArabic] : [alexandriaLatin, plexLatin]
 }

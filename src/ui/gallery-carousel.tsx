@@ -9,7 +9,6 @@ import type { GalleryViewer } from './gallery-viewer.tsx'
 import type { GalleryWords } from './gallery-words.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
-/** The viewer is loaded when the first picture is opened. */
 type Opened = { first: number; Viewer: typeof GalleryViewer }
 
 const placeholders = [1, 2, 3, 4, 5]

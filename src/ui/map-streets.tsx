@@ -1,7 +1,6 @@
 import streets from './map-streets.svg?no-inline'
 import styles from './map-streets.module.css'
 
-/** Stands in for a map that has not loaded. */
 export function MapStreets() {
   return (
     <svg

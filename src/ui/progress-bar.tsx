@@ -3,7 +3,6 @@ import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: string
-  /** From 0 to 1. */
   share: number
   /** The label is for screen readers only. */
   isCompact?: boolean

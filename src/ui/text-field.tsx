@@ -13,7 +13,6 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
   label: ReactNode
-  /** Beside the label: a counter, actions. */
   aside?: ReactNode
   /** Inside the box, after the text: a password's eye. */
   end?: ReactNode

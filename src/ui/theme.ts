@@ -36,7 +36,6 @@ function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme === 'system' ? system : theme
 }
 
-/** Follows other tabs and, for `system`, the device. */
 function subscribe(notify: () => void): () => void {
   const follow = () => {
     show(storedTheme())

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx'
 
 type VideoThumbnailProps = { youtubeId: string; alt: string; className?: string }
 
-/** Stripes where there is no thumbnail or it cannot be loaded. */
 export function VideoThumbnail({ youtubeId, alt, className = '' }: VideoThumbnailProps) {
   const [isMissing, setIsMissing] = useState(youtubeId === '')
   if (isMissing) return <Picture className={className} picture={null} alt={alt} sizes="1px" />

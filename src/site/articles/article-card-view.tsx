@@ -15,7 +15,7 @@ type ArticleCardViewProps = {
   isDated?: boolean
 }
 
-/** One card, one link: the title's, stretched over the whole. */
+/** One link: the title's, stretched over the whole card. */
 export function ArticleCardView({ article, section, isDated = true }: ArticleCardViewProps) {
   const { list } = useSite().words
   return (

@@ -21,7 +21,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = pageNumberFrom(url)
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
   const place = pagination(page, pageSizes.list, found.total)
-  // Another language may have fewer pages than the one the visitor comes from.
+  // Another language may have fewer pages.
   if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
   const structuredData = [breadcrumbs({ origin: context.get(siteOrigin), language }, section)]
   return {

@@ -10,7 +10,6 @@ import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from './use-in-view.ts'
 import { useFocusFirstNewItem } from './use-focus-first-new-item.ts'
 
-/** The grid of a list, which grows by the next page when its last card comes into view. */
 export function ArticlePages(listing: ArticleListing) {
   const { fallback, language, words } = useSite()
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
@@ -18,12 +17,12 @@ export function ArticlePages(listing: ArticleListing) {
   const isFirstPage = listing.pagination.current_page === 1
   const inGrid = isFirstPage ? articles.slice(1) : articles
   const { loaded } = articleWordsFor(language).sections[listing.section]
-  const { cards, isKept, ways } = useFocusFirstNewItem(inGrid.length)
+  const { cards, hasPendingFocus, linkHandlers } = useFocusFirstNewItem(inGrid.length)
 
   function loadInPlace(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    ways.onClick(event)
+    linkHandlers.onClick(event)
     void loadMore()
   }
 
@@ -34,9 +33,9 @@ export function ArticlePages(listing: ArticleListing) {
       <PageLinks
         first={listing.pagination.current_page}
         pagination={pagination}
-        hasMore={state !== 'ended' || isKept}
+        hasMore={state !== 'ended' || hasPendingFocus}
         state={state}
-        wayOn={{ ...ways, onClick: loadInPlace }}
+        nextLinkProps={{ ...linkHandlers, onClick: loadInPlace }}
       />
       <output className="sr" lang={fallback}>
         {state === 'loading' && words.list.loadingMore}

@@ -3,13 +3,12 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { pluralFor } from '../words/plural.ts'
 
 type OfSection = {
-  /** Of the list, for search engines. */
+  /** For search engines. */
   description: (company: string) => string
-  /** Said when a further page was appended to a list. */
+  /** Announced when another page was appended. */
   loaded: (added: number, shown: number, total: number) => string
 }
 
-/** The texts of lists and articles that no other page needs. */
 export type ArticleWords = {
   sections: Record<ArticleSection, OfSection>
   breadcrumbs: string

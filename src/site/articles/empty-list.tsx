@@ -10,7 +10,7 @@ import { Label } from '../words/label.tsx'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
-/** A section without articles in this language; `writtenIn` are those in which it has some. */
+/** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
   const { list, missing, sections } = useSite().words
   return (

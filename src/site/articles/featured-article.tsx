@@ -8,7 +8,6 @@ import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
 import { Label } from '../words/label.tsx'
 
-/** The newest article of a section as the opening of its list. */
 export function FeaturedArticle({
   article,
   section,

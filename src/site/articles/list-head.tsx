@@ -5,7 +5,7 @@ import styles from './list-head.module.css'
 import type { ArticleListing } from './use-article-pages.ts'
 import { Label } from '../words/label.tsx'
 
-/** Heads the grid; on a later page, which has no hero, it heads the page as well. */
+/** On later pages, which have no hero, it also heads the page. */
 export function ListHead({ section, pagination, isEmpty }: ArticleListing & { isEmpty: boolean }) {
   const { list, sections } = useSite().words
   const { current_page: page, last_page: last } = pagination

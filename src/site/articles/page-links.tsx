@@ -6,16 +6,16 @@ import styles from './page-links.module.css'
 import { Label } from '../words/label.tsx'
 
 type PageLinksProps = {
-  /** The page the server rendered; further ones were appended to it. */
+  /** The page the server rendered; later ones were appended to it. */
   first: number
   pagination: Pagination
   hasMore: boolean
   state: 'waiting' | 'loading' | 'ended'
-  wayOn: Pick<LinkProps, 'onClick' | 'onKeyDown' | 'onBlur'>
+  nextLinkProps: Pick<LinkProps, 'onClick' | 'onKeyDown' | 'onBlur'>
 }
 
-/** Links that every crawler can follow; where scripts run the second one loads in place. */
-export function PageLinks({ first, pagination, hasMore, state, wayOn }: PageLinksProps) {
+/** Crawlable links; with scripts, the second one loads in place. */
+export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: PageLinksProps) {
   const { fallback, words } = useSite()
   const { list } = words
   const isLoading = state === 'loading'
@@ -32,7 +32,7 @@ export function PageLinks({ first, pagination, hasMore, state, wayOn }: PageLink
           rel="next"
           to={`?page=${pagination.current_page + 1}`}
           aria-disabled={state !== 'waiting'}
-          {...wayOn}
+          {...nextLinkProps}
         >
           {isLoading && <CompanyMark className={styles.wheel} />}
           <Label>{isLoading ? list.loadingMore : list.loadMore}</Label>

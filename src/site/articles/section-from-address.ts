@@ -3,7 +3,7 @@ import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.
 
 type Address = { url: URL; params: { language?: string | undefined } }
 
-/** The section and language an address of a list or an article asks for: `/ar/blog/7` is posts in ar. */
+/** `/ar/blog/7` is posts in ar. */
 export function sectionFromAddress({ url, params }: Address): {
   section: ArticleSection
   language: LanguageCode

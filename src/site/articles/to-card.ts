@@ -5,7 +5,7 @@ export function toCard({ id, title, excerpt, cover, createdAt }: ArticlePreview)
   return { id, title, excerpt, cover, date: createdAt.toISOString() }
 }
 
-/** The same from a response of the API; without a date it is dated today (LST-7). */
+/** Without a date, an article is dated today (LST-7). */
 export function responseToCard(answer: ReadableAnswer): ArticleCard {
   const { id, title, excerpt, picture, created_at } = answer
   return { id, title, excerpt, cover: picture, date: created_at || new Date().toISOString() }

@@ -17,12 +17,12 @@ export type ArticleListing = {
 type Pages = {
   articles: ArticleCard[]
   pagination: Pagination
-  /** How many the last request brought; 0 before there was one. */
+  /** By the last request; 0 before there was one. */
   added: number
   state: 'waiting' | 'loading' | 'ended'
 }
 
-/** Lists as they were left, by entry of the browser's history, so that "back" finds them again. */
+/** By history entry, so that "back" restores the list. */
 const remembered = new Map<string, Pages>()
 
 /** The first page comes from the server, the next ones by `loadMore`, none after a failure (LST-3). */
@@ -59,7 +59,7 @@ function beginning(articles: ArticleCard[], pagination: Pagination): Pages {
   return { articles, pagination, added: 0, state: stateAt(pagination) }
 }
 
-/** Articles published meanwhile shift the pages: what is shown already is not shown again. */
+/** Articles published meanwhile shift the pages: duplicates are dropped. */
 function appended(
   before: Pages,
   next: { articles: Parameters<typeof responseToCard>[0][]; pagination: Pagination },

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 
 /**
- * Who asks for more by a key keeps the focus on the link, even when it brought the last ones; the next Tab
- * leads to the first new card. `shown` is how many cards are in the list that gets the returned ref.
+ * With the keyboard, "load more" keeps the focus, and the next Tab leads to the first new card.
+ * `shown` is the number of cards in the list that gets the returned ref.
  */
 export function useFocusFirstNewItem(shown: number) {
   const cards = useRef<HTMLUListElement>(null)
@@ -23,7 +23,7 @@ export function useFocusFirstNewItem(shown: number) {
 
   return {
     cards,
-    isKept: firstNew !== undefined,
-    ways: { onClick, onKeyDown, onBlur: () => setFirstNew(undefined) },
+    hasPendingFocus: firstNew !== undefined,
+    linkHandlers: { onClick, onKeyDown, onBlur: () => setFirstNew(undefined) },
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 const lookAhead = '400px'
 
-/** Calls `onInView` whenever the element that gets the returned ref is nearly in sight. */
+/** Calls `onInView` whenever the element that gets the returned ref is nearly in view. */
 export function useInView<Element extends HTMLElement>(onInView: () => void) {
   const [element, setElement] = useState<Element | null>(null)
   const arrive = useEffectEvent(onInView)
@@ -18,7 +18,7 @@ export function useInView<Element extends HTMLElement>(onInView: () => void) {
   return useCallback((found: Element | null) => setElement(found), [])
 }
 
-/** Who saves data asks for the next page by the button. */
+/** With Save-Data, only the button loads more. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }

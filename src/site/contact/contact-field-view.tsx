@@ -15,7 +15,7 @@ type ContactFieldViewProps = {
   onChange: (event: ChangeEvent<FieldElement>) => void
 }
 
-/** What browsers fill in for each, and the keyboard a phone shows. Addresses and numbers run left to right. */
+/** Autofill and virtual keyboard of each field. */
 const kinds = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', dir: 'ltr' },

@@ -68,13 +68,13 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
   )
 }
 
-/** In place of the form, with the focus that was in it. */
+/** Takes over the focus from the form. */
 function Sent() {
   const words = contactWordsFor(useSite().language)
-  const told = useRef<HTMLOutputElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const output = useRef<HTMLOutputElement>(null)
+  useEffect(() => output.current?.focus(), [])
   return (
-    <output className={styles.sent} ref={told} tabIndex={-1}>
+    <output className={styles.sent} ref={output} tabIndex={-1}>
       <IconCircleCheck size={32} aria-hidden="true" />
       <span>
         <Label>

@@ -8,11 +8,9 @@ import { SocialIcon } from './social-links.tsx'
 
 type ContactListProps = {
   address: string
-  /** Phones, e-mail addresses and a WhatsApp number. */
   items: ContactItem[]
 }
 
-/** The ways to reach the company, each a link of its kind with a button that copies it. */
 export function ContactList({ address, items }: ContactListProps) {
   return (
     <ul className={styles.list}>

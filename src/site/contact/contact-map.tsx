@@ -8,7 +8,7 @@ import { Label } from '../words/label.tsx'
 
 type ContactMapProps = { coordinates: Coordinates; address: string }
 
-/** The place on a map, fetched when it comes near; drawn streets hold its room until then. */
+/** Loaded when it comes near. */
 export function ContactMap({ coordinates, address }: ContactMapProps) {
   const { fallback, words } = useSite()
   const { contact, frame } = words

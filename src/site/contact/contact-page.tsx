@@ -14,7 +14,7 @@ import type { ContactResult } from './contact-result.ts'
 import styles from './contact-page.module.css'
 import { Label } from '../words/label.tsx'
 
-/** Where the form is sent to without scripts, and what is answered then. */
+/** Where the form goes without scripts. */
 export async function loader({ params }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
   const { contactForm, texts } = await storage.sections.get('contactUs')

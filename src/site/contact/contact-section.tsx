@@ -10,7 +10,6 @@ import { homeWordsFor } from '../home/home-words.ts'
 
 type ContactSectionProps = { contact: NonNullable<HomeContent['contact']> }
 
-/** How to reach the company; on the ground of the footer, which follows it. */
 export function ContactSection({ contact }: ContactSectionProps) {
   const home = homeWordsFor(useSite().language)
   const { title, description, address, items, coordinates, hasForm } = contact

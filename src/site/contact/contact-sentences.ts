@@ -44,7 +44,7 @@ const arabic: Sentences = {
   [messages.errorOccurred]: 'حدث خطأ',
 }
 
-/** What the API says of a form, as a visitor reads it; of what is not meant for visitors, that it failed. */
+/** In the visitor's language; sentences not meant for visitors become a general one. */
 export function visitorSentence(language: LanguageCode, sentence: string): string {
   const sentences: Partial<Record<string, string>> = language === 'ar' ? arabic : english
   return sentences[sentence] ?? sentences[messages.errorOccurred] ?? sentence
@@ -54,9 +54,9 @@ export function fieldSentences(
   language: LanguageCode,
   fields: Partial<Record<string, string>>,
 ): Partial<Record<ContactField, string>> {
-  const said = Object.entries(fields).map(([field, sentence = '']) => [
+  const translated = Object.entries(fields).map(([field, sentence = '']) => [
     field,
     visitorSentence(language, sentence),
   ])
-  return Object.fromEntries(said)
+  return Object.fromEntries(translated)
 }

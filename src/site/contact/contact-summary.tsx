@@ -9,10 +9,10 @@ import { contactWordsFor } from './contact-words.ts'
 
 type ContactSummaryProps = ContactErrors & { idOf: (field: string) => string }
 
-/** By the browser, where no script does it. */
+/** For pages without scripts. */
 const focusedOnArrival = { tabIndex: -1, autoFocus: true }
 
-/** What is to be mended, each a link to its field. It takes the focus when it comes. */
+/** Takes the focus when it appears. */
 export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
   const { labels } = contactWordsFor(useSite().language)
   const summary = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
   )
 }
 
-/** Following the anchor would be a step to go back. */
+/** Following the anchor would add a history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

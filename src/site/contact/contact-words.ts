@@ -1,7 +1,6 @@
 import type { ContactField } from '../../domain/inbox-message.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 
-/** The texts of the contact form; what is wrong with one is said in `contact-sentences.ts`. */
 export type ContactWords = {
   heading: string
   labels: Record<ContactField, string>

@@ -5,7 +5,7 @@ import styles from './copy-button.module.css'
 
 const shownFor = 2_000
 
-/** Copies a value as it is stored, without the marks that set its direction. */
+/** Copies the stored value, without directional marks. */
 export function CopyButton({ value }: { value: string }) {
   const { fallback, words } = useSite()
   const { contact } = words
@@ -17,7 +17,7 @@ export function CopyButton({ value }: { value: string }) {
   }, [copiedAt])
 
   async function copy() {
-    // Addresses without encryption have no clipboard; the text can still be selected.
+    // Without encryption there is no clipboard; the text can still be selected.
     await navigator.clipboard?.writeText(value)
     if (navigator.clipboard) setCopiedAt(Date.now())
   }

@@ -13,7 +13,7 @@ import type { ContactErrors } from './contact-result.ts'
 
 const blank: ContactTexts = { name: '', email: '', phone: '', message: '' }
 
-/** What is wrong with what is written, before it is sent; undefined for nothing. */
+/** Client-side validation; undefined if valid. */
 export function contactErrors(
   language: LanguageCode,
   texts: ContactTexts,
@@ -27,7 +27,7 @@ export function fieldError(language: LanguageCode, field: ContactField, text: st
   return sentence && visitorSentence(language, sentence)
 }
 
-/** Undefined when it arrived. Whoever is quicker than people since `shownAt` waits for the rest. */
+/** Undefined if it was sent. Forms filled in faster than people type wait for the rest. */
 export async function sendContactForm(
   apiKey: string,
   form: Omit<ContactForm, 'shown_for'>,

@@ -5,13 +5,11 @@ import styles from '../../ui/icon-links.module.css'
 import icons from './social-icons.svg?no-inline'
 
 type SocialLinksProps = {
-  /** Whose pages they are. */
   owner: string
   links: SocialItem[]
   className?: string | undefined
 }
 
-/** Pages elsewhere as icons, each named after its owner and place: "Naoura on Instagram". */
 export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) {
   const { fallback, words } = useSite()
   if (links.length === 0) return null
@@ -33,7 +31,7 @@ export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) 
   )
 }
 
-/** One drawing of a file that all of them share, so that they cost visitors no script. */
+/** One shared SVG file, so that icons cost no script. */
 export function SocialIcon({ type }: { type: SocialType }) {
   return (
     <svg width="20" height="20" aria-hidden="true">

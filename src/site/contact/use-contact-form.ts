@@ -10,14 +10,14 @@ type State = ContactErrors & { step: 'writing' | 'sending' | 'sent'; attempt: nu
 
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
-/** Checks what is written where it is written, and sends it without leaving the page. */
+/** Validates in place and sends without leaving the page. */
 export function useContactForm(outcome: ContactResult | undefined) {
   const { language } = useSite()
   const { apiKey } = useDocumentSettings()
   const shownAt = useShownAt()
   const [state, setState] = useState(() => stateAfter(outcome))
 
-  /** A field that was wrong is right as soon as it is. */
+  /** Errors disappear as soon as the field is valid. */
   function check({ target }: ChangeEvent<FieldElement>): void {
     const field = target.name as ContactField
     if (!state.wrong[field]) return
@@ -59,7 +59,7 @@ function mended(before: State, field: ContactField, sentence: string | undefined
   return { ...before, wrong: others, failure: isRight ? '' : before.failure }
 }
 
-/** The page may have been stored long ago: only the browser knows when it is shown. */
+/** Cached pages are older: only the browser knows when the form was shown. */
 function useShownAt() {
   const shownAt = useRef(0)
   useEffect(() => {

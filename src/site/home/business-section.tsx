@@ -9,7 +9,6 @@ import { SiteLink } from '../site-link.tsx'
 import styles from './business-section.module.css'
 import { homeWordsFor } from './home-words.ts'
 
-/** Two tall cards, the second a step lower. */
 export function BusinessSection({ articles }: { articles: ArticleCard[] }) {
   const { language, words } = useSite()
   const home = homeWordsFor(language)

@@ -7,7 +7,7 @@ import { Label } from '../words/label.tsx'
 import styles from './empty-home.module.css'
 import { emptyWordsFor } from './empty-words.ts'
 
-/** Beneath the company's name where nothing has been written in this language; `writtenIn` are the others. */
+/** `writtenIn` are the languages that have content. */
 export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
   const words = emptyWordsFor(language)

@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { languageName } from '../words/plural.ts'
 import { languageOfWords } from '../words/words-for.ts'
 
-/** What the home page says while nothing has been written: in its language, or in any. */
 export type EmptyWords = {
   nothingYet: string
   toDashboard: string

@@ -7,7 +7,7 @@ import { Excerpt } from '../articles/excerpt.tsx'
 import { useSite } from '../site.ts'
 import styles from './featured-post.module.css'
 
-/** Its heading is announced when another post takes the place. */
+/** Announces its heading when the post changes. */
 export function FeaturedPost({ post }: { post: ArticleCard }) {
   const { list } = useSite().words
   return (

@@ -10,7 +10,7 @@ import { toCard } from '../articles/to-card.ts'
 type Content = Awaited<ReturnType<typeof contentIn>>
 export type HomeContent = Awaited<ReturnType<typeof homeContent>>
 
-/** All eight sections of the home page in a language; what is missing in it is blank or an empty list. */
+/** What is missing in the language is blank or an empty list. */
 export async function homeContent(language: LanguageCode) {
   const content = await contentIn(language)
   return { ...content, writtenIn: await whereWritten(language, content) }
@@ -32,7 +32,7 @@ async function contentIn(language: LanguageCode) {
   }
 }
 
-/** Its own language where anything of the page is written in it, else the others of which that is true. */
+/** This language if it has any content, else all others that have. */
 async function whereWritten(language: LanguageCode, content: Content): Promise<LanguageCode[]> {
   if (isWritten(content)) return [language]
   const published = await storage.languages.published()
@@ -64,7 +64,7 @@ function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode) {
   }
 }
 
-/** Thumbnails are small and soon there: their blurred selves would only weigh on the page. */
+/** Thumbnails load fast: their blurred previews would only weigh on the page. */
 function withoutBlur(item: ReadableItem): ReadableItem {
   return item.type === 'image' ? { ...item, picture: { ...item.picture, blur: '' } } : item
 }

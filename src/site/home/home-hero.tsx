@@ -12,12 +12,12 @@ import styles from './home-hero.module.css'
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)
 
 type HomeHeroProps = HomeContent['banner'] & {
-  /** Whether the page has the contact section that the button leads to. */
+  /** Whether there is a contact section to link to. */
   leadsToContact: boolean
   writtenIn: HomeContent['writtenIn']
 }
 
-/** The banner; headed by the company's name where it has no title. */
+/** Headed by the company's name where it has no title. */
 export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps) {
   const { company, fallback, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()

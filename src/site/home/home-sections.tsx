@@ -8,7 +8,6 @@ import type { HomeContent } from './home-content.ts'
 import { PostSection } from './post-section.tsx'
 import { ProductSection } from './product-section.tsx'
 
-/** All of the home page that lies beneath its hero. */
 export function HomeSections({ about, posts, business, products, partners, contact }: HomeContent) {
   const part = useRef<HTMLDivElement>(null)
   useMarkInteractive(part)

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../domain/language.ts'
 import { languageOfWords } from '../words/words-for.ts'
 
-/** What stands above the headings of the home page's sections, and what heads those that have no title. */
 export type HomeWords = {
   about: string
   posts: string

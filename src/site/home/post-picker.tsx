@@ -14,7 +14,6 @@ type PostPickerProps = {
   onPick: (id: number) => void
 }
 
-/** The loaded posts as buttons, the shown one pressed; arrow keys move among them. */
 export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
   const { fallback, language, words } = useSite()
   const home = homeWordsFor(language)

@@ -6,7 +6,7 @@ import { useAddressIn, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
   className?: string | undefined
-  /** Else all published ones. */
+  /** All published ones by default. */
   among?: LanguageCode[] | undefined
   /** Arrow keys move among the links. */
   isMenu?: boolean
@@ -24,7 +24,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
     onChosen?.(event)
   }
 
-  // The server knows neither anchor nor whole query: the browser's addresses may differ from its own.
+  // The server knows neither anchor nor whole query: the browser's addresses may differ.
   return (
     <ul className={className}>
       {offered.map(({ code, name }) => (
@@ -54,6 +54,6 @@ function rememberLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem('selected-language', code)
   } catch {
-    // A browser that stores nothing still follows the link.
+    // Without storage, the link still works.
   }
 }

@@ -5,7 +5,6 @@ import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './language-menu.module.css'
 
-/** The languages to choose from, behind a button that names the present one. */
 export function LanguageMenu() {
   const { language, languages, words } = useSite()
   const name = languages.find(({ code }) => code === language)?.name ?? language

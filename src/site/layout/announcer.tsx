@@ -3,7 +3,7 @@ import { useSite } from '../site.ts'
 
 const loadingAfter = 600
 
-/** Says politely that another language is loading, and which one is shown then. */
+/** Announces that another language is loading, then its name. */
 export function Announcer({ isSwitching }: { isSwitching: boolean }) {
   const { language, languages, words } = useSite()
   const [text, setText] = useState('')

@@ -5,7 +5,7 @@ import styles from './company-logo.module.css'
 
 const shownWidth = 320
 
-/** The company's logo, beside its name; the drawn wheel while it has none. */
+/** The drawn wheel stands in for a missing logo. */
 export function CompanyLogo({ className = '' }: { className?: string | undefined }) {
   const { logo } = useSite().company
   if (!logo) return <CompanyMark className={className} />

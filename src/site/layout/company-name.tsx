@@ -1,7 +1,7 @@
 import { directionOf } from '../../domain/language.ts'
 import { useSite } from '../site.ts'
 
-/** The company's name, marked as of the language it is written in. */
+/** Marked with the language it is written in. */
 export function CompanyName() {
   const { name, nameLanguage } = useSite().company
   return (

@@ -9,7 +9,7 @@ import { Modal } from './modal.tsx'
 
 type OpenModal = 'menu' | 'language' | null
 
-/** The menu of small screens and its language choice: never both; closing the second returns to the first. */
+/** Never both (HDR-4). */
 export function MobileMenu() {
   const { language, languages, words } = useSite()
   const [open, setOpen] = useState<OpenModal>(null)
@@ -64,7 +64,7 @@ export function MobileMenu() {
   )
 }
 
-/** From the language choice the focus returns to its button in the menu, from the menu to its opener. */
+/** Back to the button that opened each dialog. */
 function useFocusOnReturn(open: OpenModal) {
   const opener = useRef<HTMLButtonElement>(null)
   const languageButton = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ type ModalProps = {
   label: string
   closeLabel: string
   isOpen: boolean
-  /** By the close button, Escape or a click beside it. */
+  /** By the close button, Escape or a click outside. */
   onDismiss: () => void
   children: ReactNode
 }

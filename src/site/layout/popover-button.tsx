@@ -9,8 +9,8 @@ type PopoverButtonProps = {
 }
 
 /**
- * A button and what it opens. The browser's popover closes on a click outside and on Escape, gives
- * the focus back, and opens without scripts.
+ * The native popover is dismissed by Escape and clicks outside, returns the focus, and works
+ * without scripts.
  */
 export function PopoverButton({ label, button, className = '', children }: PopoverButtonProps) {
   const id = useId()

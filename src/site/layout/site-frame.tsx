@@ -18,10 +18,7 @@ const NavigationNotice = lazyComponent(async () => {
   return (await import('../navigation/navigation-notice.tsx')).NavigationNotice
 })
 
-/**
- * What every public page stands in: the site's own words, around what is written in the page's language.
- * While another language is fetched, its texts turn into skeletons.
- */
+/** Texts turn into skeletons while another language loads. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { fallback, language, words } = useSite()
   const site = useSiteData()

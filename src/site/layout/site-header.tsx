@@ -12,7 +12,7 @@ import { PopoverButton } from './popover-button.tsx'
 import styles from './site-header.module.css'
 import { useIsScrolled } from './use-is-scrolled.ts'
 
-/** Clear over a hero, solid elsewhere; shorter and always there once the page is scrolled. */
+/** Transparent above a hero, solid elsewhere; sticky and lower once scrolled. */
 export function SiteHeader() {
   const { words } = useSite()
   const isScrolled = useIsScrolled()

@@ -4,10 +4,10 @@ import { usePathWithoutLanguage } from '../site.ts'
 
 type Shown = { entry: string; page: string }
 
-/** What was shown before; kept here because a page that is missing replaces the whole frame. */
+/** Kept here because an error page replaces the whole frame. */
 let shown: Shown | undefined
 
-/** Moves the focus to the heading of a new page; of the same page in another language only if it was lost. */
+/** To the heading of a new page; in another language only if the focus was lost. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key: entry, search, hash } = useLocation()
   const page = usePathWithoutLanguage() + search
@@ -15,7 +15,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     const before = shown
     shown = { entry, page }
     if (!before || before.entry === entry) return
-    // An anchor within the page is the browser's to follow.
+    // The browser follows anchors within the page.
     const isKept = hash !== '' || document.activeElement !== document.body
     if (before.page === page && isKept) return
     const heading = main.current?.querySelector('h1')

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Why the page that was asked for has not come: nothing answered, or the server could not. */
+/** Either there was no response, or the server failed. */
 export type FailedNavigation = {
   reason: 'offline' | 'broken'
-  /** Whether it is asked for again just now. */
+  /** Whether a retry is in progress. */
   isTrying: boolean
   tryAgain: () => void
 }
@@ -16,7 +16,7 @@ export function setFailedNavigation(now: FailedNavigation | null): void {
   for (const tell of listeners) tell()
 }
 
-/** The navigation that waits for the visitor, if one does. */
+/** The navigation that waits for the visitor, if any. */
 export function useFailedNavigation(): FailedNavigation | null {
   return useSyncExternalStore(
     subscribe,

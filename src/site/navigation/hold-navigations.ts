@@ -3,9 +3,8 @@ import { type FailedNavigation, setFailedNavigation } from './failed-navigation.
 type Reason = FailedNavigation['reason']
 
 /**
- * Lets a navigation whose data do not come wait where it is, with the page before it in place, until the
- * visitor tries again or goes elsewhere; the router alone would put an error there (decision 027).
- * Gives what ends it.
+ * Keeps a navigation without data pending, with the previous page in place, until the visitor
+ * retries or leaves; the router alone would show an error (decision 027). Returns its cleanup.
  */
 export function holdNavigations(): () => void {
   const { fetch } = window
@@ -33,7 +32,7 @@ async function loadedAtLast(
   return loadedAtLast(load, signal)
 }
 
-/** The router ends what it has asked for as soon as the visitor goes elsewhere. */
+/** The router aborts its requests when the visitor goes elsewhere. */
 function nextAttempt(reason: Reason, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {

@@ -1,8 +1,8 @@
 import { loadWithRetries } from '../../ui/lazy-component.ts'
 
 /**
- * Loads the scripts of all the pages a visitor can go to. Without one of them, the router would load the
- * document anew, and what is being written would be lost.
+ * Preloads all pages' scripts. If one were missing, the router would reload the document and lose
+ * what is being written.
  */
 export function loadPages(routes: Record<string, { module: string } | undefined>): void {
   for (const route of Object.values(routes)) {

@@ -14,7 +14,6 @@ import { navigationWordsFor } from './navigation-words.ts'
 
 const noRoutes = {}
 
-/** Says that the page that was asked for has not come, beneath the one that stays. */
 export function NavigationNotice() {
   const words = navigationWordsFor(useSite().language)
   const failed = useFailedNavigation()
@@ -38,7 +37,7 @@ export function NavigationNotice() {
   )
 }
 
-/** Whether the page that does not come is the one in place, as after going back in vain and forward again. */
+/** Whether the failed page is the current one, as after going back and forward again. */
 function useIsReturning(): boolean {
   const shown = useLocation()
   const next = useNavigation().location

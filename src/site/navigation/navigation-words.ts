@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../domain/language.ts'
 import type { FailedNavigation } from './failed-navigation.ts'
 
-/** What is said when a page does not come. */
 export type NavigationWords = Record<FailedNavigation['reason'] | 'tryAgain' | 'trying', string>
 
 const english: NavigationWords = {

@@ -5,7 +5,7 @@ import { Label } from '../words/label.tsx'
 import styles from './pager-controls.module.css'
 
 type PagerControlsProps = {
-  /** Counted from nought; `last` is the first that is not shown. */
+  /** Zero-based; `last` is exclusive. */
   first: number
   last: number
   total: number

@@ -8,7 +8,6 @@ import styles from './partner-section.module.css'
 import { useCardPager } from './use-card-pager.ts'
 import { homeWordsFor } from '../home/home-words.ts'
 
-/** The partners' cards a page at a time; swiped, turned by buttons, or all in sight without scripts. */
 export function PartnerSection({ title, cards }: HomeContent['partners']) {
   const home = homeWordsFor(useSite().language)
   const isSwitching = useIsSwitchingLanguage()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 
-/** For browsers that do not say when a scroll ends. */
+/** For browsers without `scrollend`. */
 const settledAfter = 150
 
 /** Pages of a scrolling strip: the first visible card, and steps that wrap around (PTN-1). */
@@ -13,7 +13,7 @@ export function useCardPager(total: number) {
   const first = Math.min(scrolledTo, lastFirst)
   const isTurning = useRef(false)
   useScrollEnd(strip, (element) => {
-    // Where a turned page ends is known before; it may have cut short a scroll that ends now.
+    // The target of a turned page is known; an interrupted scroll may end now.
     if (!isTurning.current) setScrolledTo(cardInSight(element))
     isTurning.current = false
   })
@@ -73,7 +73,7 @@ function scrollToCard(strip: HTMLElement, index: number): void {
   strip.scrollTo({ left: placeOf(strip, index), behavior: isCalm ? 'instant' : 'smooth' })
 }
 
-/** Negative in a strip that is read from right to left, as its scrolling is. */
+/** Negative where text runs from right to left (R-16). */
 function placeOf(strip: HTMLElement, index: number): number {
   const [first, card] = [strip.children[0], strip.children[index]]
   if (!(first instanceof HTMLElement && card instanceof HTMLElement)) return 0

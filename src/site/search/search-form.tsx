@@ -4,7 +4,7 @@ import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import styles from './search-form.module.css'
 
-/** A plain form: its results are a page with an address of its own. */
+/** A plain form: its results have an address. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { fallback, language, words } = useSite()
   const { search } = words.frame

@@ -10,7 +10,7 @@ import { Label } from '../words/label.tsx'
 
 type SearchOutcomeProps = {
   query: string
-  /** Whether it has more words than are looked for. */
+  /** Too many words to search for. */
   isRefused: boolean
   results: SearchResult[]
   pagination: Pagination

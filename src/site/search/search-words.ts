@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { pluralFor } from '../words/plural.ts'
 import { isolated } from '../../ui/isolated.ts'
 
-/** The texts of the search page, which alone loads them. */
 export type SearchWords = {
   titleOf: (query: string) => string
   found: (count: number, query: string) => string

@@ -10,7 +10,7 @@ import { xmlResponse, xmlText } from './xml.ts'
 
 const newest = 20
 
-/** The newest posts of a language, for feed readers; nothing for one that is not offered. */
+/** Undefined for a language that is not offered. */
 export async function feed(
   { origin }: URL,
   language: LanguageCode = defaultPublicLanguage,

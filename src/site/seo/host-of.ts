@@ -1,4 +1,4 @@
-/** What a company that has no name yet goes by; blank where the origin is. */
+/** Stands in for a missing name; blank without an origin. */
 export function hostOf(origin: string): string {
   return origin && new URL(origin).hostname
 }

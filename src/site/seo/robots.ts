@@ -1,4 +1,3 @@
-/** What crawlers shall leave out, and where they find the rest. */
 export function robots({ origin }: URL): Response {
   const lines = [
     'User-agent: *',

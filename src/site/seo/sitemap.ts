@@ -4,12 +4,12 @@ import { pageNumber } from '../../domain/page-parameters.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { xmlResponse, xmlText } from './xml.ts'
 
-/** Addresses in one file. Crawlers take 50,000; smaller ones are written without holding visitors up. */
+/** Crawlers accept 50,000; smaller files do not hold up visitors. */
 const addressesPerFile = 10_000
 
 type Page = { path: string; languages: LanguageCode[]; updatedAt?: Date }
 
-/** Every public address, as one file or, of many, as an index of files: `/sitemap.xml?page=2`. */
+/** One file or, for many addresses, an index of files: `/sitemap.xml?page=2`. */
 export async function sitemap(url: URL): Promise<Response | undefined> {
   const published = (await storage.languages.published()).map(({ code }) => code)
   const perFile = Math.ceil(addressesPerFile / published.length)
@@ -55,7 +55,7 @@ function fileOf(origin: string, pages: Page[]): Response {
   )
 }
 
-/** One entry for each language of a page, each naming all of them. */
+/** One entry per language, each listing all of them. */
 function entriesOf(origin: string, { path, languages, updatedAt }: Page): string[] {
   const address = (code: LanguageCode) => xmlText(origin + pathInLanguage(code, path))
   const standard = languages.includes(defaultPublicLanguage) ? defaultPublicLanguage : languages[0]

@@ -7,17 +7,15 @@ import { companyIn } from '../company-in.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { hostOf } from './host-of.ts'
 
-/** An object of schema.org, as search engines read it. */
+/** An object of schema.org. */
 type Data = Record<string, string | number | object>
-/** The same as a part of a page's head. */
 export type StructuredData = { 'script:ld+json': Data }
 
-/** The same of those who share a link. */
+/** Open Graph. */
 type Time = { property: string; content: string }
 
 type Place = { origin: string; language: LanguageCode }
 
-/** Who the site is of: name, logo and how to reach it. */
 export async function organization({ origin, language }: Place): Promise<StructuredData> {
   const { name, tagline, logo, links } = await companyIn(language)
   const { contacts, texts } = await storage.sections.get('contactUs')
@@ -37,7 +35,6 @@ export async function organization({ origin, language }: Place): Promise<Structu
   })
 }
 
-/** What an article is, where it stands in the site, and when it was written and last changed. */
 export async function articleData(
   place: Place,
   section: ArticleSection,
@@ -54,7 +51,7 @@ export async function articleData(
   ]
 }
 
-/** The way from the home page: the section, and what of it is shown. */
+/** From the home page to the section and the article. */
 export function breadcrumbs(
   { origin, language }: Place,
   section: ArticleSection,

@@ -11,7 +11,7 @@ test.each([
   expect(xmlText(text)).toBe(written)
 })
 
-test('an answer says what it is and how it is written', async () => {
+test('a response has its type and its encoding', async () => {
   const answer = xmlResponse('application/rss+xml', '<rss/>')
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   expect(await answer.text()).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<rss/>\n')

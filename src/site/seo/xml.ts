@@ -5,10 +5,9 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** XML has no way to write these. */
+/** Characters that XML cannot contain. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** A text as it stands in an element or attribute. */
 export function xmlText(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -2,14 +2,14 @@ import type { LanguageCode } from '../../domain/language.ts'
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-/** The form of a language's plural rules for a count, with `{n}` as Latin digits. */
+/** Counts in Latin digits (R-05). */
 export function pluralFor(language: LanguageCode) {
   const rules = new Intl.PluralRules(language)
   return (count: number, forms: PluralForms): string =>
     (forms[rules.select(count)] ?? forms.other).replace('{n}', String(count))
 }
 
-/** What a language is called in another: `ar` is `Arabic` in `en`. */
+/** `ar` is `Arabic` in `en`. */
 export function languageName(code: LanguageCode, inLanguage: LanguageCode): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code
 }

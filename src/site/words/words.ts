@@ -10,7 +10,6 @@ type SectionWords = {
   all: string
 }
 
-/** Every text of the public site that is not content. */
 export type Words = {
   sections: Record<ArticleSection, SectionWords>
   frame: {
