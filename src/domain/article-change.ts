@@ -5,7 +5,10 @@ import { messages } from './messages.ts'
 import { richTextLimit } from './rich-text.ts'
 import { exactText, storableText, text, z } from './schema.ts'
 
-/** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
+/**
+ * Only what is sent changes; a blank title and content empty the language, a blank image removes
+ * the cover.
+ */
 export const articleChange = galleryChange.extend({
   title: text(titleLimit).optional(),
   content: storableText(exactText(richTextLimit)).optional(),

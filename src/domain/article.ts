@@ -14,10 +14,10 @@ import { type Revision, textsIn, textValues, type Values } from './revision.ts'
 export const articleSections = ['posts', 'business', 'products'] as const
 export type ArticleSection = (typeof articleSections)[number]
 
-/** First part of a section's public and dashboard addresses: `/blog/7`, `/dashboard/blog`. */
+/** `/blog/7`, `/dashboard/blog`. */
 export const sectionPaths = { posts: 'blog', business: 'business', products: 'products' } as const
 
-/** How many related articles a detail page shows (K-02). */
+/** Shown on detail pages (K-02). */
 export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
 
 export const titleLimit = 300
@@ -25,7 +25,6 @@ export const titleLimit = 300
 export type ArticleText = { title: string; content: string }
 export const blankText: ArticleText = { title: '', content: '' }
 
-/** An article with all its languages, as its editors see it. */
 export type Article = {
   id: number
   section: ArticleSection
@@ -33,58 +32,54 @@ export type Article = {
   cover: Cover | null
   gallery: GalleryItem[]
   texts: Record<LanguageCode, ArticleText>
-  /** Counts the saves. */
+  /** Incremented by each save. */
   revision: number
 }
 
-/** Its new gallery items have no ids before they are stored. */
+/** New gallery items have no ids yet. */
 export type ArticleDraft = Omit<Article, 'gallery'> & { gallery: GalleryDraft }
 
-/** What a save changes: texts of one language, and what all languages share. */
+/** Texts of one language, and what all languages share. */
 export type ArticleChange = {
   language: LanguageCode
   text: Partial<ArticleText>
-  /** Absent: the cover stays; null: it goes. */
+  /** Undefined keeps the cover, null removes it. */
   cover?: Picture | null | undefined
-  /** Absent: that of the cover stays; null: its centre. */
+  /** Undefined keeps the focus, null means the centre. */
   focus?: Focus | null | undefined
   gallery: GalleryEdit
 }
 
-/** What lists show of an article in one language. Its title is not blank. */
+/** For lists; the title is never blank. */
 export type ArticlePreview = {
   id: number
   title: string
   excerpt: string
   createdAt: Date
-  /** Of the last save in any language. */
+  /** In any language. */
   updatedAt: Date
   cover: Cover | null
 }
 
-/** An article in one language, as its readers see it. */
 export type ArticleInLanguage = ArticlePreview & { content: string; gallery: ReadableItem[] }
 
-/** A preview as it travels to the browser. */
+/** As JSON. */
 export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {
   date: string
 }
 
 export type Completeness = 'complete' | 'partial' | 'missing'
 
-/** How far an article is written in a language: both, one, or none of title and content. */
 export function completeness(text: ArticleText | undefined): Completeness {
   return completenessOf([text?.title, text?.content])
 }
 
-/** How many of the texts of a language are written: all, some, or none. */
 export function completenessOf(texts: (string | undefined)[]): Completeness {
   const written = texts.filter(Boolean).length
   if (written === 0) return 'missing'
   return written === texts.length ? 'complete' : 'partial'
 }
 
-/** What the history keeps of an article. */
 export function articleValues({ cover, gallery, texts }: Article): Values {
   return {
     image: cover && pictureOf(cover),
@@ -94,7 +89,7 @@ export function articleValues({ cover, gallery, texts }: Article): Values {
   }
 }
 
-/** The values an editor means to set, which conflict with those that others have set meanwhile. */
+/** Values that may conflict with those others have set meanwhile. */
 export function sentValues({ language, text, cover, focus, gallery }: ArticleChange): Values {
   return {
     ...textValues({ [language]: text }),
@@ -104,13 +99,13 @@ export function sentValues({ language, text, cover, focus, gallery }: ArticleCha
   }
 }
 
-/** Changes what `change` names; `meanwhile` are the revisions its editor has not seen, newest first. */
+/** `meanwhile` are the revisions its editor has not seen, newest first. */
 export function changeArticle(
   article: Article,
   { language, text, cover, focus, gallery }: ArticleChange,
   meanwhile: Revision[] = [],
 ): ArticleDraft {
-  // Another picture is not looked at where the one before it was.
+  // A new picture does not inherit the focus of the old one.
   const newFocus = cover === undefined ? focus : (focus ?? null)
   return {
     ...withTexts(article, { [language]: text }),
@@ -119,7 +114,6 @@ export function changeArticle(
   }
 }
 
-/** Gives an article back what the history kept of it. */
 export function restoreArticle(article: Article, values: Values): Article {
   const { image, image_focus: focus } = values as { image?: Picture | null; image_focus?: Focus }
   return {
@@ -148,7 +142,7 @@ export function contentPreview(content: string): string {
 
 const largestId = 2_147_483_647
 
-/** The id an address names; undefined where no row can have it. */
+/** Undefined where no row can have it. */
 export function articleId(text: string): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity
   return id <= largestId ? id : undefined

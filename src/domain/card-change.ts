@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { cardTextLimits } from './partner-card.ts'
 import { requiredText, text, unturnedText, z } from './schema.ts'
 
-/** Only what is sent is changed; a blank name and description empty the language. */
+/** Only what is sent changes; a blank name and description empty the language. */
 export const cardChange = z.strictObject({
   name: unturnedText(text(cardTextLimits.name)).optional(),
   description: text(cardTextLimits.description).optional(),
@@ -13,7 +13,6 @@ export const cardChange = z.strictObject({
 
 const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
-/** A new card, in its first language (PAR-3). */
 export const newCard = z.strictObject({
   name: unturnedText(required(cardTextLimits.name)),
   description: required(cardTextLimits.description),
@@ -21,5 +20,4 @@ export const newCard = z.strictObject({
   contacts: cardContacts.default({}),
 })
 
-/** All cards there are, each once. */
 export const cardOrder = z.strictObject({ ids: z.array(z.int32().positive()).max(1_000) })

@@ -11,25 +11,24 @@ import {
 import { Problem } from './problem.ts'
 import { type Revision, valuesBefore } from './revision.ts'
 
-/** An item that stays, by its id, or the next new one. */
+/** An existing item by its id, or the next new one. */
 export type Place = number | 'new'
 
-/** Removals come first. Without an order the new items stand at the end. */
+/** Removals come first; without an order, new items are appended. */
 export type GalleryEdit = {
   removed: number[]
   added: NewGalleryItem[]
   order?: Place[] | undefined
-  /** Of items that stay, in the languages that change; a blank one goes. */
+  /** Only changed languages; blank removes. */
   titles?: Record<number, ItemTitles>
 }
 
-/** New items have no ids before they are stored. */
+/** New items have no ids yet. */
 export type GalleryDraft = (GalleryItem | NewGalleryItem)[]
 
 /**
- * Removes items, adds the new ones, and gives all their titles and places. What others removed `meanwhile` is
- * removed already. Throws Problem('gallery-full') or Problem('gallery-foreign'), and Problem('conflict') if
- * somebody else has changed the order, too.
+ * Items that others removed `meanwhile` are gone already. Throws Problem('gallery-full'),
+ * Problem('gallery-foreign') and, if somebody else has changed the order, Problem('conflict').
  */
 export function changeGallery(
   today: GalleryItem[],
@@ -49,13 +48,15 @@ export function changeGallery(
   )
 }
 
-/** Throws Problem('gallery-foreign') unless all these are items of the gallery. */
+/** Throws Problem('gallery-foreign'). */
 export function requireItems(ids: number[], gallery: GalleryItem[]): void {
   const own = new Set(gallery.map(({ id }) => id))
   if (!new Set(ids).isSubsetOf(own)) throw new Problem('gallery-foreign')
 }
 
-/** Throws Problem('gallery-mismatch') unless the order names each of these and of the new items once. */
+/**
+ * Throws Problem('gallery-mismatch') unless the order names all of these and of the new items once.
+ */
 export function requirePlaces(order: Place[], ids: number[], added: number): void {
   const named = order.filter((place) => place !== 'new')
   const isEach = named.length === ids.length && new Set(named).isSupersetOf(new Set(ids))
@@ -63,9 +64,8 @@ export function requirePlaces(order: Place[], ids: number[], added: number): voi
 }
 
 /**
- * Where everything stands if the order of an editor who has `seen` these items is brought to the gallery
- * of `today`: what others removed is left out, what they added stands behind. Undefined where they have
- * ordered it in another way.
+ * Rebases an order from the items its editor has `seen` onto `today`: items that others removed are
+ * dropped, those they added come last. Undefined if they have reordered them differently.
  */
 export function placesAfter(order: Place[], seen: number[], today: number[]): Place[] | undefined {
   const places = order.filter((place) => place === 'new' || today.includes(place))
@@ -76,12 +76,11 @@ export function placesAfter(order: Place[], seen: number[], today: number[]): Pl
   return [...places, ...today.filter((id) => !mine.includes(id))]
 }
 
-/** None where its owner was not there yet. */
+/** None if the gallery did not exist yet. */
 function seenBefore(meanwhile: Revision[], today: GalleryItem[]): BareItem[] {
   return (valuesBefore(meanwhile, galleryValues(today)).gallery as BareItem[] | null) ?? []
 }
 
-/** What an editor asks for who saw these items. */
 type Arrangement = { order: Place[]; added: NewGalleryItem[]; seen: BareItem[] }
 
 function placesFor(
@@ -96,7 +95,7 @@ function placesFor(
   throw orderConflict(arranged({ order, added, seen }), today, meanwhile)
 }
 
-/** New items have no ids yet; they are counted below 0. */
+/** New items get negative ids. */
 function arranged({ order, added, seen }: Arrangement): BareItem[] {
   const next = added.map((item, index): BareItem => ({ ...item, id: -1 - index })).values()
   return order.flatMap((place) =>
@@ -104,7 +103,7 @@ function arranged({ order, added, seen }: Arrangement): BareItem[] {
   )
 }
 
-/** The order was changed by the last of those who changed the gallery. */
+/** Attributed to the last editor of the gallery. */
 function orderConflict(mine: BareItem[], theirs: BareItem[], meanwhile: Revision[]): Problem {
   const [latest] = meanwhile
   const change = meanwhile.find(({ previous }) => 'gallery' in previous)

@@ -1,10 +1,10 @@
 // oxlint-disable-next-line no-control-regex -- PostgreSQL has no room for this one
 export const storable = /^[^\x00]*$/
 
-/** Without invisible direction overrides, one of which shows `gpj.exe` as `exe.jpg`. */
+/** Without directional controls, one of which shows `gpj.exe` as `exe.jpg`. */
 export const unturned = /^[^\u202a-\u202e\u2066-\u2069]*$/
 
-/** Counts code points, not UTF-16 units, so that an emoji is one character. */
+/** Counts code points, so that an emoji is one character. */
 export function isLonger(text: string, limit: number): boolean {
   return text.length > limit && (text.length > 2 * limit || [...text].length > limit)
 }

@@ -74,7 +74,6 @@ describe('cleaning clean text', () => {
     expect(cleanRichText(clean)).toBe(clean)
   })
 
-  /** What is stored of it: nothing if it was refused. */
   function accepted(html: string): string {
     try {
       return cleanRichText(html)

@@ -44,15 +44,14 @@ const policy: sanitizeHtml.IOptions = {
 }
 
 /**
- * Rich text as it may be stored: the allow-list of tags, palette colours as upper-case hex, nothing else.
- * Cleaning clean text changes nothing. An empty editor's `<p></p>` becomes ''.
- * Throws Problem('invalid-input') for text longer, or denser in tags, than an article can be.
+ * Applies the allow-list (CNT-8); idempotent. An empty editor's `<p></p>` becomes ''. Throws
+ * Problem('invalid-input') for text longer, or denser in tags, than an article can be.
  */
 export function cleanRichText(html: string): string {
   refuseTooLong(html)
-  // Twice: tags the first pass takes out can hide from it that those around them end each other.
+  // Twice: tags removed by the first pass can hide unbalanced ones from it.
   const clean = sanitizeHtml(sanitizeHtml(html, policy), policy).trim()
-  // Escaping and closing make text longer; what is stored has to pass again when it is saved again.
+  // Escaping makes text longer; stored text must pass again when it is saved again.
   refuseTooLong(clean)
   return plainText(clean) === '' ? '' : clean
 }

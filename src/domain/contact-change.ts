@@ -26,7 +26,7 @@ const maxItems = 100
 /** Blank values are dropped (CON-7). */
 const phone = numberOf(phonePattern, messages.phoneInvalid)
 const whatsapp = numberOf(whatsappPattern, messages.whatsappInvalid)
-/** On cards it has no fixed length. */
+/** Of any length on cards. */
 const cardWhatsapp = numberOf(cardWhatsappPattern, messages.whatsappInvalid)
 const email = unturnedText(text(emailLimit, { tooLong: messages.emailInvalid })).regex(
   blankOr(emailPattern),
@@ -44,8 +44,7 @@ const contactItem = z.discriminatedUnion('type', [
 ])
 
 /**
- * The contact section's list, as a list, as JSON text or as that text escaped for HTML (CNT-9); what is
- * no list is an empty one. Empty values are dropped.
+ * A list, JSON text or JSON text escaped for HTML; anything else counts as an empty list (CNT-9).
  */
 export const contactList = z.preprocess(
   (given) => {
@@ -68,7 +67,7 @@ const cardLink = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(linkTypes), value: link }),
 ])
 
-/** A card's links by type, or as a list of type and value, in the ways `contactList` accepts. */
+/** Links by type, or a list as `contactList` accepts it. */
 export const cardContacts = z.preprocess(
   (given) => linksIn(decodedContacts(given)),
   z
@@ -84,12 +83,11 @@ export const cardContacts = z.preprocess(
     ),
 )
 
-/** The sentence for a value that does not fit its type. */
 export function contactProblem(item: ContactItem): string | undefined {
   return contactItem.safeParse(item).error?.issues[0]?.message
 }
 
-/** The sentence for a list with too many of a type (K-10). */
+/** Too many of a type (K-10). */
 export function contactListProblem(items: ContactItem[]): Message | undefined {
   const count = (type: string) => items.filter((item) => item.type === type).length
   if (count('phone') > contactLimits.phones) return messages.tooManyPhones
@@ -112,7 +110,7 @@ function mostOf(type: ContactType): number {
   return type === 'email' ? contactLimits.emails : 1
 }
 
-/** What a JSON Schema says of a list with so many items of a type. */
+/** For JSON Schema. */
 function atMost(most: number, type: ContactType) {
   const item = { type: 'object', properties: { type: { const: type } }, required: ['type'] }
   return { type: 'array', contains: item, minContains: 0, maxContains: most }

@@ -1,4 +1,3 @@
-/** Those whose value is an address of the web. */
 export const linkTypes = [
   'facebook',
   'instagram',
@@ -8,7 +7,7 @@ export const linkTypes = [
   'linkedin',
   'custom',
 ] as const
-/** Phone and email belong to the contact section; the rest are shown as links. */
+/** Phone and email belong to the contact section. */
 export const socialTypes = ['whatsapp', ...linkTypes] as const
 export type SocialType = (typeof socialTypes)[number]
 export const contactTypes = ['phone', 'email', ...socialTypes] as const
@@ -23,20 +22,20 @@ export const phoneLength = { min: 6, max: 20 } as const
 export const whatsappLength = { min: 8, max: 15 } as const
 
 /*
- * Patterns meet what strangers write: each takes time in proportion to it. They are shown in the API's
- * description, where patterns have no flags.
+ * Linear-time patterns, because input is hostile. Without flags, which the API's description cannot
+ * show.
  */
 export const phonePattern = numberPattern('[\\d\\s\\-()]', '[\\d\\-()]', phoneLength)
 export const whatsappPattern = numberPattern('[\\d\\s-]', '[\\d-]', whatsappLength)
-/** On partner cards the number may have any length (PAR-3). */
+/** Of any length on partner cards (PAR-3). */
 export const cardWhatsappPattern = /^\+?\s*\d[\d\s]*$/
 const inAddress = String.raw`[^\s@\x00-\x1f\x7f-\x9f]`
-/** Of an address as people write it; no rule knows whether it exists. */
+/** Permissive: no pattern knows whether an address exists. */
 export const emailPattern = new RegExp(
   String.raw`^${inAddress}+@${inAddress}(?:(?!\.)${inAddress})*\.${inAddress}+$`,
 )
 
-/** No white space at its ends, where it is not kept. */
+/** White space at the ends would be trimmed. */
 function numberPattern(sign: string, last: string, { min, max }: { min: number; max: number }) {
   return new RegExp(`^(?!\\s)\\+?${sign}{${min - 1},${max - 1}}${last}$`)
 }
@@ -57,28 +56,25 @@ export function isCardWhatsapp(value: string): boolean {
   return cardWhatsappPattern.test(value)
 }
 
-/** Numbers are kept in the digits that telephones dial. */
+/** Arabic digits become Latin ones (R-05). */
 export function westernDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
 }
 
-/** An absolute http or https address. */
 export function isLink(value: string): boolean {
   const protocol = URL.parse(value)?.protocol
   return protocol === 'http:' || protocol === 'https:'
 }
 
-/** `https://wa.me/{digits}` of a WhatsApp number. */
 export function whatsappAddress(value: string): string {
   return `https://wa.me/${value.replace(/\D/g, '')}`
 }
 
-/** `tel:` address of a phone number, spaces removed (CNT-10). */
+/** CNT-10. */
 export function phoneAddress(value: string): string {
   return `tel:${value.replace(/\s/g, '')}`
 }
 
-/** What a contact links to: a call, a letter, a chat, or the page itself. */
 export function contactAddress({ type, value }: ContactItem): string {
   if (type === 'phone') return phoneAddress(value)
   if (type === 'email') return `mailto:${value}`

@@ -1,9 +1,6 @@
 import { jsonIn } from './json-text.ts'
 
-/**
- * What arrives as a list or object, as JSON text of one, or as that text escaped for HTML, as a list or
- * object; decoded once. Undefined for anything else.
- */
+/** Decoded once (CNT-9); undefined for anything but a list or an object. */
 export function decodedContacts(given: unknown): object | undefined {
   const value = typeof given === 'string' ? (jsonIn(given) ?? jsonIn(unescaped(given))) : given
   return typeof value === 'object' && value !== null ? value : undefined

@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 }
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The text of HTML: tags stripped with a space where a block ended, entities decoded. Linear time. */
+/** Tags become a space where a block ends, entities are decoded. Linear time. */
 export function plainText(html: string): string {
   let text = ''
   let position = 0
@@ -29,7 +29,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The first `length` characters as a reader counts them; whether it was cut is shown by CSS. */
+/** In graphemes (K-03). */
 export function firstCharacters(text: string, length: number): string {
   if (text.length <= length) return text
   let cut = ''
@@ -45,7 +45,7 @@ export function excerptOf(html: string): string {
   return firstCharacters(plainText(html), excerptLength)
 }
 
-/** Whether an excerpt is as long as excerpts can be, so that more follows. */
+/** Whether the text continues. */
 export function isCut(excerpt: string): boolean {
   return [...graphemes.segment(excerpt)].length >= excerptLength
 }

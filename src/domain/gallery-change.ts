@@ -19,12 +19,12 @@ const youtubeLink = requiredText(2_000, messages.youtubeMissing)
   .transform(youtubeId)
 
 const itemId = z.int32().positive()
-/** Of a title the changed languages only. */
+/** Only changed languages. */
 const titles = byLanguage(text(galleryLimits.title)) satisfies z.ZodType<ItemTitles>
 
 /**
- * What a save does to a gallery: removals first, then the new items in the order of `sort`. They stand at
- * the end unless `order` says where each stays, `new` for the new ones in turn.
+ * Removals come first, then the new items in the order of `sort`. They are appended unless `order`
+ * places them as `new`.
  */
 export const galleryChange = z.strictObject({
   youtube: z.array(youtubeLink).max(galleryLimits.newItems).default([]),
@@ -43,9 +43,9 @@ export const galleryChange = z.strictObject({
 export type GalleryChange = z.infer<typeof galleryChange>
 
 /**
- * Refuses a change that does not fit its gallery: a `sort` that does not name each new picture and video
- * once, an `order` or titles that are not those of its items, more items than it may hold, removals of
- * items it does not have; what others `mayHaveRemoved` is left to the save.
+ * Rejects a `sort` that does not name each new picture and video once, an `order` or titles of
+ * other items, too many items, and removals of items that do not exist. What others
+ * `mayHaveRemoved` is left to the save.
  */
 export function checkGallery(
   change: GalleryChange,
@@ -64,7 +64,6 @@ export function checkGallery(
   if (staying.length + added > galleryLimits.items) throw new Problem('gallery-full')
 }
 
-/** Refuses titles in languages that are not in `codes`. */
 export function checkTitleLanguages(change: GalleryChange, codes: LanguageCode[]): void {
   const { titles, new_titles } = change
   for (const [field, list] of Object.entries({ titles: Object.values(titles), new_titles })) {
@@ -80,7 +79,7 @@ function isOrderOf({ sort, youtube }: GalleryChange, imageCount: number): boolea
   return images === imageCount && sort.length - images === youtube.length
 }
 
-/** The new items in the order of `sort` (CNT-7); `checkGallery` comes first. */
+/** `checkGallery` comes first. */
 export function newItems(change: GalleryChange, pictures: Picture[]): NewGalleryItem[] {
   const images = pictures.map((picture): NewGalleryItem => ({ type: 'image', picture }))
   const videos = change.youtube.map((id): NewGalleryItem => ({ type: 'youtube', youtubeId: id }))

@@ -7,7 +7,7 @@ import { requiredText, text, unturnedText, z } from './schema.ts'
 
 const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
-/** What the contact form sends; `wrongContactFields` says the same to who is writing. */
+/** `wrongContactFields` applies the same rules in the browser. */
 export const contactMessage = z.strictObject({
   name: unturnedText(required(limits.name)),
   email: unturnedText(required(limits.email)).regex(emailPattern, messages.emailAddressInvalid),

@@ -1,18 +1,16 @@
 import type { LanguageCode } from './language.ts'
 
-/** What a visitor writes in the contact form; its rules are in `wrong-contact-fields.ts`. */
 export type ContactTexts = { name: string; email: string; phone: string; message: string }
 export type ContactField = keyof ContactTexts
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export const contactTextLimits = { name: 100, email: 254, phone: 30, message: 5_000 } as const
 
-/** A form that is sent sooner after it was shown was not filled in by a person. */
+/** In seconds; whoever is faster is not a person. */
 export const leastSecondsToWrite = 3
 
-/** A message in the company's inbox. */
 export type InboxMessage = ContactTexts & {
   id: number
-  /** The language of the page it was written on. */
+  /** Of the page it was written on. */
   language: LanguageCode
   sentAt: Date
   readAt: Date | null

@@ -4,8 +4,8 @@ import { Problem } from './problem.ts'
 const mostValues = 5_000
 
 /**
- * The value a JSON text stands for, undefined for other text. Throws Problem('too-large') for more values
- * than any request needs: a megabyte of them takes long to read, deeply nested ones longest.
+ * Undefined for invalid JSON. Throws Problem('too-large') for more values than any request needs:
+ * deeply nested ones take longest to parse.
  */
 export function jsonIn(text: string): unknown {
   if (hasMoreValues(text, mostValues)) throw new Problem('too-large')
@@ -18,7 +18,7 @@ export function jsonIn(text: string): unknown {
 
 const [quote, comma, backslash, list, object] = [...'",\\[{'].map((sign) => sign.charCodeAt(0))
 
-/** A comma or an opening bracket outside of strings begins a value. */
+/** Outside of strings, a comma or an opening bracket begins a value. */
 function hasMoreValues(text: string, most: number): boolean {
   let isInString = false
   let values = 1

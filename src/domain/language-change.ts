@@ -15,17 +15,14 @@ export const newLanguage = languageFields.extend({
 })
 export type NewLanguage = z.infer<typeof newLanguage>
 
-/** Only what is sent is changed. */
 export const languageChange = languageFields.partial()
 export type LanguageChange = z.infer<typeof languageChange>
 
-/** The code of a language there should be. */
 export const languageCode = exactText(languageLimits.code, {
   missing: messages.fieldRequired,
   tooLong: messages.languageUnknown,
 }).regex(languageTag, messages.languageUnknown)
 
-/** Values by the code of their language. */
 export function byLanguage<S extends z.ZodType>(value: S) {
   const error = ({ code }: { code: string }) =>
     code === 'invalid_key' ? messages.languageUnknown : undefined

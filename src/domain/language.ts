@@ -18,18 +18,17 @@ export function directionOf(code: LanguageCode): 'rtl' | 'ltr' {
 }
 
 /**
- * A code as it stands at the beginning of addresses, where `api` is taken: language, script, region, one
- * variant and parts for private use, all of which `Intl` understands.
+ * Language, script, region, one variant and private use, as `Intl` understands them. Not `api`,
+ * because codes begin addresses.
  */
 export const languageTag =
   /^(?!api$)[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))?(-x(-[a-z\d]{1,8})+)?$/
 
-/** Whether the text can be a language's code and, as such, the beginning of its addresses. */
 export function isLanguageCode(text: string): boolean {
   return languageTag.test(text)
 }
 
-/** The default public language keeps its code and stays published, so that visitors always have one. */
+/** So that visitors always have a language. */
 export function keepsDefaultLanguage(before: Language, after: Language): boolean {
   if (before.code !== defaultPublicLanguage) return true
   return after.code === before.code && isPublished(after)
@@ -39,7 +38,7 @@ export function isPublished(language: { status: LanguageStatus }): boolean {
   return language.status === 'published'
 }
 
-/** The public address of `path` (`/`, `/blog/7`) in a language; the default one has no prefix. */
+/** `/blog/7` becomes `/ar/blog/7`; the default language has no prefix. */
 export function pathInLanguage(code: LanguageCode, path: string): string {
   if (code === defaultPublicLanguage) return path
   return path === '/' ? `/${code}` : `/${code}${path}`

@@ -1,9 +1,9 @@
 import type { Coordinates } from './section.ts'
 
-/** Degrees from the middle of a map to its edges: some streets around the place. */
+/** Degrees from the centre to the edges. */
 const span = { lat: 0.008, lng: 0.014 } as const
 
-/** OpenStreetMap to be shown in a frame, the place marked in the middle. */
+/** An OpenStreetMap embed with a marker. */
 export function mapFrameAddress({ lat, lng }: Coordinates): string {
   const box = [lng - span.lng, lat - span.lat, lng + span.lng, lat + span.lat]
   const query = new URLSearchParams({
@@ -14,7 +14,7 @@ export function mapFrameAddress({ lat, lng }: Coordinates): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 }
 
-/** The same place on a page of its own. */
+/** The map as a page. */
 export function mapAddress({ lat, lng }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
 }

@@ -2,35 +2,34 @@
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
-  /** Of what is uploaded so much is kept: 1920 wide it is twice as high. */
+  /** 1920 wide, a picture may be twice as high. */
   keptPixels: 8_000_000,
   maxWidth: 1920,
   maxHeight: 16_000,
 } as const
-/** Everything one request carries. */
+/** Per request. */
 export const uploadLimit = 60 * 1024 * 1024
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 
 const widths = [320, 640, 960, 1440, 1920] as const
 
-/** A stored picture. `blur` is a data address of a few hundred bytes, shown until the picture is there; '' for none. */
+/** `blur` is a data URL of a few hundred bytes, or ''. */
 export type Picture = { id: string; width: number; height: number; blur: string }
-/** What of a picture is to be seen however it is cut: from its left (0) to its right (1), from its top to its bottom. */
+/** The point to keep visible: from left (0) to right (1), from top to bottom. */
 export type Focus = { x: number; y: number }
-/** A picture that is cut to fit its place; without a focus its centre stays. */
+/** Without a focus, the centre stays visible. */
 export type Cover = Picture & { focus: Focus | null }
 
-/** A share of a focus in tenths, away from the centre: so its point stays in sight of whatever is cut. */
+/** Rounded away from the centre, so that the point stays visible. */
 export function inTenths(share: number): number {
   return share < 0.5 ? Math.floor(share * 10) : Math.ceil(share * 10)
 }
 
-/** The picture alone: where it is shown, its focus is a value of its own. */
 export function pictureOf({ focus: _focus, ...picture }: Cover): Picture {
   return picture
 }
 
-/** A cover as it is with the picture and the focus that are given; null takes either away. */
+/** Null removes the picture or the focus. */
 export function changedCover(
   cover: Cover | null,
   picture: Picture | null = cover,
@@ -41,7 +40,7 @@ export function changedCover(
 
 export type VariantFormat = 'avif' | 'webp'
 
-/** The widths a picture of this width is kept in, ascending; the last one is its own. */
+/** Ascending; the last one is the picture's own. */
 export function variantWidths(width: number): number[] {
   const own = Math.min(width, pictureLimits.maxWidth)
   return [...widths.filter((step) => step < own), own]
@@ -51,7 +50,7 @@ export function variantAddress(picture: Picture, width: number, format: VariantF
   return `/media/${picture.id}/${width}.${format}`
 }
 
-/** The one address of a picture for places that take no set of sources. */
+/** For places that take no set of sources. */
 export function pictureAddress(picture: Picture): string {
   return variantAddress(picture, picture.width, 'webp')
 }

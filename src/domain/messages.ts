@@ -1,7 +1,4 @@
-/**
- * The English sentence is the key (API-3): the API answers it, and each surface looks it up in the words
- * of its language.
- */
+/** The English sentence is the key (API-3); each surface translates it. */
 export const messages = {
   unauthorized: 'Unauthorized: Invalid credentials.',
   forbidden: 'Forbidden: You do not have permission.',

@@ -4,7 +4,7 @@ import { exactText, z } from './schema.ts'
 
 export const maxPageSize = 100
 
-/** A whole number of an address, within bounds; anything else is refused, not corrected. */
+/** Out-of-range numbers are rejected, not corrected. */
 export function numberParameter(max: number, fallback: number) {
   return z
     .string()
@@ -16,7 +16,6 @@ export function numberParameter(max: number, fallback: number) {
 
 export const pageNumber = numberParameter(1_000_000, 1)
 
-/** Words that are sought. */
 export const searchQuery = exactText(searchLimits.queryLength, {
   tooLong: messages.queryTooLong,
 }).refine((query) => !isTooLong(query), messages.queryTooLong)

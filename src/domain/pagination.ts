@@ -8,7 +8,7 @@ export const pageSizes = {
 } as const
 export type Pagination = { current_page: number; last_page: number; total: number }
 
-/** An empty list has one page, so that `current_page` of 1 is never past the end. */
+/** An empty list has one page, so that page 1 is never past the end. */
 export function pagination(page: number, perPage: number, total: number): Pagination {
   return { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), total }
 }

@@ -20,25 +20,23 @@ export const blankCardText: CardText = {
 
 export const cardTextLimits = { name: 200, description: 2_000, phone_number: 60 } as const
 
-/** A partner's card with all its languages. */
 export type Card = {
   id: number
   position: number
   createdAt: Date
   texts: Record<LanguageCode, CardText>
-  /** Counts the saves. */
+  /** Incremented by each save. */
   revision: number
 }
 
-/** A card in a language its name is written in. */
 export type CardInLanguage = CardText & { id: number }
 
-/** Whether a change blanks a language (PAR-6). */
+/** PAR-6. */
 export function isEmptiedCard({ name, description }: Partial<CardText>): boolean {
   return name === '' && description === ''
 }
 
-/** In a language, a card has all of them or none (CNT-12). */
+/** CNT-12. */
 export const cardFields = ['name', 'description', 'phone_number'] as const
 export type CardField = (typeof cardFields)[number]
 
@@ -50,7 +48,6 @@ export function isBlankCard(text: CardText): boolean {
   return cardFields.every((field) => text[field] === '') && Object.keys(text.contacts).length === 0
 }
 
-/** Refuses a card that is neither whole nor blank in a language. */
 export function requireWholeCard(text: CardText): void {
   const missing = missingFields(text)
   if (missing.length === 0) return
@@ -58,19 +55,17 @@ export function requireWholeCard(text: CardText): void {
   throw new Problem('invalid-input', { fields })
 }
 
-/** What the history keeps of a card. */
 export function cardValues({ texts }: Card): Values {
   return textValues(texts)
 }
 
-/** Changes what `text` names in a language. Throws Problem('invalid-input') unless it is whole or blank then. */
+/** Throws Problem('invalid-input') if the language would be incomplete. */
 export function changeCard(card: Card, language: LanguageCode, text: Partial<CardText>): Card {
   const changed = { ...blankCardText, ...card.texts[language], ...text }
   requireWholeCard(changed)
   return { ...card, texts: { ...card.texts, [language]: changed } }
 }
 
-/** Gives a card back what the history kept of it. */
 export function restoreCard(card: Card, values: Values): Card {
   const texts = Object.entries(textsIn(values)).map(([language, kept]) => {
     const text = { ...blankCardText, ...card.texts[language], ...(kept as Partial<CardText>) }

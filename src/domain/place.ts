@@ -6,7 +6,7 @@ export const longitudeLimit = 180
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 
-/** How a place is written, the most exact way first: a pin says more than what the window shows. */
+/** Most precise first: a pin says more than the visible area. */
 const ways = [
   String.raw`!3d${degrees}!4d${degrees}`,
   String.raw`[?&]mlat=${degrees}&mlon=${degrees}`,
@@ -17,7 +17,7 @@ const ways = [
   String.raw`^${degrees}°?(?:\s*,\s*|\s+)${degrees}°?$`,
 ].map((way) => new RegExp(way))
 
-/** The place that a pair of degrees or the address of a map names; undefined for everything else. */
+/** From a pair of degrees or a map's address. */
 export function placeIn(text: string): Coordinates | undefined {
   const plain = decoded(westernDigits(text.trim())).replace(/٫/g, '.').replace(/،/g, ',')
   const [, lat, lng] = ways.map((way) => way.exec(plain)).find(Boolean) ?? []
@@ -26,7 +26,7 @@ export function placeIn(text: string): Coordinates | undefined {
   return isOnEarth(place) ? place : undefined
 }
 
-/** Shared by telephones: it leads to a map, but says nothing of where. */
+/** Shared by phones; contains no coordinates. */
 export function isShortMapLink(text: string): boolean {
   return /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|osm\.org\/go)\//.test(text.trim())
 }
@@ -39,7 +39,7 @@ export function isOnEarth({ lat, lng }: Coordinates): boolean {
 const nudge = 0.0001
 const precision = 6
 
-/** The place that many nudges to the north and to the east of another, at the edge of the map at most. */
+/** Clamped to the edge of the map. */
 export function nudged({ lat, lng }: Coordinates, north: number, east: number): Coordinates {
   return {
     lat: within(lat + north * nudge, latitudeLimit),

@@ -1,6 +1,5 @@
 import type { Conflict } from './revision.ts'
 
-/** Every refusal the product knows, and the HTTP status it is answered with. */
 export const problemStatus = {
   'invalid-input': 400,
   'invalid-body': 400,
@@ -30,18 +29,18 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 type ProblemDetails = {
-  /** Sentence by field name, for forms. */
+  /** By field name, for forms. */
   fields?: Record<string, string>
-  /** Whole seconds after which trying again makes sense. */
+  /** In seconds. */
   retryAfter?: number
-  /** The values somebody else changed meanwhile, and the revision they are now at. */
+  /** The current values, and their revision. */
   conflict?: { revision: number; conflicts: Conflict[] }
   /** What has to be done before anything else is allowed. */
   needs?: 'password'
   cause?: unknown
 }
 
-/** The one error type of the product: a code, never prose; surfaces own the words. */
+/** A code, never prose: surfaces own the words. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined

@@ -2,16 +2,12 @@ import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import type { Right } from './right.ts'
 
-/**
- * What of a document is saved and compared as one, by name: `title.ar` in a language, `image` for all of
- * them. A missing text is ''.
- */
+/** By name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
 export type Values = Record<string, unknown>
 
-/** What editors write; it has a history. */
 export const contentKinds = ['article', 'section', 'card'] as const
 export type ContentKind = (typeof contentKinds)[number]
-/** What can be removed and brought back. */
+/** Kinds the trash can restore. */
 export const documentKinds = [...contentKinds, 'language', 'user', 'message'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -21,12 +17,12 @@ export type Action = 'create' | 'change' | 'restore' | Removal
 
 export type Author = { id: number | null; name: string }
 
-/** Who changes something, by what right, when, and from which revision on if the editor knows it. */
+/** `base` is the revision the editor started from, if known. */
 export type Edit = { by: Author; right: Right; at: Date; base?: number | undefined }
-/** The same of what has no history. */
+/** For what has no history. */
 export type PlainEdit = Pick<Edit, 'right' | 'at'>
 
-/** A change that was saved: the values that differ, as they were before. */
+/** The values that differ, as they were before. */
 export type Revision = {
   id: number
   number: number
@@ -34,11 +30,11 @@ export type Revision = {
   madeAt: Date
   author: Author
   previous: Values
-  /** Of a removal: what the trash knows besides values, such as what a deleted row needs to be there again. */
+  /** What the trash needs besides values, such as columns of a deleted row. */
   origin?: Values | undefined
 }
 
-/** The same value, changed here and meanwhile by somebody else. */
+/** A value that somebody else changed meanwhile. */
 export type Conflict = {
   name: string
   mine: unknown
@@ -47,14 +43,13 @@ export type Conflict = {
   madeAt: Date
 }
 
-/** How long what was removed can be brought back. */
 export const trashDays = 30
-/** How much can be brought back by one call: all that the removal of the demo content puts into the trash. */
+/** As many as removing the demo content puts into the trash. */
 export const restoredAtOnce = 300
-/** The revisions every document keeps, however old they are. */
+/** Per document, however old. */
 export const keptRevisions = 100
 
-/** Whether somebody saved after the editor looked. */
+/** Whether somebody saved since the editor loaded it. */
 export function isStale({ base }: Edit, today: { revision: number }): boolean {
   return base !== undefined && base !== today.revision
 }
@@ -63,13 +58,13 @@ export function textName(field: string, language: LanguageCode): `${string}.${st
   return `${field}.${language}`
 }
 
-/** The field and language of a name; null for what all languages share. */
+/** Null for what all languages share. */
 export function fieldAndLanguage(name: string): { field: string; language: LanguageCode | null } {
   const [field = '', language = null] = name.split('.', 2)
   return { field, language }
 }
 
-/** The values that `after` changed, as they were. */
+/** As they were before. */
 export function changedValues(before: Values, after: Values): Values {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => !isSame(before[name], after[name]),
@@ -78,8 +73,8 @@ export function changedValues(before: Values, after: Values): Values {
 }
 
 /**
- * The sent values that differ from today's and were changed in one of the revisions `meanwhile`, newest
- * first. A deletion among them was undone, so its revision says nothing of what changed.
+ * Differs from today's and was changed in one of the revisions `meanwhile`, newest first. A
+ * deletion among them was undone, so its revision says nothing of what changed.
  */
 export function conflictsBetween(sent: Values, today: Values, meanwhile: Revision[]): Conflict[] {
   return Object.entries(sent).flatMap(([name, mine]) => {
@@ -90,12 +85,12 @@ export function conflictsBetween(sent: Values, today: Values, meanwhile: Revisio
   })
 }
 
-/** The values as they were before the revisions `later`, newest first. */
+/** `later` is newest first. */
 export function valuesBefore(later: Revision[], today: Values): Values {
   return later.reduce((values, { previous }) => ({ ...values, ...previous }), today)
 }
 
-/** Texts by language and field as values: `{ ar: { title } }` becomes `title.ar`. */
+/** `{ ar: { title } }` becomes `title.ar`. */
 export function textValues(texts: Record<LanguageCode, object>): Values {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) =>
@@ -104,7 +99,7 @@ export function textValues(texts: Record<LanguageCode, object>): Values {
   )
 }
 
-/** The texts among values, by language and field; not those of a part, such as `gallery_title:7.ar`. */
+/** Not those of a part, such as `gallery_title:7.ar`. */
 export function textsIn(values: Values): Record<LanguageCode, Values> {
   const texts: Record<LanguageCode, Values> = {}
   for (const [name, value] of Object.entries(values)) {
@@ -114,7 +109,7 @@ export function textsIn(values: Values): Record<LanguageCode, Values> {
   return texts
 }
 
-/** The pictures among values, which are kept as long as the values are. */
+/** Kept as long as the values are. */
 export function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return []
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)
@@ -128,7 +123,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return comparable(one) === comparable(other)
 }
 
-/** Nothing is the same, whether it is missing, a blank text or an empty list. */
+/** A missing value, a blank text and an empty list are the same. */
 function comparable(value: unknown): string {
   const json = JSON.stringify(value ?? '')
   return json === '[]' || json === '{}' ? '""' : json

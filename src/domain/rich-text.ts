@@ -1,4 +1,4 @@
-/** The editor's palette (K-15): the stored hex value and the name of the shade it is painted in. */
+/** K-15: the stored hex value, and the name of its shade. */
 export const textColours = {
   '#000000': 'black',
   '#FF0000': 'red',
@@ -14,13 +14,13 @@ export const richTextLimit = 128 * 1024
 
 const palette = Object.keys(textColours) as TextColour[]
 
-/** The palette's hex value of a CSS colour (`#f00`, `#FF0000`, `rgb(255, 0, 0)`), or undefined. */
+/** From `#f00`, `#FF0000` or `rgb(255, 0, 0)`. */
 export function paletteColour(value: string): TextColour | undefined {
   const hex = hexOf(value.trim().toLowerCase())
   return palette.find((colour) => colour.toLowerCase() === hex)
 }
 
-/** Stored rich text as pages show it: colours by class, because pages carry no style attributes. */
+/** Colours by class, because pages carry no style attributes. */
 export function paintedRichText(html: string): string {
   const coloured = /<span( dir="\w+")? style="color:(#[0-9A-F]{6})">/g
   return html.replace(coloured, (whole, direction: string | undefined, colour: string) => {

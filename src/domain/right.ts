@@ -1,10 +1,10 @@
 import type { RoleName } from './user.ts'
 
-/** The session that staff write in, and the role they had in it when they were let in. */
+/** The role at the time of the request. */
 export type StaffRight = { sessionId: string; role: RoleName; at: Date }
 
 /**
- * By what right something is written. That of staff is asked again in the transaction that writes; what
- * visitors and the product itself may write, nobody takes from them.
+ * Staff rights are checked again in the transaction that writes; visitors and the product always
+ * may.
  */
 export type Right = StaffRight | 'visitor' | 'product'

@@ -2,27 +2,24 @@ import { config, z } from 'zod'
 import { isLonger, storable, unturned } from './characters.ts'
 import { type Message, messages } from './messages.ts'
 
-/** Pages forbid compiling code while they run (content security policy), so zod must not try to. */
+/** The content security policy forbids compiling code, which zod would try. */
 if (typeof document !== 'undefined') config({ jitless: true })
 
 export { z }
 
 type Sentences = { missing?: Message; tooLong?: Message }
 
-/**
- * A text of at most that many characters. The bound is checked first and ends the check, so that later ones
- * never meet a longer text.
- */
+/** The length is checked first, so that later checks never meet a longer text. */
 export function exactText(limit: number, { missing, tooLong }: Sentences = {}) {
   return bounded(z.string(missing), limit, tooLong)
 }
 
-/** The same as it is kept: without the white space around it. */
+/** Trimmed. */
 export function text(limit: number, { missing, tooLong }: Sentences = {}) {
   return storableText(bounded(z.string(missing).trim(), limit, tooLong), tooLong)
 }
 
-/** The same, and not blank. */
+/** Trimmed and not blank. */
 export function requiredText(limit: number, missing: Message, tooLong?: Message) {
   return text(limit, { missing, ...(tooLong && { tooLong }) }).regex(/\S/, missing)
 }
@@ -31,7 +28,7 @@ export function storableText(schema: z.ZodString, sentence: Message = messages.c
   return schema.regex(storable, sentence)
 }
 
-/** A name or an address, which must not look like another. */
+/** For names and addresses, which must not imitate others. */
 export function unturnedText(schema: z.ZodString) {
   return schema.regex(unturned, messages.directionInvalid)
 }

@@ -1,20 +1,19 @@
 import { isLonger } from './characters.ts'
 import { firstCharacters } from './excerpt.ts'
 
-/** A query of more words, or of a longer text, is not looked for. */
+/** Longer queries are rejected. */
 export const searchLimits = { queryLength: 100, words: 8 } as const
-/** What of a text is searched: its first different words, and of each the beginning. */
+/** The first distinct words of a text, and the beginning of each. */
 export const indexLimits = { words: 2_000, wordLength: 40 } as const
 
-/** A part of a text, and whether it is what was searched for. */
 export type Passage = { text: string; isMatch: boolean }
 
-/** What stands between spaces and punctuation, nearly always a word. */
+/** Between spaces and punctuation, nearly always a word. */
 const stretches = /[^\s\p{P}]+/gu
-/** Normalising takes quadratic time for marks, and of one character it can make eighteen. */
+/** Normalising marks takes quadratic time and can make eighteen characters of one. */
 const stretchLimits = { length: 200, normalised: 800 } as const
 const tokens = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu
-/** Vowel signs, tatweel and the like: the same word is written with and without them. */
+/** Vowel signs, tatweel and the like (R-20). */
 const marks =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]|\p{Cf}/gu
 const letters: Record<string, string> = {
@@ -32,23 +31,24 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
-/** Nothing in it is written in several ways, but for its case. */
+/** Needs no normalisation but case. */
 const plainWord = /^[\da-z]+$/i
 const easternDigits = /[٠-٩۰-۹]/g
 
-/** `الـ`, alone or behind a conjunction or preposition, before two letters and more. Of `أل` it is no part. */
+/**
+ * `الـ`, alone or behind a conjunction or preposition, before at least two letters; not in `أل`.
+ */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/
-/** The conjunction on a word long enough that it is hardly a letter of its own. */
+/** Only on words long enough that it is hardly one of their letters. */
 const conjunction = /^و(?=....)/
 
-/** The words of a text in their order, without marks. */
+/** In order, without marks. */
 export function wordsOf(text: string): string[] {
   return (text.match(stretches) ?? []).flatMap(wordsOfStretch)
 }
 
 /**
- * What a word is found by: itself and, without the article or conjunction it may begin with, the rest. All
- * of them without case and without variants of letters and digits.
+ * The word, and without an article or conjunction; case, letter variants and digits are normalised.
  */
 export function formsOf(word: string): string[] {
   if (plainWord.test(word)) return [cut(word.toLowerCase())]
@@ -56,17 +56,16 @@ export function formsOf(word: string): string[] {
   return [...new Set([...parts].map(normalised))].filter(Boolean)
 }
 
-/** The different words of a query; a search finds what has all of them. */
+/** All of them must be found. */
 export function queryWords(query: string): string[] {
   return [...new Set(wordsOf(query))]
 }
 
-/** Whether there is more in a query than is looked for. */
 export function isTooLong(query: string): boolean {
   return isLonger(query, searchLimits.queryLength) || queryWords(query).length > searchLimits.words
 }
 
-/** Whether every word of a query finds one of a short text, as a search would. */
+/** As a search would. */
 export function hasWordsOf(query: string, text: string): boolean {
   const words = wordsOf(text)
   return queryWords(query).every((sought) => {
@@ -75,7 +74,7 @@ export function hasWordsOf(query: string, text: string): boolean {
   })
 }
 
-/** The forms of a text's words that searches find it by, those of the title apart. */
+/** With those of the title apart. */
 export function indexedWords(title: string, text: string): Map<string, { inTitle: boolean }> {
   const words = new Map<string, { inTitle: boolean }>()
   for (const [part, inTitle] of [
@@ -90,7 +89,7 @@ export function indexedWords(title: string, text: string): Map<string, { inTitle
   return words
 }
 
-/** Long texts say the same words again and have more than are indexed. */
+/** Long texts repeat words and have more than are indexed. */
 function* differentForms(text: string): Generator<string> {
   for (const stretch of new Set(text.match(stretches))) {
     for (const word of wordsOfStretch(stretch)) yield* formsOf(word)
@@ -103,7 +102,7 @@ function wordsOfStretch(stretch: string): string[] {
   return withoutMarks(text).match(tokens) ?? []
 }
 
-/** The whole text in passages, each word that the query's words find apart. */
+/** The whole text; matches are passages of their own. */
 export function highlighted(text: string, query: string[]): Passage[] {
   const sought = query.flatMap(formsOf)
   const passages: Passage[] = []
@@ -120,7 +119,7 @@ export function highlighted(text: string, query: string[]): Passage[] {
 
 const snippet = { before: 60, length: 200 } as const
 
-/** What of a long text is shown: from a little before the first word that is found. */
+/** Starts a little before the first match. */
 export function snippetAround(text: string, query: string[]): string {
   const first = firstFound(text, query.flatMap(formsOf))
   const start = beginningOfWord(text, Math.max(0, first - snippet.before))
@@ -130,7 +129,7 @@ export function snippetAround(text: string, query: string[]): string {
   return start > 0 ? `…${end}` : end
 }
 
-/** Where the first word that is found stands, among those that are indexed; else the beginning. */
+/** Among the indexed words; else the beginning. */
 function firstFound(text: string, sought: string[]): number {
   const others = new Set<string>()
   for (const { 0: word, index } of text.matchAll(tokens)) {

@@ -22,7 +22,7 @@ const coordinates = z
   )
   .nullable()
 
-/** What a save of a section may change: any of its fields, and of a text any of its languages. */
+/** Any fields, and any languages of a text. */
 export const sectionChanges = {
   banner: z.strictObject({ ...textsOf('banner'), banner_focus: focus.optional() }),
   aboutUs: z.strictObject(textsOf('aboutUs')),
@@ -38,7 +38,7 @@ export const sectionChanges = {
 
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
 
-/** The values a change sets. Refuses languages that are not in `codes`. */
+/** Rejects languages that are not in `codes`. */
 export function changeValues(change: SectionChange, codes: LanguageCode[]): Values {
   const fields = change as Record<string, unknown>
   const values: Values = {}
@@ -49,7 +49,7 @@ export function changeValues(change: SectionChange, codes: LanguageCode[]): Valu
   return values
 }
 
-/** What all languages share. */
+/** Independent of languages. */
 const sharedFields = ['contacts', 'map_coordinates', 'contact_form', 'banner_focus']
 
 function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {

@@ -5,7 +5,7 @@ import type { LanguageCode } from './language.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
 import { textName, textsIn, type Values } from './revision.ts'
 
-/** The texts of each section and their longest lengths. */
+/** The longest length of each text. */
 export const sectionTexts = {
   banner: { banner_title: 300, banner_description: 2_000, banner_button: 100 },
   aboutUs: { section_title: 300, section_description: 10_000 },
@@ -17,7 +17,7 @@ export const sectionTexts = {
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
-/** The name a section's picture goes by; the other sections have none. */
+/** By the name of its field; the other sections have none. */
 export const sectionPictures: Partial<Record<SectionName, 'banner_image' | 'logo'>> = {
   banner: 'banner_image',
   identity: 'logo',
@@ -25,14 +25,12 @@ export const sectionPictures: Partial<Record<SectionName, 'banner_image' | 'logo
 
 export type Coordinates = { lat: number; lng: number }
 
-/** What a section has besides its texts. */
 export type SectionParts = {
   banner: { picture: Cover | null; gallery: GalleryItem[] }
   aboutUs: object
   contactUs: {
     contacts: ContactItem[]
     mapCoordinates: Coordinates | null
-    /** Whether visitors are offered a form to write by. */
     contactForm: boolean
   }
   partners: object
@@ -46,15 +44,14 @@ type Texts<Name extends SectionName> = {
 type Sections = {
   [Name in SectionName]: SectionParts[Name] & {
     name: Name
-    /** Counts the saves. */
+    /** Incremented by each save. */
     revision: number
     texts: Texts<Name>
   }
 }
-/** A section with all its languages. */
 export type SectionOf<Name extends SectionName> = Sections[Name]
 export type Section = SectionOf<SectionName>
-/** New gallery items have no ids before they are stored. */
+/** New gallery items have no ids yet. */
 export type SectionDraft =
   | Section
   | (Omit<SectionOf<'banner'>, 'gallery'> & { gallery: GalleryDraft })
@@ -62,7 +59,7 @@ export type SectionDraft =
 type SectionKinds = {
   [Name in SectionName]: {
     blank: SectionParts[Name]
-    /** What the history keeps of it besides its texts. */
+    /** For the history, besides the texts. */
     valuesOf(section: SectionOf<Name>): Values
     withValues(section: SectionOf<Name>, values: Values): SectionParts[Name]
   }
@@ -117,7 +114,7 @@ const kinds: SectionKinds = {
   },
 }
 
-/** Addresses write section names in any case: `aboutUS` and `aboutUs`. */
+/** Addresses may write `aboutUS` or `aboutUs` (CNT-5). */
 export function sectionNamed(name: string): SectionName | undefined {
   return sectionNames.find((known) => known.toLowerCase() === name.toLowerCase())
 }
@@ -128,7 +125,7 @@ export function blankSection<Name extends SectionName>(name: Name): SectionOf<Na
   return { ...section, ...kinds[name].blank } as SectionOf<Name>
 }
 
-/** The texts of a section in one language; blank where it is missing. */
+/** Blank where the language has none. */
 export function sectionTextsIn<Field extends string>(
   { texts }: { texts: Record<Field, Record<LanguageCode, string>> },
   language: LanguageCode,
@@ -138,7 +135,6 @@ export function sectionTextsIn<Field extends string>(
   return Object.fromEntries(written)
 }
 
-/** What the history keeps of a section: the fields it has. */
 export function sectionValues<Name extends SectionName>(section: SectionOf<Name>): Values {
   const values = kinds[section.name].valuesOf(section)
   for (const [field, byLanguage] of Object.entries<Record<LanguageCode, string>>(section.texts)) {
@@ -149,17 +145,15 @@ export function sectionValues<Name extends SectionName>(section: SectionOf<Name>
   return values
 }
 
-/** Sets what `values` names. */
 export function changeSection<Name extends SectionName>(
   section: SectionOf<Name>,
   values: Values,
 ): SectionOf<Name> {
-  // Another picture is not looked at where the one before it was.
+  // A new picture does not inherit the focus of the old one.
   const isOther = 'banner_image' in values
   return restoreSection(section, isOther ? { banner_focus: null, ...values } : values)
 }
 
-/** Gives a section back what the history kept of it. */
 export function restoreSection<Name extends SectionName>(
   section: SectionOf<Name>,
   values: Values,

@@ -22,16 +22,16 @@ const userFields = z.strictObject({
     .min(1, messages.passwordRequired)
     .refine((password) => isLonger(password, passwordLength.min - 1), messages.passwordLength)
     .meta({ minLength: passwordLength.min, description: messages.passwordLength }),
-  /** The address of a preset, or '' for none; an uploaded picture comes as a file. */
+  /** A preset's address or ''; an uploaded picture is a file. */
   avatar: z.enum(['', ...presetAvatars], messages.imageMissing),
-  /** As it travels in a form; read as the role's name. */
+  /** Read as the role's name. */
   role_id: z
     .enum(Object.values(roleIds).map(String), {
       error: ({ input }) => (input === undefined ? messages.fieldRequired : messages.roleUnknown),
     })
     .transform((id) => (Number(id) === roleIds.admin ? 'admin' : 'editor')),
   status: z.enum(userStatuses),
-  /** Whether the password is only good for choosing another. */
+  /** Until then, nothing else is allowed. */
   must_change_password: z
     .enum(['true', 'false'], messages.invalidInput)
     .transform((text) => text === 'true'),
@@ -43,10 +43,10 @@ export const newUser = userFields.extend({
   must_change_password: userFields.shape.must_change_password.default(false),
 })
 
-/** Only what is sent is changed. */
+/** Only what is sent changes. */
 export const userChange = userFields.partial()
 
-/** Of one's own password. */
+/** For one's own password. */
 export const passwordChange = z.strictObject({
   current_password: credentials.shape.password,
   password: userFields.shape.password,

@@ -22,7 +22,7 @@ export const presetAvatars = [
 
 export const emailLimit = 254
 export const userNameLimit = 100
-/** In characters of any script, not in the units they are kept in. */
+/** In characters of any script, not in bytes. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 export type User = {
@@ -31,7 +31,7 @@ export type User = {
   email: string
   roleName: RoleName
   status: UserStatus
-  /** Address of a picture, or '' for none. */
+  /** '' for none. */
   avatar: string
 }
 
@@ -48,7 +48,6 @@ export const credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof credentials>
 
-/** Addresses are compared without regard to case. */
 export function normalisedEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -58,7 +57,7 @@ export function hasRole(user: User, needed: RoleName): boolean {
   return user.roleName === 'admin' || user.roleName === needed
 }
 
-/** Whether a change would give a user another role or status. */
+/** Role or status. */
 export function changesOffice(
   user: User,
   { roleName, status }: { roleName?: RoleName | undefined; status?: UserStatus | undefined },
@@ -66,7 +65,7 @@ export function changesOffice(
   return (roleName ?? user.roleName) !== user.roleName || (status ?? user.status) !== user.status
 }
 
-/** Avatars are shown small, so the smallest variant serves. */
+/** Avatars are shown small. */
 export function avatarAddress(picture: Picture): string {
   const [smallest = picture.width] = variantWidths(picture.width)
   return variantAddress(picture, smallest, 'webp')

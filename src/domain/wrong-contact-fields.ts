@@ -8,7 +8,7 @@ import {
 } from './inbox-message.ts'
 import { type Message, messages } from './messages.ts'
 
-/** A sentence for each field that is wrong; the phone number may be left out. */
+/** The phone number is optional. */
 export function wrongContactFields(texts: ContactTexts): Partial<Record<ContactField, Message>> {
   const wrong: Partial<Record<ContactField, Message>> = {}
   for (const field of contactFields) {
