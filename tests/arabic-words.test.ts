@@ -33,14 +33,14 @@ describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
   const entries = words.flatMap((part) => entriesOf(part))
   const sentences = entries.map(({ said }) => (typeof said === 'string' ? said : example(said)))
 
-  test('R-26 has Arabic punctuation, which stands at its word', () => {
+  test('R-26 has Arabic punctuation without a space before it', () => {
     const wrong =
       /[\u0621-\u0652][,;?"“”]|[,;?]\s*[\u0621-\u064A]|\.\.\.|[\u0621-\u0652»]\s[،؛؟.:!…]/
     expect(sentences.length).toBeGreaterThan(80)
     expect(sentences.filter((text) => wrong.test(text))).toEqual([])
   })
 
-  test('R-05 R-25 has Latin digits and letters that are not drawn out', () => {
+  test('R-05 R-25 has Latin digits and no tatweel', () => {
     expect(sentences.filter((text) => /[\u0660-\u0669\u06F0-\u06F9\u0640]/.test(text))).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
     expect(sentences.filter((text) => !/[\u0621-\u064A]/.test(text))).toEqual([])
   })
 
-  test('R-21 counts as Arabic does, in six forms', () => {
+  test('R-21 has all six plural forms', () => {
     const counters = entries.filter((entry): entry is Counter => isCounter(entry.said))
     expect(counters).not.toEqual([])
     for (const { name, said } of counters) {
@@ -63,7 +63,7 @@ describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
   })
 })
 
-test('R-21 the forms of a counter are those of the language', () => {
+test('R-21 plural forms follow the language', () => {
   expect([0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((n) => articleWords.ar.list.count(n))).toEqual(
     [
       'لا مقالات',

@@ -35,7 +35,7 @@ test.each(palette)(
   },
 )
 
-test('#000000 is the colour of text', () => {
+test('#000000 is painted in the colour of text', () => {
   expect(paintedRichText('<span style="color:#000000">x</span>')).toContain('"text-black"')
   expect(english.editor.colours['#000000']).toBe('Black')
   expect(arabic.editor.colours['#000000']).toBe('أسود')

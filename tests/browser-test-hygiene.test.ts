@@ -60,13 +60,13 @@ const exceptions: Record<string, string[]> = {
   'tests/support/postgres.ts': ['data by chance or by the clock'],
 }
 
-test('no browser test passes by luck', () => {
+test('no browser test depends on luck', () => {
   const files = globSync(['tests/e2e/**/*.ts', 'tests/support/*.ts'])
   expect(files.length).toBeGreaterThan(40)
   expect(files.flatMap(breachesIn)).toEqual([])
 })
 
-test('each breach is recognised', () => {
+test('every violation is recognised', () => {
   const written = [
     'await page.waitForTimeout(600)',
     'await new Promise((resume) => setTimeout(resume, 50))',

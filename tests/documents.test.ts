@@ -13,6 +13,13 @@ test('the files and folders that documents name are there', () => {
   expect(named.filter((name) => !existsSync(name) && !existsSync(`src/${name}`))).toEqual([])
 })
 
+test('in a chain of files each imports the next', () => {
+  const chains = documents.flatMap((file) => chainsIn(readFileSync(file, 'utf8')))
+  expect(chains.length).toBeGreaterThan(2)
+  const pairs = chains.flatMap((chain) => chain.slice(1).map((next, index) => [chain[index], next]))
+  expect(pairs.filter(([file = '', next = '']) => !importsOf(file).includes(next))).toEqual([])
+})
+
 test('the files that documents link to are there', () => {
   const linked = documents.flatMap((file) =>
     linksIn(readFileSync(file, 'utf8')).map((link) => join(dirname(file), link)),
@@ -24,6 +31,17 @@ test('the files that documents link to are there', () => {
 function pathsIn(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
   return spans.filter((span) => path.test(span))
+}
+
+/** Paths with arrows between them. */
+function chainsIn(text: string): string[][] {
+  const chains = text.match(/`[\w./-]+\.tsx?`(?: → `[\w./-]+\.tsx?`)+/g) ?? []
+  return chains.map(pathsIn)
+}
+
+function importsOf(file: string): string[] {
+  const imports = readFileSync(`src/${file}`, 'utf8').matchAll(/from '(\.[^']+)'/g)
+  return [...imports].map(([, path = '']) => join(dirname(file), path))
 }
 
 function linksIn(text: string): string[] {

@@ -36,7 +36,7 @@ async function runWith({ flaky }: { flaky: number }) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1), names }
 }
 
-test('two flaky tests are told last and kept, and the run passes', async () => {
+test('two flaky tests are listed last and saved, and the run passes', async () => {
   const { status, lastLine, names } = await runWith({ flaky: 2 })
   expect(status).toBe(0)
   expect(lastLine).toMatch(/second-try\.spec\.ts:\d+ › flaky 2$/)

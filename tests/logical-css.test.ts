@@ -9,14 +9,14 @@ type Declaration = { place: string; name: string; value: string }
 const sides = /^(left|right)$|-(left|right)(-|$)/
 const ofFourSides = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
 
-test('R-02 R-17 every style sheet speaks of start and end, and what moves sideways turns with the page', () => {
+test('R-02 R-17 style sheets use logical sides, and sideways motion follows the direction', () => {
   const sheets = globSync('src/**/*.css').filter((file) => file !== ofPictures)
   const declarations = sheets.flatMap(declarationsOf)
   expect(declarations.length).toBeGreaterThan(2000)
   expect(declarations.filter(isPhysical).map(said)).toEqual([])
 })
 
-test('R-02 R-17 a physical side is recognised', () => {
+test('R-02 R-17 physical sides are recognised', () => {
   const written = ['margin-left: 1px', 'right: 0', 'text-align: left', 'border-top-left-radius: 0']
     .concat(['padding: 0 1px 0 2px', 'translate: 4px 0', 'transform: translateX(-100%)'])
     .concat(['margin-inline: 1px 2px', 'inset: 0 1px 2px 1px', 'translate: 0 4px'])

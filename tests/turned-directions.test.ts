@@ -9,7 +9,7 @@ const turning = 'This text holds an invisible character that changes its directi
 /** The first and the last of both kinds: embeddings and overrides, isolates. */
 const signs = ['\u202a', '\u202e', '\u2066', '\u2069']
 
-describe('a sign that turns what stands around it is refused', () => {
+describe('a directional control character is rejected', () => {
   test.each(signs.map((sign) => [JSON.stringify(sign.codePointAt(0)?.toString(16)), sign]))(
     '%s in names and e-mail addresses',
     async (_name, sign) => {
@@ -36,7 +36,7 @@ describe('a sign that turns what stands around it is refused', () => {
     },
   )
 
-  test('but not the marks that Arabic names beside Latin ones are written with', async () => {
+  test('except the marks that mixed Arabic and Latin names need', async () => {
     const layla = await (await startedApi('SQLite')).signedInAs('Layla')
     const name = 'ريما \u200fRima\u200e'
     expect((await layla.post('/users', { form: { ...rima, name } })).status).toBe(201)

@@ -25,7 +25,7 @@ const readers: [string, (text: string) => unknown][] = [
 ]
 
 /** A pattern that is not linear takes minutes for a text as long as these. */
-test.each(readers)('%s is read quickly, whatever it is', (_name, read) => {
+test.each(readers)('%s is read quickly, whatever is pasted', (_name, read) => {
   for (const [shape, text] of Object.entries(worstMarkup(200_000))) {
     expect(
       threadTime(() => read(text)),
