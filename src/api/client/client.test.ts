@@ -244,7 +244,7 @@ describe('the browser’s client', () => {
   })
 })
 
-describe('the client says, as the specification does,', () => {
+describe('API-3: a failed call says', () => {
   test.each([
     [400, 'What the server says.'],
     [401, 'Unauthorized: Invalid credentials.'],

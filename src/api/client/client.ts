@@ -234,7 +234,7 @@ export function createClient(settings: ClientSettings) {
 
 const cardsPath = 'sections/partners/keys/cards/cards'
 
-/** The catalogue's sentences for galleries (spec §8), which screens show after a prefix. */
+/** Sentences of a gallery's failures, which screens show after a prefix (BAN-5). */
 const gallerySentences = {
   401: messages.galleryUnauthorized,
   404: messages.galleryNotFound,
@@ -250,7 +250,7 @@ function query(parameters: Record<string, string | number | boolean | undefined>
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Only what is there is sent: no empty lists; null goes as a blank text (spec §5). */
+/** Leaves out what is empty (API-5); null is sent as a blank text. */
 function toForm(values: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {

@@ -5,7 +5,7 @@ export type Failure = {
   ok: false
   /** The HTTP status, 0 when no answer came. */
   status: number
-  /** The specification's sentence (§8), in English; surfaces look it up in their words. */
+  /** In English, for surfaces to translate (API-3). */
   message: string
   /** Sentence by field. */
   fields?: Record<string, string>
@@ -110,7 +110,7 @@ function watched(
   })
 }
 
-/** Statuses whose own sentence says more than the catalogue's; the rest have a fixed one (spec §8). */
+/** Statuses whose sentence comes from the server; the rest have a fixed one (API-3). */
 const explained = new Set([400, 409, 413, 415, 429, 503])
 const fixedSentences: Record<number, string> = {
   401: messages.unauthorized,

@@ -75,7 +75,7 @@ export function acceptsForm<S extends z.ZodType>(
 }
 
 /**
- * A list or object that travels as JSON text in a multipart field (spec §7), described `as` another
+ * A list or object that travels as JSON text in a multipart field (API-5), described `as` another
  * schema where it is checked by one that only the handler knows.
  */
 export function fromJson<S extends z.ZodType>(schema: S, as: z.ZodType = schema) {

@@ -18,7 +18,7 @@ import {
   rowId,
 } from '../http/shared-answers.ts'
 
-/** Shapes of the specification's §3: `image` is an address; `picture` is what a set of sources needs. */
+/** `image` is an address; `picture` is what a set of sources needs (CNT-3). */
 const imageAddress = z.string().meta({
   description: 'The one address for places that take no set of sources, or blank',
   examples: ['/media/0f1e2d3c4b5a69788796a5b4/1920.webp'],
