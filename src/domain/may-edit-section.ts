@@ -1,6 +1,14 @@
 import type { SectionName } from './section.ts'
-import { hasRole, type User } from './user.ts'
+import { hasRole, type RoleName, type User } from './user.ts'
+
+const editors: Record<SectionName, RoleName> = {
+  banner: 'editor',
+  aboutUs: 'editor',
+  contactUs: 'editor',
+  partners: 'editor',
+  identity: 'admin',
+}
 
 export function mayEditSection(user: User, name: SectionName): boolean {
-  return hasRole(user, name === 'identity' ? 'admin' : 'editor')
+  return hasRole(user, editors[name])
 }

@@ -39,18 +39,16 @@ export const sectionChanges = {
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
 
 /** Rejects languages that are not in `codes`. */
-export function changeValues(change: SectionChange, codes: LanguageCode[]): Values {
-  const fields = change as Record<string, unknown>
-  const values: Values = {}
-  for (const field of sharedFields) if (field in fields) values[field] = fields[field]
-  for (const [field, value] of Object.entries(fields)) {
-    if (!(field in values)) Object.assign(values, textsOfField(field, value as object, codes))
-  }
-  return values
+export function changeValues(
+  name: SectionName,
+  change: SectionChange,
+  codes: LanguageCode[],
+): Values {
+  const values = Object.entries(change).map(([field, value]) =>
+    field in sectionTexts[name] ? textsOfField(field, value, codes) : { [field]: value },
+  )
+  return Object.assign({}, ...values)
 }
-
-/** Independent of languages. */
-const sharedFields = ['contacts', 'map_coordinates', 'contact_form', 'banner_focus']
 
 function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {
   const texts = Object.entries(byLanguage).map(([language, text]) => {

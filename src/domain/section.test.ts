@@ -16,7 +16,7 @@ const codes = ['en', 'ar', 'fr']
 const accepts = (name: SectionName, change: unknown) =>
   sectionChanges[name].safeParse(change).success
 const valuesOf = (name: SectionName, change: unknown) =>
-  changeValues(sectionChanges[name].parse(change), codes)
+  changeValues(name, sectionChanges[name].parse(change), codes)
 
 test.each([
   ['aboutUS', 'aboutUs'],

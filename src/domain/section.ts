@@ -17,9 +17,12 @@ export const sectionTexts = {
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
-/** By the name of its field; the other sections have none. */
-export const sectionPictures: Partial<Record<SectionName, 'banner_image' | 'logo'>> = {
+/** By the name of its field. */
+export const sectionPictures: Record<SectionName, 'banner_image' | 'logo' | null> = {
   banner: 'banner_image',
+  aboutUs: null,
+  contactUs: null,
+  partners: null,
   identity: 'logo',
 }
 

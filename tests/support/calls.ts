@@ -80,6 +80,7 @@ export const everyCall: Record<string, Row> = {
   [`POST ${cards}`]: row('editor', `${cards}?lang=en`, { form: glassworks, answer: 201 }),
   [`POST ${cards}/order`]: row('editor', `${cards}/order`, { json: { ids: [1] } }),
   [`POST ${cards}/:id`]: row('editor', `${cards}/1?lang=en`, { form: { name: 'Renamed' } }),
+  [`GET ${cards}/:id`]: row('editor', `${cards}/1?lang=en`),
   [`DELETE ${cards}/:id`]: row('editor', `${cards}/1`),
   ...historyOf(`${posts}/:id/history`, `${articlesPath()}/1/history`),
   ...historyOf(`${cards}/:id/history`, `${cards}/1/history`),

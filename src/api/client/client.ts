@@ -200,6 +200,8 @@ export function createClient(settings: ClientSettings) {
     },
 
     cards: {
+      get: (language: LanguageCode, id: number) =>
+        call<{ card: CardAnswer }>(`${cardsPath}/${id}?${query({ lang: language })}`),
       create: (language: LanguageCode, card: CardForm) =>
         post<Done & { card: CardAnswer }>(`${cardsPath}?${query({ lang: language })}`, card),
       update: (language: LanguageCode, id: number, card: CardForm) =>

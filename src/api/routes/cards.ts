@@ -7,7 +7,7 @@ import { accepts, acceptsForm, acceptsQuery, jsonText } from '../http/accepts.ts
 import { answers, refuses } from '../http/answers.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { idOf } from './article-address.ts'
-import { baseRevision, editOf } from '../http/edit-of.ts'
+import { baseRevision, editOf, revisionTag } from '../http/edit-of.ts'
 import { type ApiVariables, requireRole } from '../http/permissions.ts'
 import { cardAnswer, presentCard } from './present-card.ts'
 import { doneAnswer, possibleTrashEntry, trashEntry } from '../http/shared-answers.ts'
@@ -83,6 +83,19 @@ export function cardCalls({ storage, contentChanged }: ApiParts) {
           ? messages.cardEmptied.replace('{lang}', code)
           : messages.cardUpdated
         return c.json({ message, card: presentCard(card, code), trash_id: trashId })
+      },
+    )
+
+    .get(
+      `${path}/:id`,
+      requireRole('editor'),
+      acceptsQuery(cardLanguage),
+      answers('A card to edit', z.strictObject({ card: cardAnswer })),
+      async (c) => {
+        const { code } = await languages.get(c.req.valid('query').lang)
+        const card = await cards.get(idOf(c))
+        c.header('etag', revisionTag(card.revision))
+        return c.json({ card: presentCard(card, code) })
       },
     )
 

@@ -11,7 +11,6 @@ import {
   trashDays,
   type Values,
 } from '../../domain/revision.ts'
-import { sectionPictures } from '../../domain/section.ts'
 import type { Removed } from '../../storage/history/trash-store.ts'
 import { type GalleryItemAnswer, presentItem } from './present-article.ts'
 import {
@@ -123,7 +122,7 @@ function namesIn(previous: Values): { language: string | null; name: string }[] 
   })
 }
 
-const pictureFields = ['image', ...Object.values(sectionPictures)]
+const pictureFields = ['image', 'banner_image', 'logo']
 
 /** `image`, `banner_image` and `logo` are addresses, blank where there is none. */
 function presentValue(field: string, value: unknown, others: Values = {}): unknown {

@@ -192,7 +192,7 @@ export function sectionCalls({ storage, contentChanged }: ApiParts) {
     edit: PlainEdit,
   ): Promise<Values> {
     const change = accepted(sectionChanges[name], fields.content)
-    const values = changeValues(change, await languages.codes())
+    const values = changeValues(name, change, await languages.codes())
     const pictureField = sectionPictures[name]
     for (const field of ['banner_image', 'logo'] as const) {
       if (field === pictureField || (!files[field] && fields[field] === undefined)) continue

@@ -35,7 +35,7 @@ export function createDemoStore({ write }: Database) {
      */
     remove(edit: Edit): Promise<RemovedDemo> {
       return write(edit.right, async (trx) => {
-        await hold(trx)
+        await lockForUpdate(trx)
         const untouched = await untouchedDemo(trx)
         if (isNothing(untouched)) throw new Problem('no-demo-content')
         return removeAll(trx, untouched, edit)
@@ -93,7 +93,7 @@ export async function keepAsDemo(
 }
 
 /** Of two who remove it, the second finds nothing. */
-async function hold(trx: Trx): Promise<void> {
+async function lockForUpdate(trx: Trx): Promise<void> {
   await trx
     .updateTable('demo_documents')
     .set((eb) => ({ revision: eb.ref('revision') }))

@@ -62,7 +62,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
     change(id: number, change: LanguageChange, edit: PlainEdit): Promise<Language> {
       const changing = write(edit.right, async (trx) => {
         if (change.code !== undefined) await pauseTexts(trx, engine)
-        const before = await hold(trx, id)
+        const before = await lockForUpdate(trx, id)
         const after = { ...before, ...change }
         if (!keepsDefaultLanguage(before, after)) throw new Problem('default-language')
         await trx.updateTable('languages').set(after).where('id', '=', id).execute()
@@ -75,7 +75,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
     /** Deletes a language, keeps its texts and gives the trash entry, which brings it back under its id. */
     remove(id: number, edit: Edit): Promise<number> {
       return write(edit.right, async (trx) => {
-        const { name, code, status } = await hold(trx, id)
+        const { name, code, status } = await lockForUpdate(trx, id)
         if (code === defaultPublicLanguage) throw new Problem('default-language')
         await trx.deleteFrom('languages').where('id', '=', id).execute()
         const previous = { name, code, status }
@@ -96,7 +96,7 @@ export async function restoreLanguage(
 }
 
 /** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */
-async function hold(trx: Trx, id: number): Promise<Language> {
+async function lockForUpdate(trx: Trx, id: number): Promise<Language> {
   const held = await trx
     .updateTable('languages')
     .set((eb) => ({ name: eb.ref('name') }))

@@ -1,6 +1,4 @@
-import type { Failure, Result } from '../../../api/client/client.ts'
 import type { CardAnswer } from '../../../api/routes/present-card.ts'
-import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 
 const pageSize = 100
@@ -18,15 +16,6 @@ export async function readPartners() {
   }
   return { ok: true as const, value: { section: first.value.content, cards } }
 }
-
-export async function readCard(id: number): Promise<Result<CardAnswer>> {
-  const read = await readPartners()
-  if (!read.ok) return read
-  const card = read.value.cards.find((card) => card.id === id)
-  return card ? { ok: true, value: card } : gone
-}
-
-const gone: Failure = { ok: false, status: 404, message: messages.notFound }
 
 /** Every language lists the same cards with all their texts. */
 function cardsIn(byLanguage: Record<string, CardAnswer[]> = {}): CardAnswer[] {

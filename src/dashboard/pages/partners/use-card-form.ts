@@ -1,7 +1,7 @@
 import type { Result } from '../../../api/client/client.ts'
 import type { CardForm } from '../../../api/client/client-forms.ts'
 import type { CardAnswer } from '../../../api/routes/present-card.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
@@ -18,7 +18,6 @@ import {
   type SavedCard,
   savedCard,
 } from './card-values.ts'
-import { readCard } from './read-cards.ts'
 
 /** A partner's card, or a new one, while it is edited. */
 export function useCardForm(card: CardAnswer | null, onSaved: () => void) {
@@ -36,8 +35,8 @@ export function useCardForm(card: CardAnswer | null, onSaved: () => void) {
   const { values, saved } = form
 
   async function read(id: number): Promise<Result<SavedCard>> {
-    const found = await readCard(id)
-    return found.ok ? { ok: true, value: savedCard(found.value, codes) } : found
+    const found = await client().cards.get(codes[0] ?? defaultDashboardLanguage, id)
+    return found.ok ? { ok: true, value: savedCard(found.value.card, codes) } : found
   }
 
   async function reload() {
