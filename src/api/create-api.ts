@@ -3,25 +3,25 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Problem } from '../domain/problem.ts'
 import { answerError, answerMethodNotAllowed, answerNotFound } from './http/answer-problem.ts'
 import type { ApiParts } from './http/api-parts.ts'
-import { accountCalls } from './routes/account.ts'
-import { articleCalls } from './routes/articles.ts'
-import { contactCalls } from './routes/contact.ts'
-import { docsCalls } from './openapi/docs.ts'
-import { cardCalls } from './routes/cards.ts'
+import { accountRoutes } from './routes/account.ts'
+import { articleRoutes } from './routes/articles.ts'
+import { contactRoutes } from './routes/contact.ts'
+import { docsRoutes } from './openapi/docs.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { createFailureLog } from './http/failure-log.ts'
-import { historyCalls } from './routes/history.ts'
-import { inboxCalls } from './routes/inbox.ts'
+import { historyRoutes } from './routes/history.ts'
+import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
-import { overviewCalls } from './routes/overview.ts'
+import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
-import { publicCalls } from './routes/public.ts'
+import { publicArticleRoutes } from './routes/public-articles.ts'
 import { requestLog } from './http/request-log.ts'
-import { searchCalls } from './routes/search.ts'
-import { sectionCalls } from './routes/sections.ts'
-import { sessionCalls } from './routes/session.ts'
+import { searchRoutes } from './routes/search.ts'
+import { sectionRoutes } from './routes/sections.ts'
+import { sessionRoutes } from './routes/session.ts'
 import { createSignInLimit } from './http/sign-in-limit.ts'
-import { trashCalls } from './routes/trash.ts'
-import { userCalls } from './routes/users.ts'
+import { trashRoutes } from './routes/trash.ts'
+import { userRoutes } from './routes/users.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(given: ApiParts, report = createFailureLog(given.log)) {
@@ -34,27 +34,27 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
       await next()
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     })
-    .route('/', docsCalls(api))
+    .route('/', docsRoutes())
     .use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }))
     .use(async (c, next) => {
       if (c.req.header('api-key') !== parts.apiKey) throw new Problem('forbidden')
       for (const name of ['storage', 'tokens', 'now'] as const) c.set(name, parts[name])
       await next()
     })
-    .route('/', historyCalls(parts))
-    .route('/', publicCalls(parts))
-    .route('/', searchCalls(parts))
-    .route('/', contactCalls(parts))
-    .route('/', sessionCalls(parts, signInLimit))
-    .route('/', accountCalls(parts, signInLimit))
-    .route('/', overviewCalls(parts))
+    .route('/', historyRoutes(parts))
+    .route('/', publicArticleRoutes(parts))
+    .route('/', searchRoutes(parts))
+    .route('/', contactRoutes(parts))
+    .route('/', sessionRoutes(parts, signInLimit))
+    .route('/', accountRoutes(parts, signInLimit))
+    .route('/', overviewRoutes(parts))
     .route('/', languageRoutes(parts))
-    .route('/', userCalls(parts))
-    .route('/', articleCalls(parts))
-    .route('/', sectionCalls(parts))
-    .route('/', cardCalls(parts))
-    .route('/', inboxCalls(parts))
-    .route('/', trashCalls(parts))
+    .route('/', userRoutes(parts))
+    .route('/', articleRoutes(parts))
+    .route('/', sectionRoutes(parts))
+    .route('/', cardRoutes(parts))
+    .route('/', inboxRoutes(parts))
+    .route('/', trashRoutes(parts))
     .notFound(answerNotFound)
     .onError((error, c) => answerError(error, c, report))
 }

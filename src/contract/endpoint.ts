@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../domain/problem.ts'
-import type { z } from '../domain/schema.ts'
+import { z } from '../domain/schema.ts'
 import type { RoleName } from '../domain/user.ts'
 
 /** `account` is staff of any role, even those whose password is to be changed first. */
@@ -9,16 +9,17 @@ export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName
 export type Endpoint = {
   summary: string
   access: Access
-  /** Without it a GET takes no parameters: unknown ones would flood the response cache. */
+  /** A GET without it takes no parameters; other methods do not look. */
   query?: z.ZodType
   json?: z.ZodType
-  /** The text fields of a multipart body, each read from a string. */
+  /** The fields of a multipart body, each read from a text. */
   form?: z.ZodType
   /** How many files a field of that body may carry: `{ image: 1, 'images[]': 30 }`. */
   files?: Record<string, number>
-  /** 200 with a response, 204 without one. */
+  /** 200 where there is a response, else 204. */
   status?: 201
   response?: z.ZodType
+  mediaType?: 'text/html'
   /** Refusals that do not follow from access, path and schemas. */
   errors?: ProblemCode[]
 }
@@ -26,4 +27,44 @@ export type EndpointName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 /** By method and path; where two paths match a request, the first has it. */
 export type Endpoints = Record<EndpointName, Endpoint>
 
+/** An endpoint with its method and its path as Hono writes it: `/languages/:id`. */
+export type Call = Endpoint & { name: string; method: string; path: string }
+
+export function callsOf(endpoints: Endpoints): Call[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => {
+    const [method = '', path = ''] = name.split(' ')
+    return { ...(method === 'GET' && { query: noParameters }), ...endpoint, name, method, path }
+  })
+}
+
+/** Unknown parameters would flood the response cache. */
+const noParameters = z.strictObject({})
+
 export type ResponseOf<E> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
+
+/** What is given for fields that travel as texts: the values they are read as. */
+export type ValuesOf<S extends z.ZodType> = {
+  [Name in keyof z.input<S>]: Name extends keyof z.output<S> ? z.output<S>[Name] : never
+}
+
+/** The same of a multipart body with files; null takes the stored one away. */
+export type FormOf<S extends z.ZodType, Files = object> = {
+  [Name in keyof ValuesOf<S>]: ValuesOf<S>[Name] | (Name extends keyof Files ? File | null : never)
+} & { [Name in keyof Files as Name extends `${infer List}[]` ? List : never]?: File[] }
+
+type Under<Path extends string, All> = {
+  [
+    Name in keyof All as Name extends `${infer Method} /${infer Rest}`
+      ? `${Method} ${Path}${Rest extends '' ? '' : `/${Rest}`}`
+      : never
+  ]: All[Name]
+}
+
+/** The same endpoints beneath a path. */
+export function under<const Path extends string, All extends Endpoints>(path: Path, all: All) {
+  const moved = callsOf(all).map(({ name, method, path: rest }) => [
+    `${method} ${path}${rest === '/' ? '' : rest}`,
+    all[name as EndpointName],
+  ])
+  return Object.fromEntries(moved) as Under<Path, All>
+}

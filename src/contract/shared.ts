@@ -1,6 +1,18 @@
 import type { Cover, Picture } from '../domain/media.ts'
-import type { Pagination } from '../domain/pagination.ts'
+import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
+import { type Pagination, pageSizes } from '../domain/pagination.ts'
 import { z } from '../domain/schema.ts'
+
+export const listPage = z.strictObject({
+  page: pageNumber,
+  limit: numberParameter(maxPageSize, pageSizes.dashboard),
+})
+
+/** A yes or no of an address, no where it is left out. */
+export const trueOrFalse = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true')
 
 /** Parts of responses that several concepts share; those with an `id` get a name in the description. */
 export const rowId = z
@@ -107,6 +119,7 @@ export const errorResponse = z
     conflicts: z.array(conflict).optional(),
   })
   .meta({ id: 'Error' })
+export type ErrorResponse = z.infer<typeof errorResponse>
 
 export const trashId = rowId.describe('The trash entry that brings it back')
 export const trashIds = z.array(rowId).describe('The trash entries that bring it back')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { today } from '../../tests/support/cast.ts'
-import { cardChange, newCard } from './card-change.ts'
 import { messages } from './messages.ts'
 import {
   blankCardText,
@@ -62,41 +61,4 @@ test('the history keeps of a card its texts by field and language', () => {
     'contacts.en': growers.contacts,
   })
   expect(cardValues({ ...card, texts: {} })).toEqual({})
-})
-
-describe('the form of a card', () => {
-  const fields = ['name', 'description', 'phone_number'] as const
-
-  test.each(fields)('requires the %s of a new one', (field) => {
-    const { [field]: _, ...others } = growers
-    for (const given of [others, { ...growers, [field]: '' }, { ...growers, [field]: ' \n ' }]) {
-      const issues = newCard.safeParse(given).error?.issues ?? []
-      expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
-        [field, messages.fieldRequired],
-      ])
-    }
-  })
-
-  test.each(fields)('takes a %s of its limit, spaces around not counted', (field) => {
-    const limit = { name: 200, description: 2_000, phone_number: 60 }[field]
-    for (const length of [limit - 1, limit, limit + 1]) {
-      const text = ` ${'n'.repeat(length)} `
-      const message = length <= limit ? undefined : messages.tooLong
-      for (const form of [newCard, cardChange]) {
-        const { error } = form.safeParse({ ...growers, [field]: text })
-        expect(error?.issues[0]?.message, String(length)).toBe(message)
-      }
-    }
-  })
-
-  test('changes only what is sent', () => {
-    expect(cardChange.parse({})).toEqual({})
-    expect(cardChange.parse({ name: ' Al-Ghab ' })).toEqual({ name: 'Al-Ghab' })
-    expect(cardChange.parse({ name: '', contacts: '' })).toEqual({ name: '', contacts: {} })
-  })
-
-  test('knows no other field', () => {
-    expect(cardChange.safeParse({ position: '1' }).success).toBe(false)
-    expect(newCard.safeParse({ ...growers, id: '7' }).success).toBe(false)
-  })
 })

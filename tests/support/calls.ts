@@ -1,4 +1,4 @@
-import type { Permission } from '../../src/api/http/permissions.ts'
+import type { Access } from '../../src/contract/endpoint.ts'
 import { articlesPath, type TestApi } from './api.ts'
 import { openedInHama } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
@@ -8,7 +8,7 @@ const posts = '/sections/:section/keys/articles/articles'
 const cards = '/sections/partners/keys/cards/cards'
 
 type Call = { path: string; form?: Record<string, string>; json?: object }
-export type Row = { permission: Permission; call: Call; answer: number }
+export type Row = { permission: Access; call: Call; answer: number }
 
 /** Every route, who may call it, a valid request, and the status of its response. */
 export const everyCall: Record<string, Row> = {
@@ -33,9 +33,9 @@ export const everyCall: Record<string, Row> = {
     json: { email: 'nobody@a.example', password: 'x' },
     answer: 401,
   }),
-  'POST /logout': row('editor', '/logout', { answer: 204 }),
-  'GET /account': row('editor', '/account'),
-  'POST /account/password': row('editor', '/account/password', {
+  'POST /logout': row('account', '/logout', { answer: 204 }),
+  'GET /account': row('account', '/account'),
+  'POST /account/password': row('account', '/account/password', {
     json: { current_password: castPassword, password: rima.password },
   }),
   'GET /overview': row('editor', '/overview'),
@@ -93,7 +93,7 @@ export const everyCall: Record<string, Row> = {
 
 type Sent = Omit<Call, 'path'> & { answer?: number }
 
-function row(permission: Permission, path: string, { answer = 200, ...sent }: Sent = {}): Row {
+function row(permission: Access, path: string, { answer = 200, ...sent }: Sent = {}): Row {
   return { permission, call: { path, ...sent }, answer }
 }
 

@@ -1,6 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
-import type { Route } from '../../src/api/http/describe-call.ts'
 import type { OpenApi, Operation, Response } from '../../src/api/openapi/openapi-document.ts'
 import { openApi } from '../../src/api/openapi/openapi.ts'
 
@@ -17,8 +16,8 @@ ajv.addVocabulary(['components'])
 let known: OpenApi | undefined
 const validators = new Map<object, ValidateFunction>()
 
-export function expectDescribed(routes: Route[], asked: Asked, answer: Answered): void {
-  known ??= openApi(routes)
+export function expectDescribed(asked: Asked, answer: Answered): void {
+  known ??= openApi()
   const call = `${asked.method} ${asked.path} → ${answer.status}`
   const responses = responsesTo(asked, known)
   expect(Object.keys(responses), call).toContain(String(answer.status))

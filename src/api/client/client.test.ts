@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiKey, fileOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, type CastName, castPassword, openingInHama } from '../../../tests/support/cast.ts'
+import { roleIds } from '../../domain/user.ts'
 import { somePicture } from '../../../tests/support/pictures.ts'
 import { type Client, createClient } from './client.ts'
 
@@ -212,7 +213,7 @@ describe('the browser’s client', () => {
       name: 'Sara',
       email: 'sara@naoura.example',
       password: castPassword,
-      role_id: 2,
+      role_id: roleIds.editor,
       avatar: fileOf(await somePicture()),
     }
     const added = await layla.users.create(user)

@@ -1,240 +1,240 @@
+import type { Contract } from '../../contract/contract.ts'
+import type { FormOf, ResponseOf, ValuesOf } from '../../contract/endpoint.ts'
+import type { historyEndpoints } from '../../contract/history.ts'
 import type { ArticleSection } from '../../domain/article.ts'
-import type { Language, LanguageCode, PublicLanguage } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Pagination } from '../../domain/pagination.ts'
+import type { z } from '../../domain/schema.ts'
 import type { SectionName } from '../../domain/section.ts'
-import type { Credentials, Role } from '../../domain/user.ts'
-import type {
-  ArticleFilter,
-  ArticleForm,
-  CardForm,
-  ContactForm,
-  GalleryForm,
-  InboxFilter,
-  ListPage,
-  PasswordForm,
-  SectionForm,
-  TrashFilter,
-  UserFilter,
-  UserForm,
-} from './client-forms.ts'
-import type {
-  ArticleAnswer,
-  GalleryItemAnswer,
-  ReadableAnswer,
-  WholeArticleAnswer,
-} from '../routes/present-article.ts'
-import type { MessageAnswer } from '../routes/inbox.ts'
-import type { OverviewAnswer, RemovedDemoAnswer } from '../routes/overview.ts'
-import type { CardAnswer } from '../routes/present-card.ts'
-import type { RemovedAnswer, RevisionAnswer } from '../routes/present-revision.ts'
-import type { ReadableSectionAnswer, SectionAnswer } from '../routes/present-section.ts'
 import { type ClientSettings, type Request, type Result, send } from './send.ts'
-import type { OwnUserAnswer, SignInAnswer } from '../routes/session.ts'
-import type { UserAnswer } from '../routes/users.ts'
 
 export type { Failure, Result } from './send.ts'
 
 export type Sending = Pick<Request, 'onProgress' | 'signal'>
-type Done = { message: string }
-type Removed = Done & { trash_id: number }
-type RemovedAll = Done & { trash_ids: number[] }
-/** With the trash entry of what was emptied, if anything was. */
-type Emptied = { trash_id: number | null }
-
 export type Client = ReturnType<typeof createClient>
 
-/** The browser's way to the API. No call throws: a result is the answer or a sentence. */
+/** The browser's way to the API. No call throws: a result is the response or a sentence. */
 export function createClient(settings: ClientSettings) {
-  const call = <Value>(path: string, request: Request = {}): Promise<Result<Value>> =>
-    send<Value>(settings, path, request)
-  const post = <Value = Done>(path: string, form?: object, sending: Sending = {}) =>
-    call<Value>(path, { method: 'POST', ...(form && { form: toForm(form) }), ...sending })
-  const change = <Value = Done>(method: 'POST' | 'PATCH', path: string, json: unknown) =>
-    call<Value>(path, { method, json })
-  const remove = (path: string) => call<Removed>(path, { method: 'DELETE' })
+  const call = caller(settings)
+  /** That credentials are wrong says nothing about the token there may be. */
+  const callWithoutToken = caller({ apiKey: settings.apiKey })
 
   return {
     public: {
-      languages: () => call<PublicLanguage[]>('public/languages'),
-
-      section: (section: SectionName, language: LanguageCode, signal?: AbortSignal) =>
-        call<{ content: ReadableSectionAnswer }>(
-          `sections/${section}/content/${language}`,
-          signal ? { signal } : {},
-        ),
-
+      languages: () => call('GET /public/languages', {}),
+      section: (name: SectionName, language: LanguageCode, signal?: AbortSignal) =>
+        call('GET /sections/:name/content/:language', { path: { name, language }, signal }),
       articles: (
         section: ArticleSection,
         language: LanguageCode,
-        page: { page: number; per_page: number },
+        query: Query<'GET /sections/:section/keys/articles/articles/:language'>,
         signal?: AbortSignal,
       ) =>
-        call<{ articles: ReadableAnswer[]; pagination: Pagination }>(
-          `${articlesPath(section)}/${language}?${query(page)}`,
-          signal ? { signal } : {},
-        ),
+        call('GET /sections/:section/keys/articles/articles/:language', {
+          path: { section, language },
+          query,
+          signal,
+        }),
     },
 
     contact: {
-      send: (form: ContactForm) => change('POST', 'contact', form),
+      send: (json: Json<'POST /contact'>) => call('POST /contact', { json }),
     },
 
     messages: {
-      list: (filter: InboxFilter) =>
-        call<{ messages: MessageAnswer[]; pagination: Pagination; unread: number }>(
-          `messages?${query(filter)}`,
-        ),
+      list: (query: Query<'GET /messages'>) => call('GET /messages', { query }),
       mark: (id: number, read: boolean) =>
-        change<Done & { inbox_message: MessageAnswer }>('PATCH', `messages/${id}`, { read }),
-      remove: (id: number) => remove(`messages/${id}`),
-      removeAll: (ids: number[]) => change<RemovedAll>('POST', 'messages/delete-multiple', { ids }),
+        call('PATCH /messages/:id', { path: { id }, json: { read } }),
+      remove: (id: number) => call('DELETE /messages/:id', { path: { id } }),
+      removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
     },
 
     session: {
-      /** Without the token there may be: that these credentials are wrong says nothing about it. */
-      signIn: (credentials: Credentials) =>
-        send<SignInAnswer>({ apiKey: settings.apiKey }, 'signin', {
-          method: 'POST',
-          json: credentials,
-        }),
-      signOut: () => post<void>('logout'),
+      signIn: (json: Json<'POST /signin'>) => callWithoutToken('POST /signin', { json }),
+      signOut: () => call('POST /logout', {}),
     },
 
     account: {
-      get: () => call<{ user: OwnUserAnswer }>('account'),
-      /** All sessions end; the answer's token begins the only one. */
-      changePassword: (passwords: PasswordForm) =>
-        change<Done & { token: string }>('POST', 'account/password', passwords),
+      get: () => call('GET /account', {}),
+      /** All sessions end; the token of the response begins the only one. */
+      changePassword: (json: Json<'POST /account/password'>) =>
+        call('POST /account/password', { json }),
     },
 
-    overview: () => call<OverviewAnswer>('overview'),
+    overview: () => call('GET /overview', {}),
     /** Removes what is still as the demo brought it; `trash.restoreAll` brings it back. */
-    startEmpty: () => post<RemovedDemoAnswer>('start-empty'),
+    startEmpty: () => call('POST /start-empty', {}),
 
     languages: {
-      list: () => call<Language[]>('languages'),
-      create: (language: Omit<Language, 'id'>) =>
-        change<Done & { language: Language }>('POST', 'languages', language),
-      update: (id: number, language: Partial<Omit<Language, 'id'>>) =>
-        change<Done & { language: Language }>('PATCH', `languages/${id}`, language),
-      remove: (id: number) => remove(`languages/${id}`),
+      list: () => call('GET /languages', {}),
+      create: (json: Json<'POST /languages'>) => call('POST /languages', { json }),
+      update: (id: number, json: Json<'PATCH /languages/:id'>) =>
+        call('PATCH /languages/:id', { path: { id }, json }),
+      remove: (id: number) => call('DELETE /languages/:id', { path: { id } }),
     },
 
     users: {
-      roles: () => call<Role[]>('roles'),
-      list: (filter: UserFilter) =>
-        call<{ data: UserAnswer[]; total: number; total_pages: number }>(`users?${query(filter)}`),
-      create: (user: UserForm) => post<Done & { user: UserAnswer }>('users', user),
-      update: (id: number, user: UserForm) =>
-        post<Done & { user: UserAnswer }>(`users/${id}`, user),
-      remove: (id: number) => remove(`users/${id}`),
-      removeAll: (ids: number[]) => change<RemovedAll>('POST', 'users/delete-multiple', { ids }),
+      roles: () => call('GET /roles', {}),
+      list: (query: Query<'GET /users'>) => call('GET /users', { query }),
+      create: (form: Form<'POST /users'>) => call('POST /users', { form }),
+      update: (id: number, form: Form<'POST /users/:id'>) =>
+        call('POST /users/:id', { path: { id }, form }),
+      remove: (id: number) => call('DELETE /users/:id', { path: { id } }),
+      removeAll: (ids: number[]) => call('POST /users/delete-multiple', { json: { ids } }),
     },
 
     sections: {
-      get: (section: SectionName, cards?: { page: number; per_page: number }) =>
-        call<{
-          content: SectionAnswer & { cards?: Record<LanguageCode, CardAnswer[]> }
-          pagination?: Pagination
-        }>(`sections/${section}/content${cards ? `?${query(cards)}` : ''}`),
-      save: (section: SectionName, form: SectionForm, sending?: Sending) =>
-        post<Done & { content: SectionAnswer }>(`sections/${section}/content`, form, sending),
-      reset: (section: SectionName) =>
-        post<Done & { content: SectionAnswer } & Emptied>(`sections/${section}/reset`),
-      history: (section: SectionName) => historyOf(`sections/${section}/history`),
-      saveGallery: (section: SectionName, gallery: GalleryForm, sending?: Sending) =>
-        call<{ gallery_items: GalleryItemAnswer[]; revision: number }>(
-          `sections/${section}/gallery-simplified`,
-          {
-            method: 'POST',
-            form: toForm({ ...gallery, mode: 'append' }),
-            sentences: gallerySentences,
-            ...sending,
-          },
-        ),
+      get: (name: SectionName, query: Query<'GET /sections/:name/content'> = {}) =>
+        call('GET /sections/:name/content', { path: { name }, query }),
+      save: (name: SectionName, form: Form<'POST /sections/:name/content'>, sending?: Sending) =>
+        call('POST /sections/:name/content', { path: { name }, form, ...sending }),
+      reset: (name: SectionName) => call('POST /sections/:name/reset', { path: { name } }),
+      history: (name: SectionName) => historyAt(`/sections/${name}/history`),
+      saveGallery: (
+        name: SectionName,
+        form: Form<'POST /sections/:name/gallery-simplified'>,
+        sending?: Sending,
+      ) =>
+        call('POST /sections/:name/gallery-simplified', {
+          path: { name },
+          form: { ...form, mode: 'append' },
+          sentences: gallerySentences,
+          ...sending,
+        }),
     },
 
     articles: {
-      list: (section: ArticleSection, filter: ArticleFilter) =>
-        call<{
-          content: { articles: Record<LanguageCode, ArticleAnswer[]> }
-          pagination: Pagination
-        }>(`${articlesPath(section)}?${query(filter)}`),
-
+      list: (
+        section: ArticleSection,
+        query: Query<'GET /sections/:section/keys/articles/articles'>,
+      ) => call('GET /sections/:section/keys/articles/articles', { path: { section }, query }),
       /** The article with the texts of every language, `title` and `content` those of `language`. */
       get: (section: ArticleSection, id: number, language: LanguageCode) =>
-        call<{ article: WholeArticleAnswer }>(
-          `${section}/keys/articles/articles/${id}/${language}`,
-        ),
-
+        call('GET /:section/keys/articles/articles/:id/:language', {
+          path: { section, id, language },
+        }),
       create: (
         section: ArticleSection,
         language: LanguageCode,
-        article: ArticleForm,
+        form: Form<'POST /sections/:section/keys/articles/articles/:language'>,
         sending?: Sending,
       ) =>
-        post<Done & { article: WholeArticleAnswer }>(
-          `${articlesPath(section)}/${language}`,
-          article,
-          sending,
-        ),
-
+        call('POST /sections/:section/keys/articles/articles/:language', {
+          path: { section, language },
+          form,
+          ...sending,
+        }),
       update: (
         section: ArticleSection,
         language: LanguageCode,
         id: number,
-        article: ArticleForm,
+        form: Form<'POST /sections/:section/keys/articles/articles/:language/:id'>,
         sending?: Sending,
       ) =>
-        post<Done & { article: WholeArticleAnswer } & Emptied>(
-          `${articlesPath(section)}/${language}/${id}`,
-          article,
-          sending,
-        ),
-
-      remove: (section: ArticleSection, id: number) => remove(`${articlesPath(section)}/${id}`),
-
+        call('POST /sections/:section/keys/articles/articles/:language/:id', {
+          path: { section, language, id },
+          form,
+          ...sending,
+        }),
+      remove: (section: ArticleSection, id: number) =>
+        call('DELETE /sections/:section/keys/articles/articles/:id', { path: { section, id } }),
       history: (section: ArticleSection, id: number) =>
-        historyOf(`${articlesPath(section)}/${id}/history`),
+        historyAt(`/sections/${section}/keys/articles/articles/${id}/history`),
     },
 
     cards: {
-      get: (language: LanguageCode, id: number) =>
-        call<{ card: CardAnswer }>(`${cardsPath}/${id}?${query({ lang: language })}`),
-      create: (language: LanguageCode, card: CardForm) =>
-        post<Done & { card: CardAnswer }>(`${cardsPath}?${query({ lang: language })}`, card),
-      update: (language: LanguageCode, id: number, card: CardForm) =>
-        post<Done & { card: CardAnswer } & Emptied>(
-          `${cardsPath}/${id}?${query({ lang: language })}`,
-          card,
-        ),
-      remove: (id: number) => remove(`${cardsPath}/${id}`),
+      get: (lang: LanguageCode, id: number) =>
+        call('GET /sections/partners/keys/cards/cards/:id', { path: { id }, query: { lang } }),
+      create: (lang: LanguageCode, form: Form<'POST /sections/partners/keys/cards/cards'>) =>
+        call('POST /sections/partners/keys/cards/cards', { query: { lang }, form }),
+      update: (
+        lang: LanguageCode,
+        id: number,
+        form: Form<'POST /sections/partners/keys/cards/cards/:id'>,
+      ) =>
+        call('POST /sections/partners/keys/cards/cards/:id', {
+          path: { id },
+          query: { lang },
+          form,
+        }),
+      remove: (id: number) =>
+        call('DELETE /sections/partners/keys/cards/cards/:id', { path: { id } }),
       /** All of them, each once. */
-      arrange: (ids: number[]) => change('POST', `${cardsPath}/order`, { ids }),
-      history: (id: number) => historyOf(`${cardsPath}/${id}/history`),
+      arrange: (ids: number[]) =>
+        call('POST /sections/partners/keys/cards/cards/order', { json: { ids } }),
+      history: (id: number) => historyAt(`/sections/partners/keys/cards/cards/${id}/history`),
     },
 
     trash: {
-      list: (filter: TrashFilter) =>
-        call<{ removed: RemovedAnswer[]; pagination: Pagination }>(`trash?${query(filter)}`),
-      restore: (id: number) => post(`trash/${id}/restore`),
-      restoreAll: (ids: number[]) => change('POST', 'trash/restore-multiple', { ids }),
+      list: (query: Query<'GET /trash'>) => call('GET /trash', { query }),
+      restore: (id: number) => call('POST /trash/:id/restore', { path: { id } }),
+      restoreAll: (ids: number[]) => call('POST /trash/restore-multiple', { json: { ids } }),
     },
   }
 
-  function historyOf(path: string) {
+  function historyAt(path: string) {
     return {
-      list: (page: ListPage) =>
-        call<{ revisions: RevisionAnswer[]; pagination: Pagination }>(`${path}?${query(page)}`),
+      list: (query: ValuesOf<History['GET /']['query']>) =>
+        send<ResponseOf<History['GET /']>>(settings, withQuery(path, query), {}),
       get: (revision: number) =>
-        call<{ revision: RevisionAnswer; values: Record<string, unknown> }>(`${path}/${revision}`),
-      restore: (revision: number) => post(`${path}/${revision}/restore`),
+        send<ResponseOf<History['GET /:revision']>>(settings, `${path}/${revision}`, {}),
+      restore: (revision: number) =>
+        send<ResponseOf<History['POST /:revision/restore']>>(
+          settings,
+          `${path}/${revision}/restore`,
+          { method: 'POST' },
+        ),
     }
   }
 }
 
-const cardsPath = 'sections/partners/keys/cards/cards'
+type Name = keyof Contract
+type History = ReturnType<typeof historyEndpoints>
+
+type Query<N extends Name> = Contract[N] extends { query: infer S extends z.ZodType }
+  ? ValuesOf<S>
+  : never
+type Json<N extends Name> = Contract[N] extends { json: infer S extends z.ZodType }
+  ? z.input<S>
+  : never
+type Form<N extends Name> = Contract[N] extends { form: infer S extends z.ZodType }
+  ? FormOf<S, Contract[N] extends { files: infer Files } ? Files : object>
+  : never
+
+type PathValues = {
+  section: ArticleSection
+  name: SectionName
+  language: LanguageCode
+  id: number
+}
+type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
+  ? First | InPath<Rest>
+  : Path extends `${string}:${infer Last}`
+    ? Last
+    : never
+
+/** What an endpoint is sent: all that it takes, and nothing else. */
+type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & {
+  [_ in keyof Contract[N] & 'json']: Json<N>
+} & { [_ in keyof Contract[N] & 'form']: Form<N> } & {
+  [_ in InPath<N> extends never ? never : 'path']: Pick<PathValues, InPath<N> & keyof PathValues>
+} & Pick<Request, 'onProgress' | 'signal' | 'sentences'>
+
+type AnyGiven = { path?: Record<string, unknown>; query?: object; form?: object } & Request
+
+/** Calls endpoints by their name in the contract: `GET /languages`. */
+function caller(settings: ClientSettings) {
+  return <N extends Name>(name: N, given: Given<N>): Promise<Result<ResponseOf<Contract[N]>>> => {
+    const { path: values = {}, query = {}, form, ...request } = given as AnyGiven
+    const [method, path = ''] = name.split(' ')
+    const filled = path.replace(/:(\w+)/g, (_, parameter) => String(values[parameter]))
+    return send(settings, withQuery(filled, query), {
+      ...request,
+      method: method as Request['method'],
+      ...(form && { form: toForm(form) }),
+    })
+  }
+}
 
 /** Sentences of a gallery's failures, which screens show after a prefix (BAN-5). */
 const gallerySentences = {
@@ -243,24 +243,22 @@ const gallerySentences = {
   500: messages.galleryServerError,
 }
 
-function articlesPath(section: ArticleSection): string {
-  return `sections/${section}/keys/articles/articles`
+function withQuery(path: string, query: object): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const sent = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return sent.size > 0 ? `${path}?${sent}` : path
 }
 
-function query(parameters: Record<string, string | number | boolean | undefined>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-}
-
-/** Leaves out what is empty (API-5); null is sent as a blank text. */
+/** Leaves out what is empty (API-5); null is sent as a blank text, a list of files as `images[]`. */
 function toForm(values: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
-    if (name === 'images') for (const image of value as File[]) form.append('images[]', image)
-    else if (value instanceof File) form.append(name, value)
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
+    if (value instanceof File) form.append(name, value)
     else if (value === null) form.append(name, '')
-    else if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
-    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    else if (Array.isArray(value) && value[0] instanceof File) {
+      for (const file of value) form.append(`${name}[]`, file)
+    } else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
   return form
 }

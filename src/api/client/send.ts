@@ -1,21 +1,14 @@
+import type { ErrorResponse } from '../../contract/shared.ts'
 import { messages } from '../../domain/messages.ts'
-import type { ConflictAnswer } from '../http/shared-answers.ts'
 
-export type Failure = {
+export type Failure = Omit<ErrorResponse, 'error'> & {
   ok: false
   /** The HTTP status, 0 when no answer came. */
   status: number
   /** In English, for surfaces to translate (API-3). */
   message: string
-  /** Sentence by field. */
-  fields?: Record<string, string>
   /** Whole seconds after which trying again makes sense. */
   retryAfter?: number
-  /** What has to be done before anything else is allowed. */
-  needs?: 'password'
-  /** What somebody else saved meanwhile, and the revision it is at now. */
-  conflicts?: ConflictAnswer[]
-  revision?: number
 }
 export type Result<Value> = { ok: true; value: Value } | Failure
 
@@ -48,7 +41,7 @@ export async function send<Value>(
 ): Promise<Result<Value>> {
   const token = settings.token?.() ?? null
   try {
-    const answer = await exchange(`/api/${path}`, request, headersOf(settings, token, request))
+    const answer = await exchange(`/api${path}`, request, headersOf(settings, token, request))
     if (answer.status >= 200 && answer.status < 300) {
       if (token && request.method && request.method !== 'GET') settings.onWritten?.()
       return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
@@ -120,7 +113,7 @@ const fixedSentences: Record<number, string> = {
   500: messages.serverError,
 }
 
-type Refusal = { error?: unknown } & Pick<Failure, 'fields' | 'needs' | 'conflicts' | 'revision'>
+type Refusal = Partial<ErrorResponse>
 
 /** A refusal of something on the way, such as a proxy, is not ours to read. */
 function refusalOf(text: string): Refusal {

@@ -1,24 +1,10 @@
-import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { apiKey, startedApi, type TestApi } from '../../../tests/support/api.ts'
 import { everyCall, furnished, type Row } from '../../../tests/support/calls.ts'
 import { type CastName, hoursLater } from '../../../tests/support/cast.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
-import { accepts } from './accepts.ts'
-import { anyone, permissionOf, requireRole } from './permissions.ts'
-import { credentials } from '../../domain/user.ts'
-
-type Routed = { routes: { method: string; path: string; handler: object }[] }
-
-/** The permission each route's middleware asks for, by method and path. */
-function permissionsOf({ routes }: Routed): Record<string, string | undefined> {
-  const found: Record<string, string | undefined> = {}
-  for (const { method, path, handler } of routes) {
-    if (method === 'ALL') continue
-    found[`${method} ${path}`] ??= permissionOf(handler)
-  }
-  return found
-}
+import { contract } from '../../contract/contract.ts'
+import { callsOf } from '../../contract/endpoint.ts'
 
 const callers = ['nobody', 'visitor', 'Omar', 'Layla', 'inactive', 'expired', 'revoked'] as const
 type CallerName = (typeof callers)[number]
@@ -49,8 +35,13 @@ async function callerNamed(world: TestApi, name: CallerName) {
 describe('every route', () => {
   test('asks for a permission and is in the table', async () => {
     const { api } = await startedApi('SQLite')
+    const routed = api.routes.filter(({ method }) => method !== 'ALL')
     const listed = Object.entries(everyCall).map(([route, { permission }]) => [route, permission])
-    expect(permissionsOf(api)).toEqual(Object.fromEntries(listed))
+    const declared = callsOf(contract).map(({ name, access }) => [name, access])
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(listed))
+    expect(new Set(routed.map(({ method, path }) => `${method} ${path}`))).toEqual(
+      new Set(Object.keys(everyCall)),
+    )
   })
 
   test.each(Object.entries(everyCall))(
@@ -69,18 +60,6 @@ describe('every route', () => {
       expect(statuses).toEqual(expected)
     },
   )
-})
-
-test('a route without a permission is noticed', () => {
-  const app = new Hono()
-    .get('/open', anyone as never, (c) => c.text(''))
-    .post('/staff', requireRole('admin') as never, accepts(credentials) as never, (c) => c.text(''))
-    .delete('/forgotten', (c) => c.text(''))
-  expect(permissionsOf(app)).toEqual({
-    'GET /open': 'anyone',
-    'POST /staff': 'admin',
-    'DELETE /forgotten': undefined,
-  })
 })
 
 describe('the api key', () => {

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode, problemStatus } from '../../domain/problem.t
 import { asUnavailable } from '../../storage/engine/unavailable.ts'
 import { isBrokenOff } from './broken-off.ts'
 import type { FailureLog } from './failure-log.ts'
-import { presentConflict } from '../routes/present-revision.ts'
+import { toConflict } from '../routes/revision-response.ts'
 
 export const sentences: Record<ProblemCode, Message> = {
   'invalid-input': messages.invalidInput,
@@ -70,7 +70,7 @@ export function answerMethodNotAllowed(c: Context, methods: string[]): Response 
 }
 
 function presentedConflict({ revision, conflicts }: NonNullable<Problem['conflict']>) {
-  return { revision, conflicts: conflicts.map(presentConflict) }
+  return { revision, conflicts: conflicts.map(toConflict) }
 }
 
 /** A form with one wrong field says that field's sentence at once. */

@@ -1,17 +1,8 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit } from '../../domain/revision.ts'
 import type { ApiVariables } from './permissions.ts'
-
-/** The revision a save started from, as it travels in a form. */
-export const baseRevision = z
-  .string()
-  .regex(/^\d{1,9}$/, messages.numberInvalid)
-  .transform(Number)
-  .optional()
-  .describe('The revision the change began with; without it the last save wins')
 
 /** Who makes this change, by what right, when, and from which revision on: that of the form, else of `If-Match`. */
 export function editOf(c: Context<ApiVariables>, base?: number): Edit {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Access } from '../../contract/endpoint.ts'
 import { Problem } from '../../domain/problem.ts'
 import { hasRole, type RoleName, type User } from '../../domain/user.ts'
 import type { Storage } from '../../storage/create-storage.ts'
@@ -17,33 +18,15 @@ export type ApiVariables = {
     isPastEnd: boolean
   }
 }
-export type Permission = 'withoutKey' | 'anyone' | RoleName
-
-/** Which permission a route's middleware asks for; a route without one is a defect the tests find. */
-const permissions = new WeakMap<object, Permission>()
-
-export function permissionOf(handler: object): Permission | undefined {
-  return permissions.get(handler)
+/** Lets in whom an endpoint is for. */
+export function requireAccess(access: Access): MiddlewareHandler<ApiVariables> {
+  if (access === 'withoutKey' || access === 'anyone') return (_c, next) => next()
+  return access === 'account' ? staffOnly('editor', true) : staffOnly(access, false)
 }
 
-/** A call that browsers can open: it needs nothing and stands before the check of the api key. */
-export const withoutKey: MiddlewareHandler<ApiVariables> = (_c, next) => next()
-permissions.set(withoutKey, 'withoutKey')
-
-/** A call that needs the api key only. */
-export const anyone: MiddlewareHandler<ApiVariables> = (_c, next) => next()
-permissions.set(anyone, 'anyone')
-
-/** A call for signed-in staff with at least this role, both read from the database at each call. */
-export function requireRole(role: RoleName): MiddlewareHandler<ApiVariables> {
-  return staffOnly(role, false)
-}
-
-/** The same of one's own account: all that is left to those whose password is to be changed. */
-export const requireAccount: MiddlewareHandler<ApiVariables> = staffOnly('editor', true)
-
+/** Signed-in staff with at least this role, both read from the database at each call. */
 function staffOnly(role: RoleName, evenIfPasswordIsDue: boolean): MiddlewareHandler<ApiVariables> {
-  const middleware: MiddlewareHandler<ApiVariables> = async (c, next) => {
+  return async (c, next) => {
     const { user, mustChangePassword, sessionId } = await signedIn(c)
     if (mustChangePassword && !evenIfPasswordIsDue) {
       throw new Problem('forbidden', { needs: 'password' })
@@ -53,8 +36,6 @@ function staffOnly(role: RoleName, evenIfPasswordIsDue: boolean): MiddlewareHand
     c.set('sessionId', sessionId)
     await next()
   }
-  permissions.set(middleware, role)
-  return middleware
 }
 
 async function signedIn(c: Context<ApiVariables>): Promise<SessionUser & { sessionId: string }> {

@@ -1,14 +1,15 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { apiKey, fileOf, formOf, startedApi, type TestApi } from '../../../tests/support/api.ts'
+import { apiKey, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { everyCall, furnished, type Row } from '../../../tests/support/calls.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
 import { somePicture, storedPictures } from '../../../tests/support/pictures.ts'
 import { castIds, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import type { Database } from '../../storage/engine/database.ts'
-import { permissionOf } from './permissions.ts'
+import { contract } from '../../contract/contract.ts'
+import { callsOf } from '../../contract/endpoint.ts'
 
 const { Layla, Omar } = castIds
 
@@ -57,14 +58,10 @@ async function office(engine: EngineName) {
   return { ...world, token, layla: world.withToken(token), everything, laylaBack }
 }
 
-/** The calls of staff that write, as the API itself lists them. */
-function writingRoutes({ api }: TestApi): string[] {
-  const ofStaff = api.routes.filter(({ handler, method }) => {
-    const permission = permissionOf(handler)
-    return method !== 'GET' && (permission === 'admin' || permission === 'editor')
-  })
-  return ofStaff.map(({ method, path }) => `${method} ${path}`)
-}
+/** The calls of staff that write. */
+const writingCalls = callsOf(contract).filter(
+  ({ method, access }) => method !== 'GET' && access !== 'anyone',
+)
 
 /** Makes a call during which `meanwhile` happens once: as soon as its body is read, or it was let in. */
 async function callDuring(
@@ -110,7 +107,7 @@ describe.each(engines)('while a call of hers has begun on %s, Layla', (engine) =
   test.each(Object.entries(endings))('%s, and the call writes nothing', async (_name, end) => {
     const world = await office(engine)
     // Signing out once more leaves nothing behind either way.
-    const routes = writingRoutes(world).filter((route) => route !== 'POST /logout')
+    const routes = writingCalls.map(({ name }) => name).filter((name) => name !== 'POST /logout')
     expect(routes.length).toBeGreaterThan(20)
     for (const route of routes) {
       const row = everyCall[route]

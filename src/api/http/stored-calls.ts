@@ -1,4 +1,4 @@
-import type { Call } from './describe-call.ts'
+import type { Call } from '../../contract/endpoint.ts'
 
 /** Calls whose answers are the same for everybody who has the key. */
 export const publicCall =
@@ -7,9 +7,9 @@ export const publicCall =
 export const openCall = /^\/api\/(docs|openapi\.json)$/
 
 /** Whether the server stores what a call answers, and need not send it to those who have it. */
-export function isStored({ method, path, permission }: Call): boolean {
+export function isStored({ method, path, access }: Call): boolean {
   if (method !== 'GET') return false
   const address = `/api${path.replaceAll(':', '')}`
-  if (permission === 'withoutKey') return openCall.test(address)
-  return permission === 'anyone' && publicCall.test(address)
+  if (access === 'withoutKey') return openCall.test(address)
+  return access === 'anyone' && publicCall.test(address)
 }

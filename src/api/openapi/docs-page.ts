@@ -4,7 +4,7 @@ import { callCard } from './docs-page-call.ts'
 import type { Called } from './docs-page-example.ts'
 import { fieldList, type Html, withCode } from './docs-page-schema.ts'
 import { docsPageStyle } from './docs-page-style.ts'
-import { refusalMeanings } from './openapi-answers.ts'
+import { refusalMeanings } from './openapi-responses.ts'
 import type { OpenApi } from './openapi-document.ts'
 import type { JsonSchema } from './openapi-schemas.ts'
 

@@ -1,36 +1,26 @@
-import { Hono } from 'hono'
-import { z } from 'zod'
-import { acceptsQuery, noParameters } from '../http/accepts.ts'
-import { answers, answersPage } from '../http/answers.ts'
-import type { Route } from '../http/describe-call.ts'
+import { docsEndpoints } from '../../contract/docs.ts'
+import { createRoutes } from '../http/create-routes.ts'
 import { docsPage, docsPagePolicy } from './docs-page.ts'
 import type { OpenApi } from './openapi-document.ts'
 import { openApi } from './openapi.ts'
-import { type ApiVariables, withoutKey } from '../http/permissions.ts'
 
 const mayBeStored = 'public, max-age=0, must-revalidate'
-const documentAnswer = z
-  .looseObject({ openapi: z.string(), paths: z.looseObject({}) })
-  .meta({ examples: [{ openapi: '3.1.1', paths: {} }] })
 
-/** The app is asked for its routes when the first reader comes, by when all of them are there. */
-export function docsCalls(api: { routes: Route[] }) {
-  let known: OpenApi | undefined
-  const description = () => (known ??= openApi(api.routes))
+/** Computed when the first reader comes. */
+let known: OpenApi | undefined
+const description = () => (known ??= openApi())
 
-  return new Hono<ApiVariables>()
-    .get(
-      '/openapi.json',
-      withoutKey,
-      acceptsQuery(noParameters),
-      answers('This description in OpenAPI 3.1', documentAnswer),
-      (c) => c.json(description(), 200, { 'cache-control': mayBeStored }),
-    )
+export function docsRoutes() {
+  return createRoutes(docsEndpoints, {
+    'GET /openapi.json': (c) => {
+      c.header('cache-control', mayBeStored)
+      return description()
+    },
 
-    .get('/docs', withoutKey, acceptsQuery(noParameters), answersPage('This page'), (c) =>
-      c.html(docsPage(description()), 200, {
-        'cache-control': mayBeStored,
-        'content-security-policy': docsPagePolicy,
-      }),
-    )
+    'GET /docs': async (c) => {
+      c.header('cache-control', mayBeStored)
+      c.header('content-security-policy', docsPagePolicy)
+      return docsPage(description())
+    },
+  })
 }

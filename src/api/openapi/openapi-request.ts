@@ -1,5 +1,5 @@
+import type { Call } from '../../contract/endpoint.ts'
 import { pictureFormats, pictureLimits } from '../../domain/media.ts'
-import type { Call } from '../http/describe-call.ts'
 import { isStored } from '../http/stored-calls.ts'
 import { examples } from './examples.ts'
 import type { Content, Parameter } from './openapi-document.ts'
@@ -11,17 +11,16 @@ export function parametersOf(call: Call, template: string): Parameter[] {
   return [...inPath(call, template), ...inQuery(call), ...inHeader(call)]
 }
 
-export function bodyOf({ method, path, json, form }: Call): Content | undefined {
-  const example = examples[`${method} ${path}`]?.body
+export function bodyOf({ name, json, form, files }: Call): Content | undefined {
+  const example = examples[name]?.body
   if (json) return { 'application/json': { schema: jsonSchemaOf(json, 'input').schema, example } }
   if (!form) return undefined
-  const types = Object.keys(form.files).map((name) => [name, { contentType: pictureTypes }])
+  const types = Object.keys(files ?? {}).map((field) => [field, { contentType: pictureTypes }])
   const encoding = types.length > 0 ? { encoding: Object.fromEntries(types) } : {}
-  return { 'multipart/form-data': { schema: formSchema(form), example, ...encoding } }
+  return { 'multipart/form-data': { schema: formSchema(form, files), example, ...encoding } }
 }
 
-function inPath({ method, path }: Call, template: string): Parameter[] {
-  const call = `${method} ${path}`
+function inPath({ name: call, path }: Call, template: string): Parameter[] {
   const own = examples[call]?.path ?? {}
   const names = [...template.matchAll(/{(\w+)}/g)].map(([, name = '']) => name)
   return [...path.matchAll(/:(\w+)/g)].map(([, meant = ''], index) => {
@@ -32,9 +31,9 @@ function inPath({ method, path }: Call, template: string): Parameter[] {
 }
 
 /** What a parameter is read as says more than the text it is, where that can be said. */
-function inQuery({ method, path, query }: Call): Parameter[] {
+function inQuery({ name: call, query }: Call): Parameter[] {
   if (!query) return []
-  const own = examples[`${method} ${path}`]?.query ?? {}
+  const own = examples[call]?.query ?? {}
   const { properties: sent = {}, required = [] } = jsonSchemaOf(query, 'input').schema
   const { properties: read = {} } = jsonSchemaOf(query, 'output').schema
   return Object.keys(sent).map((name) => ({
@@ -50,8 +49,7 @@ function inQuery({ method, path, query }: Call): Parameter[] {
 /** A change that can name the revision it began with can do so as other programs do. */
 function inHeader(call: Call): Parameter[] {
   if (isStored(call)) return [ifNoneMatch]
-  const { form } = call
-  if (!form || !('base_revision' in formSchema(form).properties)) return []
+  if (!call.form || !('base_revision' in formSchema(call.form).properties)) return []
   const description = 'Another way to send `base_revision`: the `ETag` of what was read'
   return [{ name: 'if-match', in: 'header', required: false, description, schema: quotedNumber }]
 }
@@ -67,8 +65,8 @@ const quotedNumber: JsonSchema = { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' 
 
 const pictureTypes = pictureFormats.map((format) => `image/${format}`).join(', ')
 
-function formSchema({ fields, files }: NonNullable<Call['form']>) {
-  const schema = jsonSchemaOf(fields, 'input').schema
+function formSchema(form: NonNullable<Call['form']>, files: Call['files'] = {}) {
+  const schema = jsonSchemaOf(form, 'input').schema
   const properties = { ...schema.properties } as Record<string, JsonSchema>
   for (const [name, count] of Object.entries(files)) {
     properties[name] = { ...fileSchema(count, properties[name]), description: aboutPictures }

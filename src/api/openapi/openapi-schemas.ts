@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonText } from '../http/accepts.ts'
+import { jsonText } from '../../contract/form-fields.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 export type Components = Record<string, JsonSchema>

@@ -1,10 +1,11 @@
-import { answersOf, sharedAnswers } from './openapi-answers.ts'
-import { type Call, callsOf, type Route } from '../http/describe-call.ts'
+import { contract } from '../../contract/contract.ts'
+import { type Call, callsOf } from '../../contract/endpoint.ts'
+import { errorResponse } from '../../contract/shared.ts'
 import { conceptOf, conceptsOf } from './openapi-concepts.ts'
 import type { OpenApi, Operation } from './openapi-document.ts'
 import { bodyOf, parametersOf } from './openapi-request.ts'
+import { responsesOf, sharedResponses } from './openapi-responses.ts'
 import { type Components, jsonSchemaOf } from './openapi-schemas.ts'
-import { errorAnswer } from '../http/shared-answers.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
 
 const info = {
@@ -29,9 +30,9 @@ const securitySchemes = {
   },
 }
 
-/** The description of these routes, computed from what their middlewares say. */
-export function openApi(routes: Route[]): OpenApi {
-  const calls = callsOf(routes).filter(({ answer }) => answer)
+/** The description of the contract. */
+export function openApi(): OpenApi {
+  const calls = callsOf(contract)
   const components = componentsOf(calls)
   return {
     openapi: '3.1.1',
@@ -39,7 +40,7 @@ export function openApi(routes: Route[]): OpenApi {
     servers: [{ url: '/api' }],
     tags: conceptsOf(calls.map(({ path }) => path)),
     paths: pathsOf(calls, components),
-    components: { schemas: components, responses: sharedAnswers(), securitySchemes },
+    components: { schemas: components, responses: sharedResponses(), securitySchemes },
   }
 }
 
@@ -63,11 +64,11 @@ function shapeOf(path: string): string {
 }
 
 function componentsOf(calls: Call[]): Components {
-  const sent = calls.flatMap(({ json, form }) => json ?? form?.fields ?? [])
-  const answered = calls.flatMap(({ answer }) => answer?.schema ?? [])
+  const sent = calls.flatMap(({ json, form }) => json ?? form ?? [])
+  const answered = calls.flatMap(({ response }) => response ?? [])
   const parts = [
     ...sent.map((schema) => jsonSchemaOf(schema, 'input').components),
-    ...[errorAnswer, ...answered].map((schema) => jsonSchemaOf(schema, 'output').components),
+    ...[errorResponse, ...answered].map((schema) => jsonSchemaOf(schema, 'output').components),
   ]
   return Object.assign({}, ...parts)
 }
@@ -83,21 +84,21 @@ function pathsOf(calls: Call[], components: Components): OpenApi['paths'] {
 }
 
 function operationOf(call: Call, template: string, components: Components): Operation {
-  const { method, path, summary = '' } = call
+  const { name, path, summary } = call
   const content = bodyOf(call)
   return {
-    operationId: `${method} ${path}`.toLowerCase().replace(/\W+/g, '-'),
+    operationId: name.toLowerCase().replace(/\W+/g, '-'),
     tags: [conceptOf(path).name],
     summary,
     security: securityOf(call),
     parameters: parametersOf(call, template),
     ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: answersOf(call, components),
+    responses: responsesOf(call, components),
   }
 }
 
-function securityOf({ permission }: Call): Operation['security'] {
-  if (permission === 'withoutKey') return []
-  if (permission === 'anyone' || !permission) return [{ apiKey: [] }]
-  return [{ apiKey: [], bearer: [permission] }]
+function securityOf({ access }: Call): Operation['security'] {
+  if (access === 'withoutKey') return []
+  if (access === 'anyone') return [{ apiKey: [] }]
+  return [{ apiKey: [], bearer: [access === 'account' ? 'editor' : access] }]
 }

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../../api/routes/session.ts'
+import type { SignInResponse } from '../../contract/session.ts'
 import { type RoleName, roleNames } from '../../domain/user.ts'
 
 export const signInPath = '/login'
@@ -17,7 +17,7 @@ export function storedRole(): RoleName | undefined {
   return roleNames.find((role) => role === localStorage.getItem('role'))
 }
 
-export function beginSession({ token, user }: SignInAnswer, language: string): void {
+export function beginSession({ token, user }: SignInResponse, language: string): void {
   localStorage.setItem('jwt', token)
   localStorage.setItem('role', user.role_name)
   localStorage.setItem('language', language)

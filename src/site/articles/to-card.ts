@@ -1,4 +1,4 @@
-import type { ReadableAnswer } from '../../api/routes/present-article.ts'
+import type { PublicArticle } from '../../contract/articles.ts'
 import type { ArticleCard, ArticlePreview } from '../../domain/article.ts'
 
 export function toCard({ id, title, excerpt, cover, createdAt }: ArticlePreview): ArticleCard {
@@ -6,7 +6,7 @@ export function toCard({ id, title, excerpt, cover, createdAt }: ArticlePreview)
 }
 
 /** Without a date, an article is dated today (LST-7). */
-export function responseToCard(answer: ReadableAnswer): ArticleCard {
+export function responseToCard(answer: PublicArticle): ArticleCard {
   const { id, title, excerpt, picture, created_at } = answer
   return { id, title, excerpt, cover: picture, date: created_at || new Date().toISOString() }
 }

@@ -1,5 +1,5 @@
 import { createClient } from '../../api/client/client.ts'
-import type { ContactForm } from '../../api/client/client-forms.ts'
+import type { ContactMessage } from '../../contract/inbox.ts'
 import {
   type ContactField,
   type ContactTexts,
@@ -30,7 +30,7 @@ export function fieldError(language: LanguageCode, field: ContactField, text: st
 /** Undefined if it was sent. Forms filled in faster than people type wait for the rest. */
 export async function sendContactForm(
   apiKey: string,
-  form: Omit<ContactForm, 'shown_for'>,
+  form: Omit<ContactMessage, 'shown_for'>,
   shownAt: number,
 ): Promise<ContactErrors | undefined> {
   const shown_for = await writtenFor(shownAt)

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { OverviewAnswer } from '../../../api/routes/overview.ts'
+import type { Overview } from '../../../domain/overview.ts'
 import { client } from '../client.ts'
 import { storedToken } from '../session.ts'
 import { onMutation } from '../mutations.ts'
@@ -7,11 +7,11 @@ import { onMutation } from '../mutations.ts'
 /** Several writes of one save are followed by one look. */
 const settling = 300
 
-let overview: OverviewAnswer | null = null
+let overview: Overview | null = null
 const listeners = new Set<() => void>()
 
 /** How far the content is written; null until it is known. */
-export function useOverview(): OverviewAnswer | null {
+export function useOverview(): Overview | null {
   return useSyncExternalStore(
     subscribe,
     () => overview,

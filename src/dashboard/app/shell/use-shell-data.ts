@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
-import type { OwnUserAnswer } from '../../../api/routes/session.ts'
+import type { OwnUserResponse } from '../../../contract/session.ts'
 import type { Language } from '../../../domain/language.ts'
 
 /** What is known before any page is shown. */
-export type ShellData = { user: OwnUserAnswer; languages: Language[] }
+export type ShellData = { user: OwnUserResponse; languages: Language[] }
 
 /** Undefined where the shell itself could not be loaded. */
 export function useShellData(): ShellData | undefined {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
-import type { ConflictAnswer } from '../../../api/http/shared-answers.ts'
+import type { ConflictResponse } from '../../../contract/shared.ts'
 import { textName } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { ValueView } from './value-view.tsx'
 
 type Side = 'mine' | 'theirs'
 type ConflictDialogProps = {
-  conflicts: ConflictAnswer[]
+  conflicts: ConflictResponse[]
   /** The names of the values that stay as somebody else saved them. */
   onResolve: (theirs: string[]) => void
   onClose: () => void
@@ -59,7 +59,7 @@ export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialog
   )
 }
 
-type ChoiceProps = { conflict: ConflictAnswer; side: Side; onChoose: (side: Side) => void }
+type ChoiceProps = { conflict: ConflictResponse; side: Side; onChoose: (side: Side) => void }
 
 function Choice({ conflict, side, onChoose }: ChoiceProps) {
   const words = useWords(documentWords)
@@ -87,6 +87,6 @@ function Choice({ conflict, side, onChoose }: ChoiceProps) {
   )
 }
 
-function nameOfConflict({ field, language }: ConflictAnswer): string {
+function nameOfConflict({ field, language }: ConflictResponse): string {
   return language === null ? field : textName(field, language)
 }

@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { Result } from '../../../api/client/client.ts'
-import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
+import type { RevisionResponse } from '../../../contract/history.ts'
 import { Button } from '../../../ui/button.tsx'
 import scrim from '../../../ui/scrim.module.css'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
@@ -59,9 +59,9 @@ function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClo
   const words = useWords(documentWords)
   const { translate } = useLocale()
   const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
-  const [asked, setAsked] = useState<RevisionAnswer | null>(null)
+  const [asked, setAsked] = useState<RevisionResponse | null>(null)
 
-  async function restore(revision: RevisionAnswer) {
+  async function restore(revision: RevisionResponse) {
     setAsked(null)
     const answer = await history.restore(revision.revision)
     const reloaded = answer.ok ? await onRestored() : answer
@@ -100,7 +100,7 @@ function Revisions({ history, onRestored, onClose }: HistoryPanelProps & { onClo
   )
 }
 
-function RevisionHead({ revision }: { revision: RevisionAnswer }) {
+function RevisionHead({ revision }: { revision: RevisionResponse }) {
   const words = useWords(documentWords)
   const { locale } = useLocale()
   const fields = useChangedFields(revision)
@@ -123,7 +123,7 @@ function RevisionHead({ revision }: { revision: RevisionAnswer }) {
 }
 
 /** «Title (Arabic and English)»: each field once, with the languages in which it was changed. */
-function useChangedFields({ fields }: RevisionAnswer): string[] {
+function useChangedFields({ fields }: RevisionResponse): string[] {
   const { locale, nameOf } = useLocale()
   const nameOfField = useFieldNames()
   return [...Map.groupBy(fields, ({ field }) => field)].map(([field, changes]) => {

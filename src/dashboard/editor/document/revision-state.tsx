@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
+import type { RevisionResponse } from '../../../contract/history.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
@@ -11,8 +11,8 @@ import { ValueView } from './value-view.tsx'
 
 type RevisionStateProps = {
   history: History
-  revision: RevisionAnswer
-  onRestore: (revision: RevisionAnswer) => void
+  revision: RevisionResponse
+  onRestore: (revision: RevisionResponse) => void
 }
 
 /** What a revision changed, as it was right after it; read when it is asked for. */

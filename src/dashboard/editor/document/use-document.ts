@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { ConflictAnswer } from '../../../api/http/shared-answers.ts'
+import type { ConflictResponse } from '../../../contract/shared.ts'
 import type { Failure, Result, Sending } from '../../../api/client/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Values } from '../../../domain/revision.ts'
@@ -30,7 +30,7 @@ export type Step<S> = {
 export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
 
 /** What somebody else saved meanwhile, and the document as it is now. */
-export type OpenConflict<S> = { conflicts: ConflictAnswer[]; now: S }
+export type OpenConflict<S> = { conflicts: ConflictResponse[]; now: S }
 
 export type Stage = 'editing' | 'saving' | 'saved'
 

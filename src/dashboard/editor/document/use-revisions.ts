@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../api/client/client.ts'
-import type { RevisionAnswer } from '../../../api/routes/present-revision.ts'
+import type { RevisionResponse } from '../../../contract/history.ts'
 
 /** The calls about a document's earlier states. */
 export type History = ReturnType<Client['articles']['history']>
@@ -31,7 +31,7 @@ export function useRevisions(history: History) {
 }
 
 type Read = {
-  revisions: RevisionAnswer[]
+  revisions: RevisionResponse[]
   page: number
   lastPage: number
   failure: string | null

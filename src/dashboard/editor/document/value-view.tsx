@@ -1,4 +1,4 @@
-import type { GalleryItemAnswer } from '../../../api/routes/present-article.ts'
+import type { GalleryItemResponse } from '../../../contract/gallery.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
@@ -16,7 +16,7 @@ export function ValueView({ field, language, value }: ValueViewProps) {
   if (isNothing(value)) return <p className={styles.nothing}>{words.nothing}</p>
   if (typeof value === 'boolean') return <p>{value ? words.yes : words.no}</p>
   if (typeof value === 'string') return <TextOrPicture {...{ field, language, value }} />
-  if (field === 'gallery') return <Pictures items={value as GalleryItemAnswer[]} />
+  if (field === 'gallery') return <Pictures items={value as GalleryItemResponse[]} />
   if (field.endsWith('_focus')) return <Point point={value as Focus} />
   if (field === 'map_coordinates') return <Place place={value as Coordinates} />
   return <Contacts items={value} />
@@ -43,7 +43,7 @@ function TextOrPicture({ field, language, value }: StringView) {
   )
 }
 
-function Pictures({ items }: { items: GalleryItemAnswer[] }) {
+function Pictures({ items }: { items: GalleryItemResponse[] }) {
   return (
     <ul className={styles.pictures}>
       {items.map(({ id, picture, url }) => (

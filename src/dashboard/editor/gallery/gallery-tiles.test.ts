@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GalleryItemAnswer } from '../../../api/routes/present-article.ts'
+import type { GalleryItemResponse } from '../../../contract/gallery.ts'
 import {
   added,
   allRemoved,
@@ -17,14 +17,14 @@ import {
   titled,
 } from './gallery-tiles.ts'
 
-const image: GalleryItemAnswer = {
+const image: GalleryItemResponse = {
   id: 7,
   type: 'image',
   url: '/media/a.webp',
   picture: null,
   title: {},
 }
-const video: GalleryItemAnswer = {
+const video: GalleryItemResponse = {
   id: 9,
   type: 'youtube',
   url: 'https://youtu.be/a',

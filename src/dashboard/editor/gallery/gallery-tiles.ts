@@ -1,5 +1,4 @@
-import type { GalleryForm } from '../../../api/client/client-forms.ts'
-import type { GalleryItemAnswer } from '../../../api/routes/present-article.ts'
+import type { GalleryForm, GalleryItemResponse } from '../../../contract/gallery.ts'
 import { galleryLimits, type ItemTitles } from '../../../domain/gallery.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { pictureLimits, uploadLimit } from '../../../domain/media.ts'
@@ -11,7 +10,7 @@ export type TileChange = { kind: 'image'; file: File } | { kind: 'video'; addres
 export type GalleryTile = {
   /** The server's number, or `new_…` until it has one. */
   id: string
-  stored: GalleryItemAnswer | null
+  stored: GalleryItemResponse | null
   /** Where it is stored, from 0. */
   place: number | null
   change: TileChange | null
@@ -21,7 +20,7 @@ export type GalleryTile = {
 }
 export type TileState = 'new' | 'existing' | 'modified' | 'deleted'
 
-export function tilesOf(items: GalleryItemAnswer[]): GalleryTile[] {
+export function tilesOf(items: GalleryItemResponse[]): GalleryTile[] {
   return items.map((stored, place) => ({
     id: String(stored.id),
     stored,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GalleryItemAnswer } from '../../../api/routes/present-article.ts'
+import type { GalleryItemResponse } from '../../../contract/gallery.ts'
 import {
   added,
   edited,
@@ -12,7 +12,7 @@ import {
 } from './gallery-tiles.ts'
 import { mergedTiles } from './merged-tiles.ts'
 
-const item = (id: number, title: Record<string, string> = {}): GalleryItemAnswer => ({
+const item = (id: number, title: Record<string, string> = {}): GalleryItemResponse => ({
   id,
   type: 'image',
   url: '/media/a.webp',

@@ -1,5 +1,4 @@
-import type { SectionForm } from '../../../api/client/client-forms.ts'
-import type { SectionAnswer } from '../../../api/routes/present-section.ts'
+import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
@@ -33,7 +32,7 @@ export type SavedSection = Saved<SectionValues> & { picture: Cover | null }
 
 export function savedSection(
   name: SectionName,
-  answer: SectionAnswer,
+  answer: SectionResponse,
   languages: LanguageCode[],
 ): SavedSection {
   const { revision, picture, gallery, contacts, map_coordinates, contact_form } = answer
@@ -77,11 +76,11 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
   }
 }
 
-function textsOf(name: SectionName, answer: SectionAnswer, languages: LanguageCode[]) {
+function textsOf(name: SectionName, answer: SectionResponse, languages: LanguageCode[]) {
   const texts = Object.keys(sectionTexts[name]).flatMap((field) =>
     languages.map((code) => [
       textName(field, code),
-      (answer[field as keyof SectionAnswer] as Record<string, string> | undefined)?.[code] ?? '',
+      (answer[field as keyof SectionResponse] as Record<string, string> | undefined)?.[code] ?? '',
     ]),
   )
   return Object.fromEntries(texts) as Record<string, string>

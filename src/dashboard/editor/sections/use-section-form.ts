@@ -1,6 +1,5 @@
 import type { Failure, Result } from '../../../api/client/client.ts'
-import type { SectionForm } from '../../../api/client/client-forms.ts'
-import type { SectionAnswer } from '../../../api/routes/present-section.ts'
+import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { SectionName } from '../../../domain/section.ts'
@@ -21,7 +20,7 @@ import {
 } from './section-values.ts'
 
 /** A section while it is edited; a reset happens on the server. */
-export function useSectionForm(name: SectionName, content: SectionAnswer) {
+export function useSectionForm(name: SectionName, content: SectionResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const form = useDocument<SectionValues, SavedSection>({
     name: `sections/${name}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnUserAnswer } from '../../../api/routes/session.ts'
+import type { OwnUserResponse } from '../../../contract/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -14,7 +14,7 @@ import styles from './password-form.module.css'
 import { usePasswordForm } from './use-password-form.ts'
 
 type PasswordFormProps = {
-  user: OwnUserAnswer
+  user: OwnUserResponse
   /** Where nothing else can be done before: what follows. */
   onChanged?: () => void
 }

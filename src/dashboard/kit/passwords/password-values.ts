@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { passwordChange } from '../../../domain/user-change.ts'
+import { passwordChange } from '../../../contract/session.ts'
 import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
 
 /** What the form holds. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OwnUserAnswer } from '../../../api/routes/session.ts'
+import type { OwnUserResponse } from '../../../contract/session.ts'
 import { Avatar } from '../../kit/avatar.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountWords } from './words.ts'
@@ -36,7 +36,7 @@ export default function AccountPage() {
   )
 }
 
-function Person({ user }: { user: OwnUserAnswer }) {
+function Person({ user }: { user: OwnUserResponse }) {
   const words = useWords(accountWords)
   const common = useWords(commonWords)
   const isAdmin = user.role_name === 'admin'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
@@ -19,7 +19,7 @@ import { useArticleForm } from './use-article-form.ts'
 type ArticleFormProps = {
   section: ArticleSection
   /** Null for a new one. */
-  article: WholeArticleAnswer | null
+  article: WholeArticle | null
 }
 
 export function ArticleForm({ section, article }: ArticleFormProps) {

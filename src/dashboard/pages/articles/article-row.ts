@@ -1,14 +1,14 @@
-import type { ArticleAnswer } from '../../../api/routes/present-article.ts'
+import type { ArticleListItem } from '../../../contract/articles.ts'
 import { type ArticleText, blankText } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 
 /** One article of the list with all its texts. */
-export type ArticleRow = Pick<ArticleAnswer, 'id' | 'picture' | 'created_at'> & {
+export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> & {
   texts: Record<LanguageCode, ArticleText>
 }
 
 /** The API answers the same articles in the same order once per language; a row gathers them. */
-export function rowsOf(articles: Record<LanguageCode, ArticleAnswer[]>): ArticleRow[] {
+export function rowsOf(articles: Record<LanguageCode, ArticleListItem[]>): ArticleRow[] {
   const inEveryLanguage = Object.entries(articles)
   const [, first] = inEveryLanguage[0] ?? ['', []]
   return first.map(({ id, picture, created_at }, index) => ({

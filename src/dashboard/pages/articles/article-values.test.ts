@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import type { WholeArticle } from '../../../contract/articles.ts'
 import { blankText } from '../../../domain/article.ts'
 import { textValues } from '../../../domain/revision.ts'
 import { changedNames, rebased } from '../../editor/document/saved-document.ts'
@@ -9,7 +9,7 @@ const hama = { title: 'Opening in Hama', content: '<p>Sunday</p>' }
 const hamaInArabic = { title: 'افتتاح في حماة', content: '<p>الأحد</p>' }
 const photo = new File(['x'], 'cover.png', { type: 'image/png' })
 
-const answer: WholeArticleAnswer = {
+const answer: WholeArticle = {
   id: 5,
   ...hama,
   image: '',

@@ -1,5 +1,4 @@
-import type { ArticleForm } from '../../../api/client/client-forms.ts'
-import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import type { ArticleForm, WholeArticle } from '../../../contract/articles.ts'
 import { type ArticleText, blankText } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
@@ -28,7 +27,7 @@ export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Co
 export type Write = { language: LanguageCode; names: string[]; form: ArticleForm }
 
 export function savedArticle(
-  article: WholeArticleAnswer | null,
+  article: WholeArticle | null,
   languages: LanguageCode[],
 ): SavedArticle {
   const texts = languages.map((code) => [code, article?.texts[code] ?? blankText])

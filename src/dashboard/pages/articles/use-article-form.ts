@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
-import type { WholeArticleAnswer } from '../../../api/routes/present-article.ts'
+import type { WholeArticle } from '../../../contract/articles.ts'
 import { type ArticleSection, blankText } from '../../../domain/article.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -26,7 +26,7 @@ import { listPath } from '../../app/shell/section-of.ts'
 const redirectDelay = 2000
 
 /** An article, or a new one, while it is edited. */
-export function useArticleForm(section: ArticleSection, article: WholeArticleAnswer | null) {
+export function useArticleForm(section: ArticleSection, article: WholeArticle | null) {
   const { language } = useLocale()
   const codes = useLanguages().map(({ code }) => code)
   const form = useDocument<ArticleValues, SavedArticle>({

@@ -1,4 +1,4 @@
-import type { SectionAnswer } from '../../../api/routes/present-section.ts'
+import type { SectionResponse } from '../../../contract/sections.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -9,7 +9,7 @@ import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { SmallPictureNote } from './small-picture-note.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 
-type BannerEditorProps = { banner: SectionAnswer; company: SectionAnswer | null }
+type BannerEditorProps = { banner: SectionResponse; company: SectionResponse | null }
 
 /** The home page's opening: its texts, its picture, its gallery, and how all that will look. */
 export function BannerEditor({ banner, company }: BannerEditorProps) {

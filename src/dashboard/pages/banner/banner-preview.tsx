@@ -1,7 +1,7 @@
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
-import type { SectionAnswer } from '../../../api/routes/present-section.ts'
+import type { SectionResponse } from '../../../contract/sections.ts'
 import { directionOf, type Language, type LanguageCode } from '../../../domain/language.ts'
 import type { Picture as StoredPicture } from '../../../domain/media.ts'
 import { textName } from '../../../domain/revision.ts'
@@ -20,7 +20,7 @@ import type { SectionValues } from '../../editor/sections/section-values.ts'
 type BannerPreviewProps = {
   values: SectionValues
   stored: StoredPicture | null
-  company: SectionAnswer | null
+  company: SectionResponse | null
 }
 
 /** The banner as visitors will see it, in every language, while it is edited. */

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { OverviewAnswer } from '../../../api/routes/overview.ts'
+import type { Overview } from '../../../domain/overview.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDeviceChoice } from '../../app/device-choices.ts'
@@ -28,7 +28,7 @@ export function FirstSteps({ demo }: { demo: StartEmpty }) {
   )
 }
 
-type CardProps = { start: OverviewAnswer['start']; demo: StartEmpty; onPutAway: () => void }
+type CardProps = { start: Overview['start']; demo: StartEmpty; onPutAway: () => void }
 
 function Card({ start, demo, onPutAway }: CardProps) {
   const words = useWords(startWords)

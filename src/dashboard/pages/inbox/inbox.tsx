@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import type { MessageResponse } from '../../../contract/inbox.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
@@ -13,7 +13,7 @@ import { NoMessages } from './no-messages.tsx'
 import { useInbox } from './use-inbox.ts'
 
 type InboxList = {
-  messages: MessageAnswer[]
+  messages: MessageResponse[]
   pagination: Pagination
   isUnreadOnly: boolean
   isFormOn: boolean

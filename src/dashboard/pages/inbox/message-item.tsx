@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import type { MessageResponse } from '../../../contract/inbox.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -9,7 +9,7 @@ import styles from './inbox.module.css'
 import { MessageText } from './message-text.tsx'
 import type { InboxState } from './use-inbox.ts'
 
-type MessageItemProps = { message: MessageAnswer; inbox: InboxState }
+type MessageItemProps = { message: MessageResponse; inbox: InboxState }
 
 /** A message that opens in its place, which marks it as read. */
 export function MessageItem({ message, inbox }: MessageItemProps) {

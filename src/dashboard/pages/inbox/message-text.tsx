@@ -1,6 +1,6 @@
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import type { MessageResponse } from '../../../contract/inbox.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useCompanyName } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -11,7 +11,7 @@ import styles from './inbox.module.css'
 import { replyAddress } from './reply-address.ts'
 import type { InboxState } from './use-inbox.ts'
 
-type MessageTextProps = { message: MessageAnswer; inbox: InboxState }
+type MessageTextProps = { message: MessageResponse; inbox: InboxState }
 
 /** The whole message, how its writer can be reached, and what can be done with it. */
 export function MessageText({ message, inbox }: MessageTextProps) {

@@ -1,7 +1,7 @@
-import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import type { MessageResponse } from '../../../contract/inbox.ts'
 
 /** Opens the mail program with an answer to a message, which is quoted in it. */
-export function replyAddress(message: MessageAnswer, subject: string): string {
+export function replyAddress(message: MessageResponse, subject: string): string {
   const quoted = message.message.split(/\r?\n/).map((line) => `> ${line}`)
   const body = ['', '', ...quoted].join('\r\n')
   const query = [`subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(body)}`]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { MessageAnswer } from '../../../api/routes/inbox.ts'
+import type { MessageResponse } from '../../../contract/inbox.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -9,7 +9,7 @@ import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useUndo } from '../../kit/list/use-undo.ts'
 
 /** The messages of a page; one that is read stays where it is until the page is loaded again. */
-export function useInbox(loaded: MessageAnswer[]) {
+export function useInbox(loaded: MessageResponse[]) {
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState({ loaded, list: loaded })
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -19,7 +19,7 @@ export function useInbox(loaded: MessageAnswer[]) {
     setSelected(new Set())
   }
 
-  async function mark({ id }: MessageAnswer, isRead: boolean) {
+  async function mark({ id }: MessageResponse, isRead: boolean) {
     const answer = await client().messages.mark(id, isRead)
     if (!answer.ok) return showFailure(answer)
     const { inbox_message: marked } = answer.value
@@ -43,7 +43,7 @@ export function useInbox(loaded: MessageAnswer[]) {
     selected,
     select: setSelected,
     removed,
-    mark: (message: MessageAnswer, isRead: boolean) => void mark(message, isRead),
+    mark: (message: MessageResponse, isRead: boolean) => void mark(message, isRead),
     remove: (ids: number[]) => void remove(ids),
     bringBack,
   }

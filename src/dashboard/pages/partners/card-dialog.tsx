@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import { completenessOf } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { cardFields } from '../../../domain/partner-card.ts'
@@ -20,7 +20,7 @@ import { hasWrongLinks } from './wrong-links.ts'
 
 type CardDialogProps = {
   /** Null for a new one. */
-  card: CardAnswer | null
+  card: CardResponse | null
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { scrollByItems, useDragScroll } from '../../../ui/drag-scroll.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -21,8 +21,8 @@ type CardStripProps = {
   language: LanguageCode
   onLanguage: (language: LanguageCode) => void
   onAdd: () => void
-  onEdit: (card: CardAnswer) => void
-  onRemove: (card: CardAnswer) => void
+  onEdit: (card: CardResponse) => void
+  onRemove: (card: CardResponse) => void
 }
 
 /** The cards in a row as on the site: dragged sideways, scrolled by buttons, wheel or keys. */
@@ -33,7 +33,7 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
   const dragging = useDragScroll()
   const [moved, setMoved] = useState('')
   const total = cards.cards.length
-  const nameOf = (card: CardAnswer) => cardName(card, language) ?? words.nameless
+  const nameOf = (card: CardResponse) => cardName(card, language) ?? words.nameless
 
   const drag = useCardDrag(strip, move)
 

@@ -6,7 +6,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import { completenessOf } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { blankCardText, cardFields } from '../../../domain/partner-card.ts'
@@ -25,7 +25,7 @@ import type { CardDrag } from './use-card-drag.ts'
 import type { Cards } from './use-cards.ts'
 
 type CardTileProps = {
-  card: CardAnswer
+  card: CardResponse
   /** What it is called, in whichever language has a name. */
   name: string
   /** The language it is shown in. */
@@ -99,7 +99,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
   )
 }
 
-function Completeness({ card }: { card: CardAnswer }) {
+function Completeness({ card }: { card: CardResponse }) {
   const { nameOf } = useLocale()
   return (
     <ul className={styles.badges}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import { blankCardText } from '../../../domain/partner-card.ts'
 import { cardText, contactsOf, emptiedLanguages, plannedWrites, savedCard } from './card-values.ts'
 
@@ -10,7 +10,7 @@ const english = {
   contacts: { custom: 'https://qasioun.example', facebook: 'https://facebook.example/qasioun' },
 }
 const arabic = { ...english, name: 'زجاج قاسيون', description: 'فرنان.', contacts: {} }
-const card: CardAnswer = { id: 2, ...arabic, texts: { ar: arabic, en: english }, revision: 4 }
+const card: CardResponse = { id: 2, ...arabic, texts: { ar: arabic, en: english }, revision: 4 }
 const languages = ['ar', 'en', 'fr']
 const saved = savedCard(card, languages)
 

@@ -1,5 +1,4 @@
-import type { CardForm } from '../../../api/client/client-forms.ts'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardForm, CardResponse } from '../../../contract/cards.ts'
 import { cardLinks } from '../../../domain/card-links.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
@@ -22,7 +21,7 @@ export type CardWrite = { language: LanguageCode; names: string[]; form: Partial
 
 const fields = Object.keys(blankCardText) as (keyof CardText)[]
 
-export function savedCard(card: CardAnswer | null, languages: LanguageCode[]): SavedCard {
+export function savedCard(card: CardResponse | null, languages: LanguageCode[]): SavedCard {
   return {
     id: card?.id ?? null,
     revision: card?.revision ?? 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { partnerWords } from './words.ts'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
@@ -20,7 +20,7 @@ export async function clientLoader() {
   return read.value
 }
 
-type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; card: CardAnswer }
+type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; card: CardResponse }
 
 /** The title of the section, which is saved, and its cards, each of which is saved by itself. */
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {

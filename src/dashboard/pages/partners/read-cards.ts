@@ -1,4 +1,4 @@
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import { client } from '../../app/client.ts'
 
 const pageSize = 100
@@ -18,6 +18,6 @@ export async function readPartners() {
 }
 
 /** Every language lists the same cards with all their texts. */
-function cardsIn(byLanguage: Record<string, CardAnswer[]> = {}): CardAnswer[] {
+function cardsIn(byLanguage: Record<string, CardResponse[]> = {}): CardResponse[] {
   return [...(Object.values(byLanguage)[0] ?? [])]
 }

@@ -1,4 +1,4 @@
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { isBlankCard } from '../../../domain/partner-card.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { cardName } from './card-name.ts'
 import type { Cards } from './use-cards.ts'
 
 type RemoveCardDialogProps = {
-  card: CardAnswer
+  card: CardResponse
   language: LanguageCode
   cards: Cards
   onClose: () => void

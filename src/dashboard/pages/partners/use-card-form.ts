@@ -1,9 +1,8 @@
 import type { Result } from '../../../api/client/client.ts'
-import type { CardForm } from '../../../api/client/client-forms.ts'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardForm, CardResponse } from '../../../contract/cards.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
+import { blankCardText, type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -20,7 +19,7 @@ import {
 } from './card-values.ts'
 
 /** A partner's card, or a new one, while it is edited. */
-export function useCardForm(card: CardAnswer | null, onSaved: () => void) {
+export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   const { nameOf } = useLocale()
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
   const form = useDocument<CardValues, SavedCard>({
@@ -79,7 +78,7 @@ function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): St
     async send({ id }, base) {
       const answer =
         id === null
-          ? await cards.create(language, form)
+          ? await cards.create(language, { ...blankCardText, ...form })
           : await cards.update(language, id, withBase(form, base))
       return answer.ok ? { ok: true, value: savedCard(answer.value.card, codes) } : answer
     },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
-import type { CardAnswer } from '../../../api/routes/present-card.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { blankCardText } from '../../../domain/partner-card.ts'
@@ -12,7 +12,7 @@ import { placed } from './card-order.ts'
 import { readPartners } from './read-cards.ts'
 
 /** The cards on screen, read again after whatever changes them. */
-export function useCards(loaded: CardAnswer[]) {
+export function useCards(loaded: CardResponse[]) {
   const { nameOf } = useLocale()
   const [cards, setCards] = useState(loaded)
   const wanted = useRef<number[] | null>(null)
@@ -59,12 +59,12 @@ export function useCards(loaded: CardAnswer[]) {
       wanted.current = next.map(({ id }) => id)
       void arrange()
     },
-    async remove({ id }: CardAnswer) {
+    async remove({ id }: CardResponse) {
       if (await run(client().cards.remove(id), messages.cardNotDeleted)) {
         showToast('success', messages.cardDeleted)
       }
     },
-    async empty({ id }: CardAnswer, language: LanguageCode) {
+    async empty({ id }: CardResponse, language: LanguageCode) {
       if (await run(client().cards.update(language, id, blankCardText))) {
         showToast('success', messages.cardEmptied, { lang: nameOf(language) })
       }

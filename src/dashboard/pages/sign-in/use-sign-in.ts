@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { SignInAnswer } from '../../../api/routes/session.ts'
+import type { SignInResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Credentials, credentials } from '../../../domain/user.ts'
 import { client } from '../../app/client.ts'
@@ -12,7 +12,7 @@ import { claimDrafts } from '../../editor/document/draft-store.ts'
 export type SignIn = {
   /** Known where somebody signs in again, who then begins with the password. */
   email: string
-  onSignedIn: (user: SignInAnswer['user']) => void
+  onSignedIn: (user: SignInResponse['user']) => void
 }
 
 /** What was refused, and for how many seconds the next attempt would be. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import type { RemovedResponse } from '../../../contract/trash.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { daysLeft, emptiedLanguages, nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 import { trashWords } from './words.ts'
 
-const removed: RemovedAnswer = {
+const removed: RemovedResponse = {
   id: 4,
   kind: 'article',
   subject: '7',
@@ -29,7 +29,7 @@ describe('something in the trash', () => {
     expect(nameOfRemoved(removed, 'ar', 'en')).toBe('افتتاح في حماة')
     expect(nameOfRemoved(removed, 'fr', 'en')).toBe('Opening in Hama')
     expect(nameOfRemoved({ ...removed, names: [] }, 'ar', 'en')).toBe(trashWords.en.unnamed)
-    const section: RemovedAnswer = { ...removed, kind: 'section', subject: 'aboutUs' }
+    const section: RemovedResponse = { ...removed, kind: 'section', subject: 'aboutUs' }
     expect(nameOfRemoved(section, 'ar', 'en')).toBe(shellWords.en.pages.aboutUs)
   })
 

@@ -1,4 +1,4 @@
-import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import type { RemovedResponse } from '../../../contract/trash.ts'
 import { articleSections } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { sectionNamed } from '../../../domain/section.ts'
@@ -11,7 +11,7 @@ import { trashWords } from './words.ts'
 
 /** What it is called: in this language, else in any; a section by its name in the menu. */
 export function nameOfRemoved(
-  { kind, subject, names }: RemovedAnswer,
+  { kind, subject, names }: RemovedResponse,
   language: LanguageCode,
   locale: Locale,
 ): string {
@@ -22,18 +22,18 @@ export function nameOfRemoved(
 }
 
 /** The languages in which something was emptied. */
-export function emptiedLanguages({ fields }: RemovedAnswer): LanguageCode[] {
+export function emptiedLanguages({ fields }: RemovedResponse): LanguageCode[] {
   return [...new Set(fields.flatMap(({ language }) => language ?? []))]
 }
 
 const day = 24 * 60 * 60 * 1000
 
-export function daysLeft({ kept_until: end }: RemovedAnswer, now: Date): number {
+export function daysLeft({ kept_until: end }: RemovedResponse, now: Date): number {
   return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / day))
 }
 
 /** Where it is edited again once it is back. */
-export function pathOfRemoved({ kind, subject, section }: RemovedAnswer): string {
+export function pathOfRemoved({ kind, subject, section }: RemovedResponse): string {
   if (kind === 'article') {
     const known = articleSections.find((one) => one === section)
     return known ? `${listPath(known)}/${subject}` : homePath

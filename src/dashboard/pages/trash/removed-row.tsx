@@ -8,7 +8,7 @@ import {
   IconUser,
   IconWorld,
 } from '@tabler/icons-react'
-import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import type { RemovedResponse } from '../../../contract/trash.ts'
 import type { DocumentKind } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -28,7 +28,7 @@ const icons: Record<DocumentKind, Icon> = {
 }
 
 type RemovedRowProps = {
-  removed: RemovedAnswer
+  removed: RemovedResponse
   now: Date
   isRestoring: boolean
   onRestore: () => void
@@ -77,7 +77,7 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
   }
 }
 
-function ActionOf({ removed }: { removed: RemovedAnswer }) {
+function ActionOf({ removed }: { removed: RemovedResponse }) {
   const words = useWords(trashWords)
   const { locale, nameOf } = useLocale()
   const languages = emptiedLanguages(removed).map(nameOf)

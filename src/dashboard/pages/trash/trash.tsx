@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import type { RemovedResponse } from '../../../contract/trash.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { contentKinds, type DocumentKind, documentKinds } from '../../../domain/revision.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -18,7 +18,7 @@ import { useRestoring } from './use-restoring.ts'
 
 type TrashProps = {
   list: {
-    removed: RemovedAnswer[]
+    removed: RemovedResponse[]
     pagination: Pagination
     kind: DocumentKind | undefined
     readAt: Date

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { RemovedAnswer } from '../../../api/routes/present-revision.ts'
+import type { RemovedResponse } from '../../../contract/trash.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -11,10 +11,10 @@ import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 export function useRestoring() {
   const { revalidate } = useRevalidator()
   const [restoring, setRestoring] = useState<number | null>(null)
-  const [restored, setRestored] = useState<RemovedAnswer | null>(null)
+  const [restored, setRestored] = useState<RemovedResponse | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function restore(removed: RemovedAnswer) {
+  async function restore(removed: RemovedResponse) {
     if (restoring !== null) return
     setRestoring(removed.id)
     setFailure(null)
@@ -31,5 +31,5 @@ export function useRestoring() {
     focusHeading()
   }
 
-  return { restoring, restored, failure, restore: (one: RemovedAnswer) => void restore(one) }
+  return { restoring, restored, failure, restore: (one: RemovedResponse) => void restore(one) }
 }

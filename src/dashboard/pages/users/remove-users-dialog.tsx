@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
@@ -12,7 +12,7 @@ import { useShellData } from '../../app/shell/use-shell-data.ts'
 
 type RemoveUsersDialogProps = {
   /** At least one. */
-  users: UserAnswer[]
+  users: UserResponse[]
   onRemoved: () => void
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { roleNames } from '../../../domain/user.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -54,7 +54,7 @@ function AdminWarning() {
 }
 
 /** What of one's own account another administrator changes, and where one's password is changed. */
-export function OwnRole({ user }: { user: UserAnswer }) {
+export function OwnRole({ user }: { user: UserResponse }) {
   const common = useWords(commonWords)
   const words = useWords(userWords)
   return (

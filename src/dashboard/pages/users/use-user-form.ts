@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
@@ -15,7 +15,7 @@ import {
 } from './user-values.ts'
 
 /** A new user, or the changes of a saved one, until the server has taken them. */
-export function useUserForm(saved: UserAnswer | null, onSaved: () => void) {
+export function useUserForm(saved: UserResponse | null, onSaved: () => void) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<UserValues>(() => valuesOf(saved))
   const { refuse, send, ...sending } = useSubmission()
@@ -36,7 +36,9 @@ export function useUserForm(saved: UserAnswer | null, onSaved: () => void) {
 
   function call() {
     const { users } = client()
-    return saved ? users.update(saved.id, userChanges(values, saved)) : users.create(formOf(values))
+    return saved
+      ? users.update(saved.id, userChanges(values, saved))
+      : users.create({ ...formOf(values), password: values.password })
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
@@ -14,7 +14,7 @@ import styles from './users.module.css'
 
 type UserDialogProps = {
   /** Null for a new one. */
-  user: UserAnswer | null
+  user: UserResponse | null
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -19,10 +19,10 @@ import styles from './users.module.css'
 type UserListProps = {
   view: UserView
   /** Undefined until the first answer. */
-  result: Result<{ data: UserAnswer[]; total: number; total_pages: number }> | undefined
+  result: Result<{ data: UserResponse[]; total: number; total_pages: number }> | undefined
   /** Until a newer answer comes, the last one is shown. */
   isWaiting: boolean
-  onEdit: (user: UserAnswer) => void
+  onEdit: (user: UserResponse) => void
 }
 
 export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
@@ -30,7 +30,7 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
   const users = found?.data ?? []
   const shown = users.map(({ id }) => id)
   const selection = useSelection(addressOf(view), shown)
-  const [pendingDeletion, setPendingDeletion] = useState<UserAnswer[] | null>(null)
+  const [pendingDeletion, setPendingDeletion] = useState<UserResponse[] | null>(null)
   useDeleteKey(removeSelected)
 
   function removeSelected() {

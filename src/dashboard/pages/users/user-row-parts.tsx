@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { Avatar } from '../../kit/avatar.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
@@ -8,7 +8,7 @@ import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import styles from './users.module.css'
 
 export type UserRowProps = Selectable & {
-  user: UserAnswer
+  user: UserResponse
   onEdit: () => void
   onRemove: () => void
 }

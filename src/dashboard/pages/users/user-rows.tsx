@@ -1,4 +1,4 @@
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -12,10 +12,10 @@ import { UserTableRow } from './user-table-row.tsx'
 import styles from './users.module.css'
 
 type UserRowsProps = {
-  users: UserAnswer[]
+  users: UserResponse[]
   selection: RowSelection
-  onEdit: (user: UserAnswer) => void
-  onRemove: (user: UserAnswer) => void
+  onEdit: (user: UserResponse) => void
+  onRemove: (user: UserResponse) => void
 }
 
 /** A table, or on a phone a card for each user. */

@@ -1,8 +1,6 @@
-import type { UserForm } from '../../../api/client/client-forms.ts'
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import { newUserForm, type UserForm, userForm, type UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type RoleName, roleIds } from '../../../domain/user.ts'
-import { newUser, userChange } from '../../../domain/user-change.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
 /** What the form holds. */
@@ -30,7 +28,7 @@ const blankUser: UserValues = {
   avatar: '',
 }
 
-export function valuesOf(saved: UserAnswer | null): UserValues {
+export function valuesOf(saved: UserResponse | null): UserValues {
   if (!saved) return blankUser
   const { name, email, role_name: roleName, status, avatar } = saved
   return { ...blankUser, name, email, roleName, isActive: status === 'active', avatar }
@@ -41,8 +39,8 @@ export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
   const { name, email, role_id, status, password } = formOf(values)
   const sent = { name, email, role_id: String(role_id), status, password }
   const { error } = isNew
-    ? newUser.safeParse({ ...sent, password: values.password })
-    : userChange.safeParse(sent)
+    ? newUserForm.safeParse({ ...sent, password: values.password })
+    : userForm.safeParse(sent)
   return {
     ...(error && wrongFieldsOf(error)),
     ...(values.password !== values.confirmation && { confirmation: messages.passwordsDiffer }),
@@ -50,21 +48,21 @@ export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
 }
 
 /** All fields, the password only when it was typed. */
-export function formOf(values: UserValues): UserForm {
+export function formOf(values: UserValues) {
   const { name, email, avatar, roleName, isActive, password, mustChangePassword } = values
   return {
     name: name.trim(),
     email: email.trim(),
     avatar,
     role_id: roleIds[roleName],
-    status: isActive ? 'active' : 'inactive',
+    status: isActive ? ('active' as const) : ('inactive' as const),
     ...(password && { password }),
     ...(mustChangePassword && { must_change_password: true }),
   }
 }
 
 /** The changed fields only (USR-7). */
-export function userChanges(values: UserValues, saved: UserAnswer): UserForm {
+export function userChanges(values: UserValues, saved: UserResponse): UserForm {
   const before = formOf(valuesOf(saved))
   const fields = Object.entries(formOf(values))
   return Object.fromEntries(
@@ -72,7 +70,7 @@ export function userChanges(values: UserValues, saved: UserAnswer): UserForm {
   )
 }
 
-export function isChanged(values: UserValues, saved: UserAnswer | null): boolean {
+export function isChanged(values: UserValues, saved: UserResponse | null): boolean {
   const before = valuesOf(saved)
   return (Object.keys(before) as (keyof UserValues)[]).some(
     (field) => values[field] !== before[field],

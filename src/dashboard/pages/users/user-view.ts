@@ -1,4 +1,4 @@
-import type { UserFilter } from '../../../api/client/client-forms.ts'
+import type { UserFilter } from '../../../contract/users.ts'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { searchLimits } from '../../../domain/search-text.ts'
 

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import type { UserAnswer } from '../../../api/routes/users.ts'
+import type { UserResponse } from '../../../contract/users.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -28,7 +28,7 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
   const shell = useWords(shellWords)
   const words = useWords(userWords)
   const { value: result, isWaiting } = useLatestValue(list)
-  const [edited, setEdited] = useState<UserAnswer | 'new' | null>(null)
+  const [edited, setEdited] = useState<UserResponse | 'new' | null>(null)
   const found = result?.ok ? result.value : undefined
   const lastPage = isWaiting || !found ? Infinity : found.total_pages
   if (view.page > lastPage) return <Navigate replace to={addressOf({ ...view, page: lastPage })} />

@@ -1,7 +1,7 @@
+import type { Call } from '../../contract/endpoint.ts'
 import { messages } from '../../domain/messages.ts'
 import { type ProblemCode, problemStatus } from '../../domain/problem.ts'
 import { sentences } from '../http/answer-problem.ts'
-import type { Call } from '../http/describe-call.ts'
 import { isStored } from '../http/stored-calls.ts'
 import type { Operation, Response } from './openapi-document.ts'
 import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
@@ -36,7 +36,7 @@ const json = 'application/json'
 type Responses = Operation['responses']
 
 /** What a call answers: its success and, by reference, all it can be refused with. */
-export function answersOf(call: Call, components: Components): Responses {
+export function responsesOf(call: Call, components: Components): Responses {
   const known: Responses = isStored(call)
     ? { 304: { $ref: '#/components/responses/NotModified' } }
     : {}
@@ -44,7 +44,7 @@ export function answersOf(call: Call, components: Components): Responses {
 }
 
 /** The answers that calls refer to. Conflicts are not among them: each call has its own. */
-export function sharedAnswers(): Record<string, Response> {
+export function sharedResponses(): Record<string, Response> {
   const { 409: _ownOfEachCall, ...shared } = refusalMeanings
   const named = Object.entries(shared).map(([key, { name, meaning }]) => {
     const status = Number(key)
@@ -55,7 +55,7 @@ export function sharedAnswers(): Record<string, Response> {
 
 /** How a call can be refused, by status. Conflicts are told in their own sentences. */
 function refusalsOf(call: Call): Responses {
-  const told = (call.refusals ?? []).map((code) => problemStatus[code])
+  const told = (call.errors ?? []).map((code) => problemStatus[code])
   const shared = [...derived(call), ...told].map((status) => [
     status,
     { $ref: `#/components/responses/${refusalMeanings[status]?.name}` },
@@ -63,18 +63,17 @@ function refusalsOf(call: Call): Responses {
   return { ...Object.fromEntries(shared), ...conflictsOf(call) }
 }
 
-function success({ answer }: Call, components: Components): Record<string, Response> {
-  if (!answer) return {}
-  const { status, type, schema } = answer
-  if (!type || !schema) return { [status]: { description: 'Done; there is no body.' } }
-  const media = { schema: jsonSchemaOf(schema, 'output').schema }
+function success(call: Call, components: Components): Record<string, Response> {
+  const { response, status = 200, mediaType: type = json } = call
+  if (!response) return { 204: { description: 'Done; there is no body.' } }
+  const media = { schema: jsonSchemaOf(response, 'output').schema }
   const example = type === json ? { example: exampleOf(media.schema, components) as object } : {}
   return { [status]: { description: 'Done.', content: { [type]: { ...media, ...example } } } }
 }
 
-function derived({ method, path, permission, query, json, form }: Call): number[] {
-  const isOpen = permission === 'withoutKey'
-  const isForStaff = !isOpen && permission !== 'anyone'
+function derived({ method, path, access, query, json, form }: Call): number[] {
+  const isOpen = access === 'withoutKey'
+  const isForStaff = !isOpen && access !== 'anyone'
   const mayBeStale = method !== 'GET' && path.includes(':')
   return [
     ...(query || json || form || mayBeStale ? [400] : []),
@@ -88,8 +87,8 @@ function derived({ method, path, permission, query, json, form }: Call): number[
   ]
 }
 
-function conflictsOf({ refusals = [] }: Call): Record<string, Response> {
-  const told = refusals.filter((code) => problemStatus[code] === 409).map((code) => sentences[code])
+function conflictsOf({ errors = [] }: Call): Record<string, Response> {
+  const told = errors.filter((code) => problemStatus[code] === 409).map((code) => sentences[code])
   return told.length > 0 ? { 409: refusal(409, told.join(' '), told[0]) } : {}
 }
 

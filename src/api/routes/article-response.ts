@@ -1,0 +1,67 @@
+import type { ArticleListItem, PublicArticle, WholeArticle } from '../../contract/articles.ts'
+import type { GalleryItemResponse, PublicGalleryItem } from '../../contract/gallery.ts'
+import type { Article, ArticleInLanguage, ArticleText } from '../../domain/article.ts'
+import {
+  type BareItem,
+  type GalleryItem,
+  type ReadableItem,
+  youtubeAddress,
+} from '../../domain/gallery.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { pictureAddress } from '../../domain/media.ts'
+import type { ListedArticle } from '../../storage/articles/article-store.ts'
+
+export function toPublicArticle(article: ArticleInLanguage): PublicArticle {
+  const gallery = article.gallery.map(toPublicGalleryItem)
+  return { ...sharedFields(article), ...textOf(article), excerpt: article.excerpt, gallery }
+}
+
+/** An article as one language's row of the dashboard's list; blank where the language is missing. */
+export function toArticleListItem(
+  { changed, ...article }: ListedArticle,
+  language: LanguageCode,
+): ArticleListItem {
+  return {
+    ...inLanguage(article, language),
+    changed: changed && { by: changed.by, at: changed.at.toISOString() },
+  }
+}
+
+function inLanguage(article: Article, language: LanguageCode) {
+  const gallery = article.gallery.map(toGalleryItem)
+  return { ...sharedFields(article), ...textOf(article.texts[language]), gallery }
+}
+
+export function toWholeArticle(article: Article, language: LanguageCode): WholeArticle {
+  const { texts, revision } = article
+  return { ...inLanguage(article, language), texts, revision }
+}
+
+function sharedFields(article: Pick<Article, 'id' | 'cover' | 'createdAt'>) {
+  return {
+    id: article.id,
+    image: article.cover ? pictureAddress(article.cover) : '',
+    picture: article.cover,
+    created_at: article.createdAt.toISOString(),
+  }
+}
+
+export function toGalleryItem({ titles, ...item }: GalleryItem): GalleryItemResponse {
+  return { ...withoutTitle(item), title: titles }
+}
+
+export function toPublicGalleryItem({ title, ...item }: ReadableItem): PublicGalleryItem {
+  return { ...withoutTitle(item), title }
+}
+
+function withoutTitle(item: BareItem) {
+  if (item.type === 'image') {
+    const { id, type, picture } = item
+    return { id, type, url: pictureAddress(picture), picture }
+  }
+  return { id: item.id, type: item.type, url: youtubeAddress(item.youtubeId), picture: null }
+}
+
+function textOf(text: ArticleText | undefined): ArticleText {
+  return { title: text?.title ?? '', content: text?.content ?? '' }
+}

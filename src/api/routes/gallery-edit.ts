@@ -1,0 +1,21 @@
+import type { GalleryItem } from '../../domain/gallery.ts'
+import { type GalleryChange, newItems } from '../../domain/gallery-change.ts'
+import type { Picture } from '../../domain/media.ts'
+import type { GalleryEdit } from '../../domain/change-gallery.ts'
+
+/** What a checked change does to the gallery as it is now. */
+export function galleryEdit(
+  change: GalleryChange,
+  pictures: Picture[],
+  gallery: GalleryItem[],
+): GalleryEdit {
+  const { delete_ids: removed, order, titles } = change
+  const staying = gallery.filter(({ id }) => !removed.includes(id))
+  const kept = staying.flatMap(({ id }) => (titles[id] ? [[id, titles[id]]] : []))
+  return {
+    removed,
+    order,
+    added: newItems(change, pictures),
+    titles: Object.fromEntries(kept),
+  }
+}

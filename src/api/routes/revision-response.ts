@@ -1,0 +1,93 @@
+import type { GalleryItemResponse } from '../../contract/gallery.ts'
+import type { RevisionResponse } from '../../contract/history.ts'
+import type { ConflictResponse } from '../../contract/shared.ts'
+import type { RemovedResponse } from '../../contract/trash.ts'
+import { type BareItem, itemTitlesIn } from '../../domain/gallery.ts'
+import { pictureAddress } from '../../domain/media.ts'
+import {
+  type Conflict,
+  fieldAndLanguage,
+  isPicture,
+  type Revision,
+  trashDays,
+  type Values,
+} from '../../domain/revision.ts'
+import type { Removed } from '../../storage/history/trash-store.ts'
+import { toGalleryItem } from './article-response.ts'
+
+export function toRevision(revision: Revision): RevisionResponse {
+  return {
+    revision: revision.number,
+    action: revision.action,
+    made_at: revision.madeAt.toISOString(),
+    author: revision.author,
+    fields: Object.keys(revision.previous).map(fieldAndLanguage),
+  }
+}
+
+/** Values as the calls of their documents answer them: pictures by address, texts by language. */
+export function toValues(values: Values): Record<string, unknown> {
+  const presented: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const { field, language } = fieldAndLanguage(name)
+    if (language === null) presented[field] = toValue(field, value, values)
+    else if (!field.includes(':')) {
+      presented[field] = { ...(presented[field] as object | undefined), [language]: value }
+    }
+  }
+  return presented
+}
+
+export function toConflict({ name, mine, theirs, author, madeAt }: Conflict): ConflictResponse {
+  const { field, language } = fieldAndLanguage(name)
+  return {
+    field,
+    language,
+    mine: toValue(field, mine),
+    theirs: toValue(field, theirs),
+    changed_by: author,
+    changed_at: madeAt.toISOString(),
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+export function toRemoved(removed: Removed): RemovedResponse {
+  const { id, kind, subject, action, previous, origin, madeAt, author } = removed
+  return {
+    id,
+    kind,
+    subject,
+    section: typeof origin?.section === 'string' ? origin.section : null,
+    action,
+    names: namesIn(previous),
+    fields: kind === 'user' ? [] : Object.keys(previous).map(fieldAndLanguage),
+    removed_at: madeAt.toISOString(),
+    removed_by: author,
+    kept_until: new Date(madeAt.getTime() + trashDays * day).toISOString(),
+  }
+}
+
+/** What people call it: its title or name in each language it had one in. */
+function namesIn(previous: Values): { language: string | null; name: string }[] {
+  return Object.entries(previous).flatMap(([key, value]) => {
+    const { field, language } = fieldAndLanguage(key)
+    const isName = (field === 'title' || field === 'name') && typeof value === 'string'
+    return isName && value !== '' ? [{ language, name: value }] : []
+  })
+}
+
+const pictureFields = ['image', 'banner_image', 'logo']
+
+/** `image`, `banner_image` and `logo` are addresses, blank where there is none. */
+function toValue(field: string, value: unknown, others: Values = {}): unknown {
+  if (field === 'gallery') return toGallery(value as BareItem[], others)
+  if (isPicture(value)) return pictureAddress(value)
+  return value === null && pictureFields.includes(field) ? '' : value
+}
+
+/** The titles are values of their own. */
+function toGallery(items: BareItem[], values: Values): GalleryItemResponse[] {
+  const titles = itemTitlesIn(values)
+  return items.map((item) => toGalleryItem({ ...item, titles: titles[item.id] ?? {} }))
+}

@@ -1,0 +1,72 @@
+import type { PublicCard } from '../../contract/cards.ts'
+import type { PublicSection, SectionResponse, SectionTextField } from '../../contract/sections.ts'
+import { type GalleryItem, readableItems } from '../../domain/gallery.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { type Cover, pictureAddress } from '../../domain/media.ts'
+import {
+  type Section,
+  type SectionName,
+  type SectionOf,
+  sectionTextsIn,
+} from '../../domain/section.ts'
+import { toGalleryItem, toPublicGalleryItem } from './article-response.ts'
+
+/** A section as its editors see it; blank where a language is missing. */
+export function toSection(section: Section, codes: LanguageCode[]): SectionResponse {
+  const texts = Object.entries(section.texts).map(([field, texts]) => [
+    field,
+    Object.fromEntries(codes.map((code) => [code, texts[code] ?? ''])),
+  ])
+  const parts = partsIn(section, (gallery) => gallery.map(toGalleryItem))
+  return { ...Object.fromEntries(texts), ...parts, revision: section.revision }
+}
+
+/** A section as its readers in a language see it; partners with their cards. */
+export function toPublicSection(
+  section: Section,
+  language: LanguageCode,
+  cards?: PublicCard[],
+): PublicSection {
+  const parts = partsIn(section, (gallery) =>
+    readableItems(gallery, language).map(toPublicGalleryItem),
+  )
+  const texts: Partial<Record<SectionTextField, string>> = sectionTextsIn<string>(section, language)
+  return { ...texts, ...parts, ...(cards ? { cards } : {}) }
+}
+
+type Shared<Item> = Omit<SectionResponse, SectionTextField | 'gallery' | 'revision'> & {
+  gallery?: Item[]
+}
+type PartsOf = {
+  [Name in SectionName]: <Item>(
+    section: SectionOf<Name>,
+    items: (gallery: GalleryItem[]) => Item[],
+  ) => Shared<Item>
+}
+
+const partsOf: PartsOf = {
+  banner: ({ picture, gallery }, items) => ({
+    banner_image: addressOf(picture),
+    picture,
+    gallery: items(gallery),
+  }),
+  aboutUs: () => ({}),
+  contactUs: ({ contacts, mapCoordinates, contactForm }) => ({
+    contacts,
+    map_coordinates: mapCoordinates,
+    contact_form: contactForm,
+  }),
+  partners: () => ({}),
+  identity: ({ picture }) => ({ logo: addressOf(picture), picture }),
+}
+
+function partsIn<Name extends SectionName, Item>(
+  section: SectionOf<Name>,
+  items: (gallery: GalleryItem[]) => Item[],
+): Shared<Item> {
+  return partsOf[section.name](section, items)
+}
+
+function addressOf(picture: Cover | null): string {
+  return picture ? pictureAddress(picture) : ''
+}

@@ -1,0 +1,162 @@
+import { titleLimit } from '../domain/article.ts'
+import { relatedCounts } from '../domain/article.ts'
+import { languageCode } from '../domain/language-change.ts'
+import { messages } from '../domain/messages.ts'
+import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
+import { pageSizes } from '../domain/pagination.ts'
+import { richTextLimit } from '../domain/rich-text.ts'
+import { exactText, storableText, text, z } from '../domain/schema.ts'
+import type { Endpoints, FormOf } from './endpoint.ts'
+import { baseRevision, focusField, noPicture } from './form-fields.ts'
+import {
+  galleryFields,
+  galleryFiles,
+  galleryItem,
+  imageAddress,
+  publicGalleryItem,
+} from './gallery.ts'
+import {
+  author,
+  cover,
+  listPage,
+  pagination,
+  possibleTrashId,
+  revisionNumber,
+  rowId,
+  sentence,
+  timestamp,
+  trashId,
+} from './shared.ts'
+
+/** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
+export const articleForm = z.strictObject({
+  ...galleryFields,
+  title: text(titleLimit).optional(),
+  content: storableText(exactText(richTextLimit)).optional(),
+  image: noPicture,
+  image_focus: focusField,
+  base_revision: baseRevision,
+})
+const newArticleForm = articleForm.omit({ delete_ids: true, base_revision: true })
+const articleFiles = { image: 1, ...galleryFiles }
+export type ArticleForm = FormOf<typeof articleForm, typeof articleFiles>
+
+const articleFilter = listPage.extend({
+  missing: languageCode.optional(),
+  q: searchQuery.default(''),
+})
+
+const articleText = z
+  .strictObject({
+    title: z.string().meta({ examples: ['Opening in Hama'] }),
+    content: z.string().meta({
+      description: 'HTML of the allowed kinds',
+      examples: ['<p>Our workshop by the <strong>norias</strong>.</p>'],
+    }),
+  })
+  .meta({ id: 'ArticleText', description: 'Blank where the language is missing.' })
+
+const inLanguage = articleText.extend({
+  id: rowId,
+  image: imageAddress,
+  picture: cover.nullable(),
+  created_at: timestamp,
+})
+const forStaff = inLanguage.extend({ gallery: z.array(galleryItem) })
+
+const articleListItem = forStaff
+  .extend({
+    changed: z
+      .strictObject({ by: author, at: timestamp })
+      .nullable()
+      .describe('The last save; null where it is no longer known'),
+  })
+  .meta({ id: 'Article', description: 'An article as one language’s row of a list.' })
+export type ArticleListItem = z.infer<typeof articleListItem>
+
+export const publicArticle = inLanguage
+  .extend({
+    gallery: z.array(publicGalleryItem),
+    excerpt: z.string().meta({
+      description: 'The first 100 characters of its text',
+      examples: ['Our workshop by the norias.'],
+    }),
+  })
+  .meta({ id: 'ReadableArticle', description: 'An article as its readers see it.' })
+export type PublicArticle = z.infer<typeof publicArticle>
+
+const wholeArticle = forStaff
+  .extend({
+    texts: z.record(z.string(), articleText).describe('By language'),
+    revision: revisionNumber,
+  })
+  .meta({ id: 'WholeArticle', description: 'An article with all its languages.' })
+export type WholeArticle = z.infer<typeof wholeArticle>
+
+const publicArticles = z.strictObject({ articles: z.array(publicArticle) })
+const savedArticle = (message: string) =>
+  z.strictObject({ message: sentence(message), article: wholeArticle })
+
+export const publicArticleEndpoints = {
+  'GET /sections/:section/keys/articles/articles/:language': {
+    summary: 'The articles that have a title in a language, newest first',
+    access: 'anyone',
+    query: z.strictObject({
+      page: pageNumber,
+      per_page: numberParameter(maxPageSize, pageSizes.list),
+    }),
+    response: publicArticles.extend({ pagination }),
+  },
+  'GET /sections/:section/keys/articles/articles/:language/related/:id': {
+    summary: 'The newest other articles, to read next',
+    access: 'anyone',
+    query: z.strictObject({ count: numberParameter(maxPageSize, relatedCounts.posts) }),
+    response: publicArticles,
+  },
+  'GET /sections/:section/keys/articles/articles/:language/:id': {
+    summary: 'An article in one language',
+    access: 'anyone',
+    response: z.strictObject({ article: publicArticle }),
+  },
+} satisfies Endpoints
+
+export const articleEndpoints = {
+  'GET /sections/:section/keys/articles/articles': {
+    summary: 'The same articles in every language, newest first',
+    access: 'editor',
+    query: articleFilter,
+    response: z.strictObject({
+      content: z.strictObject({
+        articles: z.record(z.string(), z.array(articleListItem)).describe('By language'),
+      }),
+      pagination,
+    }),
+  },
+  'GET /:section/keys/articles/articles/:id/:language': {
+    summary: 'An article to edit',
+    access: 'editor',
+    response: z.strictObject({ article: wholeArticle }),
+  },
+  'POST /sections/:section/keys/articles/articles/:language': {
+    summary: 'Create an article in its first language',
+    access: 'editor',
+    form: newArticleForm,
+    files: articleFiles,
+    status: 201,
+    response: savedArticle(messages.articleCreated),
+  },
+  'POST /sections/:section/keys/articles/articles/:language/:id': {
+    summary: 'Change an article in one language; a blank title and content empty it',
+    access: 'editor',
+    form: articleForm,
+    files: articleFiles,
+    response: savedArticle(messages.articleUpdated).extend({ trash_id: possibleTrashId }),
+    errors: ['conflict'],
+  },
+  'DELETE /sections/:section/keys/articles/articles/:id': {
+    summary: 'Delete an article in every language',
+    access: 'editor',
+    response: z.strictObject({ message: sentence(messages.articleDeleted), trash_id: trashId }),
+    errors: ['conflict'],
+  },
+} satisfies Endpoints

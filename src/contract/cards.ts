@@ -1,0 +1,101 @@
+import { cardContacts } from '../domain/contact-change.ts'
+import { socialTypes } from '../domain/contact.ts'
+import { messages } from '../domain/messages.ts'
+import { cardTextLimits } from '../domain/partner-card.ts'
+import { requiredText, text, unturnedText, z } from '../domain/schema.ts'
+import type { Endpoints, FormOf } from './endpoint.ts'
+import { baseRevision, jsonText } from './form-fields.ts'
+import { possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
+
+const required = (limit: number) => requiredText(limit, messages.fieldRequired)
+
+/** A new card, in its first language. */
+export const newCardForm = z.strictObject({
+  name: unturnedText(required(cardTextLimits.name)),
+  description: required(cardTextLimits.description),
+  phone_number: required(cardTextLimits.phone_number),
+  contacts: cardContacts.default({}).meta(jsonText),
+})
+
+/** Only what is sent is changed; a blank name and description empty the language. */
+export const cardForm = z.strictObject({
+  name: unturnedText(text(cardTextLimits.name))
+    .optional()
+    .describe(
+      'Blank together with the description to empty the language; otherwise a card has all three texts',
+    ),
+  description: text(cardTextLimits.description).optional(),
+  phone_number: text(cardTextLimits.phone_number).optional(),
+  contacts: cardContacts.optional().meta(jsonText),
+  base_revision: baseRevision,
+})
+export type CardForm = FormOf<typeof cardForm>
+
+const cardText = z
+  .strictObject({
+    name: z.string().meta({ examples: ['Al-Ghab Growers’ Cooperative'] }),
+    description: z.string().meta({ examples: ['412 families and 38 shared wells.'] }),
+    phone_number: z.string().meta({ examples: ['+963 33 555 0171'] }),
+    contacts: z.partialRecord(z.enum(socialTypes), z.string()).meta({
+      description: 'Links by type',
+      examples: [{ whatsapp: '+963 944 555 171' }],
+    }),
+  })
+  .meta({ id: 'CardText', description: 'Blank where the language is missing.' })
+
+export const publicCard = cardText
+  .extend({ id: rowId })
+  .meta({ id: 'ReadableCard', description: 'A partner’s card as its readers see it.' })
+export type PublicCard = z.infer<typeof publicCard>
+
+export const card = cardText
+  .extend({
+    id: rowId,
+    texts: z.record(z.string(), cardText).describe('By language'),
+    revision: revisionNumber,
+  })
+  .meta({ id: 'Card', description: 'A partner’s card in one language, and with all of them.' })
+export type CardResponse = z.infer<typeof card>
+
+const textLanguage = z.strictObject({ lang: z.string(messages.fieldRequired) })
+const savedCard = (message: string) => z.strictObject({ message: sentence(message), card })
+
+export const cardEndpoints = {
+  'POST /sections/partners/keys/cards/cards': {
+    summary: 'Add a partner’s card, in its first language',
+    access: 'editor',
+    query: textLanguage,
+    form: newCardForm,
+    status: 201,
+    response: savedCard(messages.cardAdded),
+    errors: ['not-found'],
+  },
+  'POST /sections/partners/keys/cards/cards/order': {
+    summary: 'Put all cards into this order',
+    access: 'editor',
+    /** All cards there are, each once. */
+    json: z.strictObject({ ids: z.array(z.int32().positive()).max(1_000) }),
+    response: z.strictObject({ message: sentence(messages.accomplished) }),
+    errors: ['conflict'],
+  },
+  'POST /sections/partners/keys/cards/cards/:id': {
+    summary: 'Change a card in one language, or empty it',
+    access: 'editor',
+    query: textLanguage,
+    form: cardForm,
+    response: savedCard(messages.cardUpdated).extend({ trash_id: possibleTrashId }),
+    errors: ['conflict'],
+  },
+  'GET /sections/partners/keys/cards/cards/:id': {
+    summary: 'A card to edit',
+    access: 'editor',
+    query: textLanguage,
+    response: z.strictObject({ card }),
+  },
+  'DELETE /sections/partners/keys/cards/cards/:id': {
+    summary: 'Delete a card',
+    access: 'editor',
+    response: z.strictObject({ message: sentence(messages.cardDeleted), trash_id: trashId }),
+    errors: ['conflict'],
+  },
+} satisfies Endpoints

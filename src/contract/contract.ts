@@ -1,0 +1,36 @@
+import { articleEndpoints, publicArticleEndpoints } from './articles.ts'
+import { cardEndpoints } from './cards.ts'
+import { docsEndpoints } from './docs.ts'
+import { type Endpoints, under } from './endpoint.ts'
+import { historyEndpoints, historyPaths } from './history.ts'
+import { contactEndpoints, inboxEndpoints } from './inbox.ts'
+import { languageEndpoints } from './languages.ts'
+import { overviewEndpoints } from './overview.ts'
+import { searchEndpoints } from './search.ts'
+import { sectionEndpoints } from './sections.ts'
+import { accountEndpoints, sessionEndpoints } from './session.ts'
+import { trashEndpoints } from './trash.ts'
+import { userEndpoints } from './users.ts'
+
+/** Every endpoint of the API. */
+export const contract = {
+  ...docsEndpoints,
+  ...under(historyPaths.article, historyEndpoints('article')),
+  ...under(historyPaths.card, historyEndpoints('card')),
+  ...under(historyPaths.section, historyEndpoints('section')),
+  ...publicArticleEndpoints,
+  ...searchEndpoints,
+  ...contactEndpoints,
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...overviewEndpoints,
+  ...languageEndpoints,
+  ...userEndpoints,
+  ...articleEndpoints,
+  ...sectionEndpoints,
+  ...cardEndpoints,
+  ...inboxEndpoints,
+  ...trashEndpoints,
+} satisfies Endpoints
+
+export type Contract = typeof contract

@@ -1,0 +1,38 @@
+import { jsonIn } from '../domain/json-text.ts'
+import { focus } from '../domain/media-change.ts'
+import { messages } from '../domain/messages.ts'
+import { z } from '../domain/schema.ts'
+
+/** How a schema says that its value travels as JSON text. */
+export const jsonText = { contentMediaType: 'application/json' }
+
+/**
+ * A list or object that travels as JSON text in a multipart field (API-5), described `as` another schema where it
+ * is checked by one that only the handler knows.
+ */
+export function jsonField<S extends z.ZodType>(schema: S, as: z.ZodType = schema) {
+  return z
+    .preprocess((text, context) => {
+      if (typeof text !== 'string') return text
+      const value = jsonIn(text)
+      if (value !== undefined) return value
+      context.addIssue({ code: 'custom', message: messages.invalidBody })
+      return z.NEVER
+    }, schema)
+    .meta({ ...jsonText, contentSchema: as })
+}
+
+/** A blank text where a file could be takes the picture away. */
+export const noPicture = z.literal('', messages.imageMissing).optional()
+
+export const focusField = z
+  .preprocess((text) => (text === '' ? 'null' : text), jsonField(focus.optional(), focus))
+  .meta({ description: 'Blank for the centre' })
+
+/** The revision a save started from. */
+export const baseRevision = z
+  .string()
+  .regex(/^\d{1,9}$/, messages.numberInvalid)
+  .transform(Number)
+  .optional()
+  .describe('The revision the change began with; without it the last save wins')

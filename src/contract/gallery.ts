@@ -1,0 +1,54 @@
+import { galleryLimits } from '../domain/gallery.ts'
+import { galleryChange } from '../domain/gallery-change.ts'
+import { z } from '../domain/schema.ts'
+import type { FormOf } from './endpoint.ts'
+import { baseRevision, jsonField } from './form-fields.ts'
+import { picture, rowId } from './shared.ts'
+
+/** `image` is an address; `picture` is what a set of sources needs (CNT-3). */
+export const imageAddress = z.string().meta({
+  description: 'The one address for places that take no set of sources, or blank',
+  examples: ['/media/0f1e2d3c4b5a69788796a5b4/1920.webp'],
+})
+
+const bareItem = z.strictObject({
+  id: rowId,
+  type: z.enum(['image', 'youtube']),
+  url: imageAddress.describe('Of the image, or `https://www.youtube.com/watch?v={id}`'),
+  picture: picture.nullable().describe('Null for a video'),
+})
+
+export const galleryItem = bareItem
+  .extend({
+    title: z.record(z.string(), z.string()).meta({
+      description: 'By language, as far as it has one',
+      examples: [{ en: 'A lined canal', ar: 'قناة مبطّنة' }],
+    }),
+  })
+  .meta({ id: 'GalleryItem' })
+export type GalleryItemResponse = z.infer<typeof galleryItem>
+
+export const publicGalleryItem = bareItem
+  .extend({ title: z.string().meta({ description: 'Or blank', examples: ['A lined canal'] }) })
+  .meta({ id: 'ReadableGalleryItem', description: 'An item as its readers see it.' })
+export type PublicGalleryItem = z.infer<typeof publicGalleryItem>
+
+const { shape } = galleryChange
+
+/** The domain's change of a gallery as it travels in a multipart body: lists and titles as JSON. */
+export const galleryFields = {
+  youtube: jsonField(shape.youtube),
+  sort: jsonField(shape.sort).describe(
+    'The kind of each new item, in their order; needed where both kinds are new',
+  ),
+  delete_ids: jsonField(shape.delete_ids).describe('Items of this gallery'),
+  order: jsonField(shape.order).describe(
+    'Where each item stays and the new ones come: `[7,"new",9]`; without it they come last',
+  ),
+  titles: jsonField(shape.titles).describe('Changed ones: `{"7":{"ar":"قناة مبطّنة"}}`'),
+  new_titles: jsonField(shape.new_titles).describe('Of each new item in turn, or of none'),
+}
+export const galleryFiles = { 'images[]': galleryLimits.newItems }
+
+const galleryForm = z.strictObject({ ...galleryFields, base_revision: baseRevision })
+export type GalleryForm = FormOf<typeof galleryForm, typeof galleryFiles>

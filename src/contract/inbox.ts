@@ -1,0 +1,99 @@
+import { blankOr, emailPattern, phonePattern, westernDigits } from '../domain/contact.ts'
+import { contactTextLimits as limits } from '../domain/inbox-message.ts'
+import { languageCode } from '../domain/language-change.ts'
+import { messages } from '../domain/messages.ts'
+import { maxPageSize } from '../domain/page-parameters.ts'
+import { requiredText, text, unturnedText, z } from '../domain/schema.ts'
+import type { Endpoints } from './endpoint.ts'
+import {
+  listPage,
+  pagination,
+  rowId,
+  sentence,
+  timestamp,
+  trashId,
+  trashIds,
+  trueOrFalse,
+} from './shared.ts'
+
+const required = (limit: number) => requiredText(limit, messages.fieldRequired)
+
+/** `wrongContactFields` applies the same rules in the browser. */
+export const contactMessage = z.strictObject({
+  name: unturnedText(required(limits.name)),
+  email: unturnedText(required(limits.email)).regex(emailPattern, messages.emailAddressInvalid),
+  phone: text(limits.phone)
+    .overwrite(westernDigits)
+    .regex(blankOr(phonePattern), messages.phoneInvalid)
+    .default(''),
+  message: required(limits.message),
+  language: languageCode,
+  website: text(200).default('').describe('To be left blank: people do not see it'),
+  shown_for: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('For how many milliseconds the form was shown, where scripts run'),
+})
+export type ContactMessage = z.input<typeof contactMessage>
+
+const inboxFilter = listPage.extend({ unread: trueOrFalse })
+
+const message = z
+  .strictObject({
+    id: rowId,
+    name: z.string().meta({ examples: ['Rima'] }),
+    email: z.string().meta({ examples: ['rima@farm.example'] }),
+    phone: z.string().meta({ description: 'Or blank', examples: ['+963 944 555 014'] }),
+    message: z.string().meta({ examples: ['Our well gives less water than last year.'] }),
+    language: z.string().meta({ description: 'Of the page it was written on', examples: ['en'] }),
+    sent_at: timestamp,
+    read_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Message', description: 'A message a visitor sent by the contact form.' })
+export type MessageResponse = z.infer<typeof message>
+
+export const contactEndpoints = {
+  'POST /contact': {
+    summary: 'Write to the company, where it offers a contact form',
+    access: 'anyone',
+    json: contactMessage,
+    status: 201,
+    response: z.strictObject({ message: sentence(messages.messageSent) }),
+    errors: ['not-found', 'too-many-attempts'],
+  },
+} satisfies Endpoints
+
+export const inboxEndpoints = {
+  'GET /messages': {
+    summary: 'A page of the messages visitors sent, newest first, and how many are unread',
+    access: 'editor',
+    query: inboxFilter,
+    response: z.strictObject({
+      messages: z.array(message),
+      pagination,
+      unread: z
+        .int()
+        .nonnegative()
+        .meta({ examples: [1] }),
+    }),
+  },
+  'PATCH /messages/:id': {
+    summary: 'Mark a message as read or unread',
+    access: 'editor',
+    json: z.strictObject({ read: z.boolean() }),
+    response: z.strictObject({ message: sentence(messages.accomplished), inbox_message: message }),
+  },
+  'DELETE /messages/:id': {
+    summary: 'Delete a message',
+    access: 'editor',
+    response: z.strictObject({ message: sentence(messages.deleted), trash_id: trashId }),
+  },
+  'POST /messages/delete-multiple': {
+    summary: 'Delete several messages, all or none',
+    access: 'editor',
+    json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(maxPageSize) }),
+    response: z.strictObject({ message: sentence(messages.deleted), trash_ids: trashIds }),
+    errors: ['not-found'],
+  },
+} satisfies Endpoints

@@ -1,0 +1,24 @@
+import { articleSections } from '../domain/article.ts'
+import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
+import { pageSizes } from '../domain/pagination.ts'
+import { z } from '../domain/schema.ts'
+import { publicArticle } from './articles.ts'
+import type { Endpoints } from './endpoint.ts'
+import { pagination } from './shared.ts'
+
+const foundArticle = publicArticle
+  .extend({ section: z.enum(articleSections) })
+  .meta({ id: 'FoundArticle', description: 'An article of any section that a search found.' })
+
+export const searchEndpoints = {
+  'GET /search/:language': {
+    summary: 'The articles that have all words of a query: titles first, then the newest',
+    access: 'anyone',
+    query: z.strictObject({
+      q: searchQuery,
+      page: pageNumber,
+      per_page: numberParameter(maxPageSize, pageSizes.search),
+    }),
+    response: z.strictObject({ articles: z.array(foundArticle), pagination }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,144 @@
+import { contactTypes } from '../domain/contact.ts'
+import { messages } from '../domain/messages.ts'
+import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
+import { z } from '../domain/schema.ts'
+import { type SectionName, sectionTexts } from '../domain/section.ts'
+import { sectionChanges } from '../domain/section-change.ts'
+import { card, publicCard } from './cards.ts'
+import type { Endpoints, FormOf } from './endpoint.ts'
+import { baseRevision, jsonField, noPicture } from './form-fields.ts'
+import { galleryFields, galleryFiles, galleryItem, publicGalleryItem } from './gallery.ts'
+import { cover, pagination, possibleTrashId, revisionNumber, sentence } from './shared.ts'
+
+export type SectionTextField = {
+  [Name in SectionName]: keyof (typeof sectionTexts)[Name]
+}[SectionName]
+
+/** For the description; which of them a call takes depends on its address. */
+const anyContent = z.union(
+  Object.entries(sectionChanges).map(([name, change]) =>
+    change.meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Content` }),
+  ),
+)
+/** Changed fields only; of a text changed languages only. */
+const sectionForm = z.strictObject({
+  content: jsonField(z.record(z.string(), z.unknown()), anyContent).default({}),
+  banner_image: noPicture,
+  logo: noPicture,
+  base_revision: baseRevision,
+})
+const sectionFiles = { banner_image: 1, logo: 1 }
+export type SectionForm = FormOf<typeof sectionForm, typeof sectionFiles>
+
+const galleryForm = z.strictObject({
+  ...galleryFields,
+  mode: z.literal('append', messages.invalidInput).default('append'),
+  base_revision: baseRevision,
+})
+
+/** The fields that all languages share; a section answers those it has. */
+const sharedFields = {
+  banner_image: z.string().optional(),
+  logo: z.string().optional(),
+  picture: cover.nullable().optional().describe('Of the image or logo'),
+  contacts: z
+    .array(z.strictObject({ type: z.enum(contactTypes), value: z.string() }))
+    .meta({ examples: [[{ type: 'phone', value: '+963 33 555 0142' }]] })
+    .optional(),
+  map_coordinates: z
+    .strictObject({ lat: z.number(), lng: z.number() })
+    .nullable()
+    .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
+    .optional(),
+  contact_form: z.boolean().optional().describe('Whether visitors are offered a form to write by'),
+}
+const byLanguage = z.record(z.string(), z.string())
+
+const bannerTitle = { en: 'Water that runs on sunlight', ar: 'ماءٌ يجري بنور الشمس' }
+const noImage = { banner_image: '', picture: null, gallery: [] }
+const sectionExample = { banner_title: bannerTitle, ...noImage, revision: 1 }
+
+const section = z
+  .strictObject({
+    ...textFieldsAs(byLanguage.optional()),
+    ...sharedFields,
+    gallery: z.array(galleryItem).optional(),
+    revision: revisionNumber,
+  })
+  .meta({
+    id: 'Section',
+    description: 'The fields a section has, each text in every language.',
+    examples: [sectionExample],
+  })
+export type SectionResponse = z.infer<typeof section>
+
+const publicSection = z
+  .strictObject({
+    ...textFieldsAs(z.string().optional()),
+    ...sharedFields,
+    gallery: z.array(publicGalleryItem).optional(),
+    cards: z.array(publicCard).optional().describe('Of partners'),
+  })
+  .meta({
+    id: 'ReadableSection',
+    description: 'The fields a section has, in one language.',
+    examples: [{ banner_title: bannerTitle.en, ...noImage }],
+  })
+export type PublicSection = z.infer<typeof publicSection>
+
+const savedSection = z.strictObject({
+  message: sentence(messages.contentUpdated),
+  content: section,
+})
+
+export const sectionEndpoints = {
+  'GET /sections/:name/content/:language': {
+    summary: 'A section in one language',
+    access: 'anyone',
+    response: z.strictObject({ content: publicSection }),
+  },
+  'GET /sections/:name/content': {
+    summary: 'A section in every language; partners with a page of their cards',
+    access: 'editor',
+    query: z.strictObject({
+      page: pageNumber,
+      per_page: numberParameter(maxPageSize, maxPageSize),
+    }),
+    response: z.strictObject({
+      content: section
+        .extend({ cards: z.record(z.string(), z.array(card)).optional() })
+        .meta({ examples: [sectionExample] }),
+      pagination: pagination.optional(),
+    }),
+  },
+  'POST /sections/:name/content': {
+    summary: 'Change fields of a section',
+    access: 'editor',
+    form: sectionForm,
+    files: sectionFiles,
+    response: savedSection,
+    errors: ['conflict'],
+  },
+  'POST /sections/:name/reset': {
+    summary: 'Empty every field of a section; partners keep their cards',
+    access: 'editor',
+    response: savedSection.extend({
+      message: sentence(messages.contentReset),
+      trash_id: possibleTrashId,
+    }),
+    errors: ['conflict'],
+  },
+  'POST /sections/:name/gallery-simplified': {
+    summary: 'Change the gallery of the banner, all or nothing',
+    access: 'editor',
+    form: galleryForm,
+    files: galleryFiles,
+    response: z.strictObject({ gallery_items: z.array(galleryItem), revision: revisionNumber }),
+    errors: ['conflict'],
+  },
+} satisfies Endpoints
+
+function textFieldsAs<S extends z.ZodType>(schema: S): Record<SectionTextField, S> {
+  const fields = Object.values(sectionTexts).flatMap((texts) => Object.keys(texts))
+  return Object.fromEntries(fields.map((field) => [field, schema])) as Record<SectionTextField, S>
+}

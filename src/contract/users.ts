@@ -1,0 +1,139 @@
+import { isLonger } from '../domain/characters.ts'
+import { messages } from '../domain/messages.ts'
+import { maxPageSize, searchQuery } from '../domain/page-parameters.ts'
+import { exactText, requiredText, unturnedText, z } from '../domain/schema.ts'
+import {
+  emailAddress,
+  passwordLength,
+  presetAvatars,
+  type Role,
+  roleIds,
+  roleNames,
+  userNameLimit,
+  userStatuses,
+} from '../domain/user.ts'
+import type { Endpoints, FormOf, ValuesOf } from './endpoint.ts'
+import { listPage, rowId, sentence, trashId, trashIds, trueOrFalse } from './shared.ts'
+
+export const newPassword = exactText(passwordLength.max, {
+  missing: messages.passwordRequired,
+  tooLong: messages.passwordLength,
+})
+  .min(1, messages.passwordRequired)
+  .refine((password) => isLonger(password, passwordLength.min - 1), messages.passwordLength)
+  .meta({ minLength: passwordLength.min, description: messages.passwordLength })
+
+/** The address of a preset, or '' for none; an uploaded picture comes as a file. */
+const avatar: z.ZodType<string> = z.enum(['', ...presetAvatars], messages.imageMissing)
+
+const userFields = z.strictObject({
+  name: unturnedText(requiredText(userNameLimit, messages.fieldRequired)),
+  email: emailAddress,
+  password: newPassword,
+  avatar,
+  role_id: z
+    .enum(Object.values(roleIds).map(String), {
+      error: ({ input }) => (input === undefined ? messages.fieldRequired : messages.roleUnknown),
+    })
+    .transform((id) => (Number(id) === roleIds.admin ? roleIds.admin : roleIds.editor)),
+  status: z.enum(userStatuses),
+  /** Whether the password is only good for choosing another. */
+  must_change_password: z
+    .enum(['true', 'false'], messages.invalidInput)
+    .transform((text) => text === 'true'),
+})
+
+export const newUserForm = userFields.extend({
+  avatar: userFields.shape.avatar.default(''),
+  status: userFields.shape.status.default('active'),
+  must_change_password: userFields.shape.must_change_password.default(false),
+})
+/** Only what is sent is changed. */
+export const userForm = userFields.partial()
+const userFiles = { avatar: 1 }
+export type UserForm = FormOf<typeof userForm, typeof userFiles>
+
+const userFilter = listPage.extend({
+  reversed: trueOrFalse,
+  role: z.enum(roleNames).optional(),
+  status: z.enum(userStatuses).optional(),
+  q: searchQuery.default('').describe('Words of a name or an address'),
+})
+export type UserFilter = ValuesOf<typeof userFilter>
+
+const user = z
+  .strictObject({
+    id: rowId,
+    name: z.string().meta({ examples: ['Layla'] }),
+    email: z.string().meta({ examples: ['layla@naoura.example'] }),
+    role_id: z.literal(Object.values(roleIds)),
+    role_name: z.enum(roleNames),
+    status: z.enum(userStatuses),
+    avatar: z.string().describe('The address of a picture, or blank'),
+  })
+  .meta({ id: 'User' })
+export type UserResponse = z.infer<typeof user>
+
+const role = z
+  .strictObject({
+    id: rowId,
+    name: z.enum(roleNames),
+    description: z.string().meta({ examples: ['May do everything'] }),
+  })
+  .meta({ id: 'Role' }) satisfies z.ZodType<Role>
+
+const savedUser = z.strictObject({ message: sentence(messages.accomplished), user })
+
+export const userEndpoints = {
+  'GET /roles': {
+    summary: 'What users can be',
+    access: 'admin',
+    response: z.array(role),
+  },
+  'GET /users': {
+    summary: 'A page of the users that match, oldest first',
+    access: 'admin',
+    query: userFilter,
+    response: z.strictObject({
+      data: z.array(user),
+      total: z
+        .int()
+        .nonnegative()
+        .meta({ examples: [1] }),
+      total_pages: z
+        .int()
+        .positive()
+        .meta({ examples: [1] }),
+    }),
+  },
+  'POST /users': {
+    summary: 'Add a user',
+    access: 'admin',
+    form: newUserForm,
+    files: userFiles,
+    status: 201,
+    response: savedUser,
+    errors: ['email-taken'],
+  },
+  'POST /users/delete-multiple': {
+    summary: 'Delete several users, all or none',
+    access: 'admin',
+    json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(maxPageSize) }),
+    response: z.strictObject({ message: sentence(messages.deleted), trash_ids: trashIds }),
+    errors: ['not-found', 'own-account', 'last-administrator'],
+  },
+  'POST /users/:id': {
+    summary: 'Change a user',
+    access: 'admin',
+    form: userForm,
+    files: userFiles,
+    response: savedUser,
+    errors: ['email-taken', 'own-account', 'last-administrator'],
+  },
+  'DELETE /users/:id': {
+    summary: 'Delete a user',
+    access: 'admin',
+    response: z.strictObject({ message: sentence(messages.deleted), trash_id: trashId }),
+    errors: ['own-account', 'last-administrator'],
+  },
+} satisfies Endpoints
