@@ -1,5 +1,4 @@
-import { titleLimit } from '../domain/article.ts'
-import { relatedCounts } from '../domain/article.ts'
+import { relatedCounts, titleLimit } from '../domain/article.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'

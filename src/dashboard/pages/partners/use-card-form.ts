@@ -2,7 +2,12 @@ import type { Result } from '../../../api/client/client.ts'
 import type { CardForm, CardResponse } from '../../../contract/cards.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
-import { blankCardText, type CardField, isBlankCard, missingFields } from '../../../domain/partner-card.ts'
+import {
+  blankCardText,
+  type CardField,
+  isBlankCard,
+  missingFields,
+} from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
