@@ -25,13 +25,15 @@ import { createUserStore } from './people/user-store.ts'
 export type Storage = Awaited<ReturnType<typeof createStorage>>
 
 type Places = {
-  /** Folder of media, and of the SQLite file unless `database` names another place. */
+  /** Holds the pictures, and the SQLite file by default. */
   dataFolder: string
-  /** A `postgres://` address; the file `wajha.sqlite` in the data folder when absent. */
+  /** A `postgres://` address, or `wajha.sqlite` in the data folder. */
   database?: string | undefined
 }
 
-/** Opens the stores and brings their schema up to date. Throws if database and pictures are not of one installation. */
+/**
+ * Opens and migrates the stores. Throws if database and pictures belong to different installations.
+ */
 export async function createStorage({ dataFolder, database: where }: Places) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   const files = createMediaFiles(join(dataFolder, 'media'))

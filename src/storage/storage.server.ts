@@ -1,6 +1,6 @@
 import type { Storage } from './create-storage.ts'
 
-/** The only door for pages: their loaders call `storage.articles.…`; `server/app.ts` opens it. */
+/** Only for pages' loaders; opened by `server/app.ts`. */
 export let storage: Storage
 
 export function provideStorage(opened: Storage): void {

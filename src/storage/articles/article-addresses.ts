@@ -2,7 +2,7 @@ import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Db } from '../engine/tables.ts'
 
-/** An article that can be read, and the languages it has a title in. */
+/** Only languages in which it has a title. */
 export type ArticleAddress = {
   id: number
   section: ArticleSection
@@ -18,7 +18,7 @@ export async function articleCount(db: Db): Promise<number> {
   return total
 }
 
-/** Those that can be read among a page of all articles, in the order of their ids. */
+/** A page of all articles, by id; only those that can be read. */
 export async function articleAddresses(
   db: Db,
   page: number,

@@ -28,13 +28,13 @@ export const articleDocument: VersionedDocument<number, Article, ArticleDraft> =
   },
 }
 
-/** Of any section, unless one is given. Throws Problem('not-found'). */
+/** In any section by default. Throws Problem('not-found'). */
 export async function readArticle(db: Db, id: number, section?: ArticleSection): Promise<Article> {
   const rows = await db.selectFrom('articles').select(articleColumns).where('id', '=', id).execute()
   return only(await toArticles(db, rows), section)
 }
 
-/** The same, and keeps others out of it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockArticle(
   trx: Trx,
   id: number,
@@ -54,7 +54,7 @@ function only([article]: Article[], section = article?.section): Article {
   return article
 }
 
-/** `words` are those of the one content that changes, where they are known. */
+/** `words` are those of the content that changes, if known. */
 export async function writeArticle(
   trx: Trx,
   before: Article,
@@ -73,7 +73,7 @@ export async function writeArticle(
   return { ...after, gallery }
 }
 
-/** Deletes an article and gives its id in the trash. Throws Problem('not-found') or Problem('conflict'). */
+/** Returns the trash id. Throws Problem('not-found') or Problem('conflict'). */
 export async function removeArticle(
   trx: Trx,
   id: number,
@@ -89,7 +89,7 @@ export async function removeArticle(
   return recordRemoval(trx, { kind: 'article', id, previous, edit })
 }
 
-/** Puts a deleted article's row back, still without values. */
+/** Without values, which follow. */
 export async function restoreArticleRow(
   trx: Trx,
   id: number,

@@ -6,14 +6,13 @@ import type { Tables } from '../engine/tables.ts'
 export type ArticleFilter = {
   /** Only those whose title or content is blank in this language. */
   missing?: LanguageCode | undefined
-  /** Only those that have something that begins with each of these words, in any of `languages`. */
+  /** Only those with words that begin with each of these, in any of `languages`. */
   words?: string[]
   languages?: LanguageCode[]
 }
 
 type Articles = ExpressionBuilder<Tables, 'articles'>
 
-/** The conditions of a filter on rows of `articles`. */
 export function matching({ missing, words = [], languages = [] }: ArticleFilter) {
   return (articles: Articles) =>
     articles.and([
@@ -22,7 +21,7 @@ export function matching({ missing, words = [], languages = [] }: ArticleFilter)
     ])
 }
 
-/** Either nothing was ever written, or it is among the few texts of the index of incomplete ones. */
+/** Either without any text, or in the small index of incomplete texts. */
 function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: LanguageCode) {
   const texts = selectFrom('article_texts').select('article_id').where('language', '=', language)
   return or([
@@ -31,10 +30,10 @@ function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: Lang
   ])
 }
 
-/** So many places of a beginning are looked at in a language that only a library would have more. */
+/** Deep enough for anything but a library. */
 const depth = 50_000
 
-/** Found by the index of words: what is rare costs little, and a single letter not much. */
+/** Rare words cost little, single letters not much. */
 function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
   const places = languages.flatMap((language) =>
     formsOf(word).map(
@@ -47,7 +46,7 @@ function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
 
 const lastCharacter = '\u{10ffff}'
 
-/** Whether a row of `article_words` begins with one of a word's forms. */
+/** For rows of `article_words`. */
 export function beginsWithAny(forms: string[]): RawBuilder<boolean> {
   const ranges = forms.map((form) => sql`(word >= ${form} and word < ${form + lastCharacter})`)
   return sql<boolean>`(${sql.join(ranges, sql` or `)})`

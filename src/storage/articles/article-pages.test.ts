@@ -65,7 +65,7 @@ describe.each(engines)('pages on %s', (engine) => {
 
 const sorted = /sort|temp b-tree|seq scan|hash/i
 
-/** How the engine answers each statement with an order that `work` sends. */
+/** The query plan of each ordered statement. */
 async function plansOf(
   database: Database,
   work: (articles: ArticleStore) => Promise<unknown>,

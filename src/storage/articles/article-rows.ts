@@ -52,7 +52,7 @@ export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePre
   }))
 }
 
-/** The articles behind previews, without those that are gone meanwhile. */
+/** Skips articles deleted meanwhile. */
 export async function toPublicArticles<Preview extends ArticlePreview>(
   db: Db,
   previews: Preview[],

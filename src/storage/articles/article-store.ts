@@ -30,25 +30,25 @@ import { type ListRequest, titledPage, titledTexts, titledTotal } from './articl
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
 
-/** With its last save, as long as that is kept. */
+/** With the last save, if it is still kept. */
 export type ListedArticle = Article & { changed: { by: Author; at: Date } | null }
 
-/** With the trash entry the save made, if it emptied a language. */
+/** With the trash id, if the save emptied a language. */
 export type SavedArticle = Article & { trashId: number | null }
 
-/** With the words of the content, where they are known. */
+/** With the words of the content, if known. */
 export type ArticleSave = ArticleChange & { words?: string[] | undefined }
 
 export function createArticleStore({ db, write }: Database) {
   return {
-    /** A page of the titled articles of a section in a language, newest first, and how many there are. */
+    /** Titled articles, newest first, and their total. */
     async list(request: ListRequest): Promise<{ articles: ArticlePreview[]; total: number }> {
       const total = await titledTotal(db, request.section, request.language)
       const rows = await titledPage(db, request, total)
       return { articles: await toPreviews(db, rows), total }
     },
 
-    /** The newest other articles of the section that exist in the language. */
+    /** The newest others with a title in the language. */
     async related(
       section: ArticleSection,
       id: number,
@@ -64,7 +64,7 @@ export function createArticleStore({ db, write }: Database) {
       return toPreviews(db, rows)
     },
 
-    /** The article as its readers in a language see it; undefined where its title is blank. */
+    /** Undefined where the title is blank. */
     async find(
       section: ArticleSection,
       id: number,
@@ -75,13 +75,12 @@ export function createArticleStore({ db, write }: Database) {
       return article
     },
 
-    /** The same with content and gallery, without those that are gone meanwhile. */
+    /** With content and gallery; skips articles deleted meanwhile. */
     withContent: (
       previews: ArticlePreview[],
       language: LanguageCode,
     ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
 
-    /** The languages an article has a title in. */
     async languagesOf(section: ArticleSection, id: number): Promise<LanguageCode[]> {
       const rows = await db
         .selectFrom('article_texts')
@@ -93,13 +92,13 @@ export function createArticleStore({ db, write }: Database) {
       return rows.map((row) => row.language)
     },
 
-    /** How many there are, whether or not they can be read. */
+    /** Including those nobody can read. */
     count: (): Promise<number> => articleCount(db),
 
     addresses: (page: number, perPage: number): Promise<ArticleAddress[]> =>
       articleAddresses(db, page, perPage),
 
-    /** The articles of a section with all their languages, newest first. */
+    /** With all their languages, newest first. */
     async listWhole(
       section: ArticleSection,
       page: number,
@@ -145,8 +144,8 @@ export function createArticleStore({ db, write }: Database) {
     },
 
     /**
-     * Changes what `save` names, in one language, and leaves the rest as it is now. A value that somebody
-     * changed after the revision `edit.base` is refused with Problem('conflict').
+     * Changes only what `save` names. Throws Problem('conflict') for a value that somebody changed
+     * after `edit.base`.
      */
     async change(
       section: ArticleSection,
@@ -170,7 +169,7 @@ export function createArticleStore({ db, write }: Database) {
       return { ...saved, trashId: empties ? revisionId : null }
     },
 
-    /** Deletes an article and gives its trash entry, which restores it under its id. Throws Problem('conflict'). */
+    /** Returns the trash id. Throws Problem('conflict'). */
     remove: (section: ArticleSection, id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeArticle(trx, id, edit, section)),
   }

@@ -13,7 +13,6 @@ export type ListRequest = {
   perPage: number
 }
 
-/** The texts with a title in a section and language, with what lists show of their articles. */
 export function titledTexts(db: Db, section: ArticleSection, language: LanguageCode) {
   return (
     db
@@ -22,12 +21,12 @@ export function titledTexts(db: Db, section: ArticleSection, language: LanguageC
       .select(previewColumns)
       .where('article_texts.section', '=', section)
       .where('language', '=', language)
-      // Written out, so that SQLite recognises the index that holds titled texts alone.
+      // As a literal, so that SQLite recognises the partial index.
       .where('title', '<>', sql.lit(''))
   )
 }
 
-/** Pages of the older half are counted from the oldest, so that the last page costs what the first does. */
+/** Counts from the oldest in the second half, so that the last page costs as much as the first. */
 export async function titledPage(
   db: Db,
   { section, language, page, perPage }: ListRequest,
@@ -62,10 +61,7 @@ export async function titledTotal(
   return row?.total ?? 0
 }
 
-/**
- * Writes one language's text if it differs, what it is found by, and the total if its title comes or goes.
- * `words` are those of the content, where they are known.
- */
+/** Updates the text, its search words and the total. `words` are those of the content, if known. */
 export async function saveText(
   trx: Trx,
   { id, section, createdAt, texts }: Article,
@@ -87,7 +83,7 @@ export async function saveText(
   if (difference !== 0) await addToTotal(trx, section, language, difference)
 }
 
-/** Before an article goes. In the order of languages, so that two removals never wait for each other. */
+/** In the order of languages, so that two deletions never deadlock. */
 export async function subtractFromTotals(trx: Trx, { section, texts }: Article): Promise<void> {
   const titled = Object.keys(texts).filter((language) => texts[language]?.title !== '')
   for (const language of titled.toSorted()) await addToTotal(trx, section, language, -1)

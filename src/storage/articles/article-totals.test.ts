@@ -13,7 +13,7 @@ import type { ArticleStore } from './article-store.ts'
 const languages = ['en', 'ar', 'de']
 const sections = ['posts', 'business'] as const
 
-/** Random numbers that are the same in every run. */
+/** Seeded: the same in every run. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -24,7 +24,7 @@ function dice(seed: number) {
 
 type Model = Map<number, { section: (typeof sections)[number]; titles: Record<string, string> }>
 
-/** One random step, done to the store and to a plain list in memory. */
+/** One random step, on the store and on a model in memory. */
 async function step(articles: ArticleStore, model: Model, roll: (sides: number) => number) {
   const language = languages[roll(languages.length)] ?? ''
   const title = ['', 'Opening in Hama', 'Half translated'][roll(3)] ?? ''
@@ -46,7 +46,6 @@ async function step(articles: ArticleStore, model: Model, roll: (sides: number) 
   }
 }
 
-/** What the lists show, and what they should. */
 async function listsOf(articles: ArticleStore, model: Model) {
   const shown: object[] = []
   const expected: object[] = []
@@ -64,7 +63,6 @@ async function listsOf(articles: ArticleStore, model: Model) {
   return { shown, expected }
 }
 
-/** The totals that are kept, and the totals there are. */
 async function totalsOf(place: string) {
   const { db } = openedDatabase(place)
   const kept = await sql<object>`select section, language, total from article_totals

@@ -1,17 +1,17 @@
 import { Problem } from '../../domain/problem.ts'
 import { createWorker, startThread, WorkerEnded } from '../workers/worker.ts'
 
-/** Rich text as it may be stored, and the words of it that searches find it by. */
+/** Cleaned, with its search words. */
 export type RichText = { content: string; words: string[] }
 
-/** The largest article takes a tenth of a second, which visitors would wait for on the server's own thread. */
+/** The largest article takes 100 ms, which would block visitors on the main thread. */
 const worker = createWorker<string, RichText>(() => startThread('articles/text-thread.ts', 96), {
   longest: 10_000,
   idle: 60_000,
   waiting: { mayWait: 64, longest: 5_000 },
 })
 
-/** Throws Problem('invalid-input') for what no article can be, or Problem('unavailable'). */
+/** Throws Problem('invalid-input') or Problem('unavailable'). */
 export async function prepareRichText(html: string): Promise<RichText> {
   if (html === '') return { content: '', words: [] }
   try {

@@ -7,7 +7,7 @@ import { createOutage } from './outage.ts'
 
 const tenMinutes = 10 * 60 * 1000
 
-/** What a server hears of its PostgreSQL, with a clock that is set. */
+/** Notifications of a PostgreSQL, with an adjustable clock. */
 async function watched() {
   const way = await freezable(await freshPostgres())
   const clock = { now: 0, asked: 0 }

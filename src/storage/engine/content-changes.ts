@@ -8,17 +8,16 @@ const channel = 'wajha_content'
 const heartbeat = { every: 1_000, patience: 2_000 } as const
 
 export type ContentWatcher = {
-  /** Visitors would see something new. */
+  /** Something visitors see has changed. */
   changed(): void
-  /** The database cannot be reached any more. */
   away(cause: unknown): void
-  /** It can again, after so many seconds in which so many stored pages stood in. */
+  /** With the seconds of the outage and the number of cached pages served. */
   back(outage: ReturnType<Outage['end']>): void
 }
 
 /**
- * Tells every process on this database that visitors would see something new: over PostgreSQL by its
- * notifications, on a connection whose heartbeat also tells whether the database is there.
+ * Notifies every process of changes that visitors see: on PostgreSQL over a connection whose
+ * heartbeat also detects outages.
  */
 export function createContentChanges({ db, engine, outage }: Database, address: string) {
   let tell = () => {}
@@ -58,7 +57,7 @@ async function keepListening(
       }
     })
 
-  /** Somebody else may have saved since; what is made from here on knows of it. */
+  /** Somebody may have saved meanwhile; pages rendered from here on include it. */
   function thereAgain(): void {
     watcher.changed()
     if (outage.isOn()) watcher.back(outage.end())
@@ -77,7 +76,7 @@ async function keepListening(
       thereAgain()
       return opened
     } catch (error) {
-      // While only its notices are missing, anything may change.
+      // If only notifications are missing, anything may change.
       if (isOutOfReach(error)) away(error)
       else thereAgain()
       return undefined
@@ -122,7 +121,7 @@ async function openListener(address: string, onNotice: () => void, onLost: () =>
   }
   client.once('end', onLost)
 
-  /** Ends a connection that does not: a broken one may hear nothing and not know. */
+  /** A broken connection may hear nothing without knowing: it is closed. */
   async function answers(): Promise<boolean> {
     try {
       await client.query('select 1')

@@ -171,7 +171,7 @@ async function pingedThrough(db: ReturnType<typeof openDatabase>['db']) {
   return rows[0]?.one
 }
 
-/** The address of something that takes connections as PostgreSQL does, and then does what it is told. */
+/** A server that accepts connections like PostgreSQL, then does as told. */
 async function silentServer(react: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {})

@@ -16,21 +16,21 @@ export type Engine = 'sqlite' | 'postgres'
 
 export type Work<Result> = (trx: Trx) => Promise<Result>
 
-/** The only place that knows which engine keeps the data. */
+/** Only this folder knows which engine is in use. */
 export type Database = {
   engine: Engine
-  /** Begun and ended by whoever watches the database (`content-changes.ts`); asking it anything fails meanwhile. */
+  /** Managed by `content-changes.ts`; queries fail during an outage. */
   outage: Outage
   /** For reading, which waits for no writer. */
   db: Db
   /**
-   * Runs `work` in one transaction, again if another process held the lock. Await only queries in it.
-   * Throws Problem('unauthorized') or Problem('forbidden') if the right to write has ended meanwhile.
+   * One transaction, retried if another process held the lock. Await only queries in it. Throws
+   * Problem('unauthorized') or Problem('forbidden') if the right to write has ended.
    */
   write<Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>): Promise<Result>
-  /** Runs `work` on connections that wait for an answer as long as it takes, such as migrations do. */
+  /** For slow work such as migrations. */
   withoutTimeout<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
-  /** Runs `work` while no other process on this database is at any such work. */
+  /** One process at a time. */
   withInstallLock<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
@@ -40,11 +40,11 @@ export function openDatabase(where: string): Database {
   return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)
 }
 
-/** Readers have a connection of their own, which nobody's transaction occupies (decisions 024, 035). */
+/** Readers have their own connection, which no transaction occupies (decisions 024, 035). */
 function openSqlite(file: string): Database {
   const reader = openSqliteFile(file, 'reading')
   const writer = openSqliteWriter(file)
-  // While the second connection opens, SQLite may refuse the first to read.
+  // While the second connection opens, SQLite may reject reads on the first.
   const db = new Kysely<Tables>({
     dialect: sqliteDialect({ ...reader, ready: writer.ready }),
   })
@@ -60,7 +60,7 @@ function openSqlite(file: string): Database {
       return turns.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
     },
     withoutTimeout: (work) => work(database),
-    // Its one server has claimed the folder.
+    // Its only server has claimed the folder.
     withInstallLock: (work) => work(),
     async close() {
       await writer.close()
@@ -93,7 +93,6 @@ function openPostgres(address: string, timeout: number | null = poolTimeout): Da
   }
 }
 
-/** Work that begins by asking for the right to it. */
 function withRight<Result>(
   engine: Engine,
   right: Right,

@@ -10,10 +10,10 @@ import {
 import { dirname } from 'node:path'
 
 const sticky = 0o1000
-/** What a data folder holds, and what the root of a volume does besides. */
+/** Files of a data folder, and of a volume's root. */
 const ours = /^((wajha|serving)\.sqlite(-\w+)?|token-secret(-new)?|media|lost\+found)$/
 
-/** Makes a SQLite file, which may not be there yet, and its folder readable by their owner only. */
+/** Restricts a SQLite file, which may not exist yet, and its folder to their owner. */
 export function keepPrivate(file: string): void {
   const folder = dirname(file)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -23,13 +23,13 @@ export function keepPrivate(file: string): void {
   if (isForUs(folder)) restrict(folder, 0o700)
 }
 
-/** A folder such as /tmp is everybody's, and one of other files was named by mistake: others need it open. */
+/** Shared folders such as /tmp stay open to others. */
 function isForUs(folder: string): boolean {
   const isShared = statSync(folder).mode & sticky
   return !isShared && readdirSync(folder).every((name) => ours.test(name))
 }
 
-/** Never opens a file that is there: closing it would end the locks that SQLite has on it in this process. */
+/** Never opens an existing file: closing it would release SQLite's locks in this process. */
 function make(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))
@@ -42,7 +42,7 @@ function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    // What belongs to somebody else is theirs to protect.
+    // The owner of the file protects it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }

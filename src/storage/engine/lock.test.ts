@@ -7,14 +7,14 @@ import { freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
 import { quickest } from '../../../tests/support/timing.ts'
 import { migrate } from './migrate.ts'
 
-/** The milliseconds of each of `count` rounds by the clock, the slowest last. */
+/** In milliseconds, ascending. */
 async function timesOf(count: number, round: () => Promise<void>): Promise<number[]> {
   const times: number[] = []
   while (times.length < count) times.push(await quickest(1, round))
   return times.toSorted((one, other) => one - other)
 }
 
-/** A place whose write lock another connection holds until `release`. */
+/** A database whose write lock another connection holds until `release`. */
 async function lockedPlace() {
   const place = await freshPlace('SQLite')
   const database = openedDatabase(place)

@@ -120,7 +120,7 @@ describe.each(engines)('migrations on %s', (engine) => {
   }, 30_000)
 })
 
-/** Opens and migrates a place as a starting server does; what it said. */
+/** Opens and migrates like a starting server; returns its output. */
 async function startedProcess(place: string): Promise<string> {
   const program = `
     const { openDatabase } = await import('${import.meta.dirname}/database.ts')

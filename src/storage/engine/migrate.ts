@@ -25,8 +25,8 @@ export const migrations: Migration[] = [
 ]
 
 /**
- * Brings the schema to the newest of `list`, each step in a transaction of its own. Of two processes
- * one migrates and the other waits. Refuses a schema that is newer than this build.
+ * One transaction per migration; of two processes, one migrates and the other waits. Rejects a
+ * schema newer than this build.
  */
 export async function migrate(database: Database, list: Migration[] = migrations): Promise<void> {
   await database.write('product', (trx) => prepare(trx, database.engine))
@@ -46,13 +46,12 @@ async function step(
   const unknown = applied.find((name) => !list.some((known) => known.name === name))
   if (unknown) throw new Error(`the database is newer than this build: it has "${unknown}"`)
   if (applied.includes(migration.name)) return
-  // Migrations know no tables: what they are given is history, not today's shape.
+  // Migrations know no tables: they are history.
   await migration.up(trx as unknown as Kysely<unknown>, engine)
   await sql`insert into schema_migrations (name, applied_at) values
     (${migration.name}, ${new Date().toISOString()})`.execute(trx)
 }
 
-/** The tables a database has, whoever made them. */
 export async function tablesOf({ db, engine }: Database): Promise<Set<string>> {
   const query =
     engine === 'postgres'
@@ -62,7 +61,7 @@ export async function tablesOf({ db, engine }: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Some of those the first migration makes as a whole. */
+/** Some tables of the first migration. */
 const firstTables = ['languages', 'roles', 'users', 'articles', 'media']
 
 export function isOfAnotherProgram(tables: Set<string>): boolean {
@@ -76,7 +75,7 @@ async function prepare(trx: Trx, engine: Engine): Promise<void> {
     (name text primary key, applied_at text not null)`.execute(trx)
 }
 
-/** SQLite's transactions take the write lock when they begin; PostgreSQL is asked for one. */
+/** SQLite locks when a transaction begins, PostgreSQL must be asked. */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(824719)`.execute(trx)
 }

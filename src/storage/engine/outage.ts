@@ -1,9 +1,9 @@
-/** How long stored pages may stand in for the database. */
+/** Cached pages may stand in for the database this long. */
 const longest = 10 * 60 * 1000
 
 export type Outage = ReturnType<typeof createOutage>
 
-/** Whether the database is out of reach. Nobody can save meanwhile, so what was stored before stays true. */
+/** Nobody can save during an outage, so cached pages stay true. */
 export function createOutage(clock: () => number = () => performance.now()) {
   let began: number | undefined
   let standIns = 0
@@ -12,9 +12,9 @@ export function createOutage(clock: () => number = () => performance.now()) {
 
   return {
     isOn: (): boolean => began !== undefined,
-    /** Too long for stored pages to stand in any more. */
+    /** Too long for cached pages. */
     isLong: (): boolean => lasted() >= longest,
-    /** A stored page stood in. */
+    /** Counts a cached page. */
     count: (): void => void standIns++,
 
     begin(): void {
@@ -22,7 +22,6 @@ export function createOutage(clock: () => number = () => performance.now()) {
       standIns = 0
     },
 
-    /** How many seconds it lasted, and how many stored pages stood in. */
     end(): { seconds: number; standIns: number } {
       const seconds = Math.round(lasted() / 1000)
       began = undefined

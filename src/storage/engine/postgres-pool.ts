@@ -4,10 +4,10 @@ import { Pool, type PoolClient, types as parsers } from 'pg'
 import type { Outage } from './outage.ts'
 import { storeUnavailable } from './unavailable.ts'
 
-/** How long an answer may take, so that a database that hangs is answered for within ten seconds. */
+/** So that a hanging database is answered for within ten seconds (L4). */
 export const poolTimeout = 6_000
 
-/** While the database is known to be away nobody waits for it. */
+/** During an outage nobody waits. */
 export function openPool(address: string, timeout: number | null, outage: Outage): PostgresPool {
   const pool = createPool(address, timeout)
   const connect = async () => {
@@ -27,11 +27,11 @@ function createPool(address: string, timeout: number | null): Pool {
     connectionString: address,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // Sooner than the timeout, which would end an idle connection as if it had broken.
+    // Shorter than the timeout, which would report an idle connection as broken.
     idleTimeoutMillis: 4_000,
     types,
   })
-  // A connection that breaks, idle or at work, is replaced; without listeners it would end the process.
+  // Broken connections are replaced; without a listener they would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -40,7 +40,7 @@ function createPool(address: string, timeout: number | null): Pool {
   return pool
 }
 
-/** A connection that gets no answer is given up as a whole: nobody knows what became of its transaction. */
+/** A connection without a response is closed: its transaction may have committed or not. */
 function breakWhenSilent(client: PoolClient, timeout: number): void {
   const { stream } = (client as PoolClient & { connection: { stream: Socket } }).connection
   stream.setTimeout(timeout, () => stream.destroy(new Error('Connection terminated: no answer')))

@@ -3,7 +3,7 @@ import type { Right, StaffRight } from '../../domain/right.ts'
 import { hasRole, type User } from '../../domain/user.ts'
 import type { Db, Trx } from './tables.ts'
 
-/** The active user of a session that is open at `now`, with today's role. */
+/** Of an open session, with today's role. */
 export function sessionUser(db: Db, sessionId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -16,23 +16,23 @@ export function sessionUser(db: Db, sessionId: string, now: Date) {
     .where('status', '=', 'active')
 }
 
-/** Throws Problem('unauthorized') or Problem('forbidden') if the right has ended. */
+/** Throws Problem('unauthorized') or Problem('forbidden'). */
 export async function requireRight(db: Db, right: Right): Promise<void> {
   if (right === 'visitor' || right === 'product') return
   requireRole(await sessionUser(db, right.sessionId, right.at).executeTakeFirst(), right)
 }
 
-/** The same; and keeps the right from ending until the transaction does. */
+/** Also keeps the right from ending until the transaction does. */
 export async function lockRight(
   trx: Trx,
   engine: 'sqlite' | 'postgres',
   right: Right,
 ): Promise<void> {
-  // SQLite lets nobody else write meanwhile.
+  // SQLite has one writer at a time.
   if (engine === 'sqlite' || right === 'visitor' || right === 'product') {
     return requireRight(trx, right)
   }
-  // The user comes first, as in all that ends sessions: else two would wait for each other.
+  // Lock users first, like everything that ends sessions; otherwise two would deadlock.
   const held = sessionUser(trx, right.sessionId, right.at).forShare(['users', 'sessions'])
   requireRole(await held.executeTakeFirst(), right)
 }

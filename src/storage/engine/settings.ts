@@ -1,6 +1,5 @@
 import type { Db, Trx } from './tables.ts'
 
-/** What is set for the installation as a whole. */
 export type SettingName = 'installation' | 'installed'
 
 export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
@@ -12,7 +11,7 @@ export async function findSetting(db: Db, name: SettingName): Promise<string | u
   return row?.value
 }
 
-/** Sets it for good: what is set already stays. */
+/** Keeps an existing value. */
 export async function setOnce(
   trx: Trx,
   name: SettingName,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../domain/problem.ts'
 
-/** Waits for `work`; throws `problem` if it would keep a value twice that may be there once. */
+/** Throws `problem` for a duplicate key. */
 export async function onDuplicate<Result>(
   work: Promise<Result>,
   problem: Problem,
@@ -24,7 +24,7 @@ function isUniqueViolation(error: unknown): boolean {
 const sqliteBusy = 5
 const postgresDeadlock = '40P01'
 
-/** Whether another try may find the lock free or the deadlock gone. */
+/** A lock or a deadlock: another try may succeed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode = 0 } = error as { code?: string; errcode?: number }

@@ -10,7 +10,6 @@ import {
 } from 'kysely'
 
 export type SqliteConnection = {
-  /** Settled before the first question. */
   ready: Promise<unknown>
   execute(
     sql: string,
@@ -19,7 +18,7 @@ export type SqliteConnection = {
   close(): void | Promise<void>
 }
 
-/** Kysely's SQLite over a connection of this thread or of another. */
+/** Kysely's SQLite dialect over a connection of this or another thread. */
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -41,7 +40,7 @@ function sqliteDriver({ ready, execute, close }: SqliteConnection): Driver {
   return {
     init: async () => void (await ready),
     acquireConnection: async () => connection,
-    // Transactions here write, so the lock is taken at once and no reader has to be promoted.
+    // Transactions write: taking the lock at once avoids promoting readers.
     beginTransaction: run('begin immediate'),
     commitTransaction: run('commit'),
     rollbackTransaction: run('rollback'),

@@ -4,12 +4,12 @@ import { keepPrivate } from './keep-private.ts'
 
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
-/** Milliseconds that opening waits for a lock held elsewhere. */
+/** Milliseconds to wait for a lock while opening. */
 const patienceAtOpening = 5_000
 
 /**
- * FULL: with NORMAL a power cut loses writes that were already acknowledged. No timeout once it is open:
- * SQLite would wait for a lock with the whole thread.
+ * FULL: with NORMAL, a power cut loses acknowledged writes. No busy timeout after opening: SQLite
+ * would block the whole thread.
  */
 const settings = [
   ['journal_mode', 'wal'],
@@ -19,7 +19,7 @@ const settings = [
   ['busy_timeout', 0],
 ] as const
 
-/** One connection; prepared statements are kept for their next use. */
+/** Caches prepared statements. */
 export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
   keepPrivate(file)
   const database = new DatabaseSync(file, { timeout: patienceAtOpening })
@@ -37,9 +37,9 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
   }
 
   return {
-    /** The result in Kysely's shape; throws what SQLite throws. */
     execute(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
-      // A full disk makes SQLite roll back by itself; another rollback would fail, and hide why.
+      // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the
+      // cause.
       if (sql === 'rollback' && !database.isTransaction) return { rows: [] }
       const statement = prepare(sql)
       const values = parameters as SQLInputValue[]

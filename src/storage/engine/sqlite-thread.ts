@@ -2,20 +2,20 @@ import { parentPort } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
-/** `database` is a number the asking thread has given to the connection. */
+/** `database` is the number of a connection. */
 export type SqliteJob =
   | { database: number; open: string }
   | { database: number; sql: string; parameters: readonly unknown[] }
   | { database: number; close: true }
 
-/** Errors lose what node:sqlite adds to them on their way between threads. */
+/** Errors lose node:sqlite's properties between threads. */
 export type SqliteFailure = { message: string; code?: string; errcode?: number }
 export type SqliteOutcome = { result: QueryResult<unknown> } | { failure: SqliteFailure }
 
 const nothing: QueryResult<unknown> = { rows: [] }
 const opened = new Map<number, SqliteFile>()
 
-/** Answers each job in the order they came. */
+/** In order. */
 parentPort?.on('message', (job: SqliteJob) => {
   parentPort?.postMessage(outcomeOf(job), [])
 })

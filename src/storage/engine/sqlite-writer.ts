@@ -4,19 +4,19 @@ import { sourceFile } from '../workers/source-file.ts'
 import type { SqliteConnection } from './sqlite-dialect.ts'
 import type { SqliteFailure, SqliteJob, SqliteOutcome } from './sqlite-thread.ts'
 
-/** One for all databases of this process, which has more than one in tests alone. */
+/** One for all databases: only tests open several. */
 let asking: ReturnType<typeof startThread> | undefined
 let databases = 0
 
 /**
- * A connection for writing on a thread of its own: a commit waits for the disk, for a second when it is busy,
- * and everybody else would wait with it.
+ * Writes on a thread of its own: a commit waits for the disk, up to a second, and would block
+ * everybody else.
  */
 export function openSqliteWriter(file: string): SqliteConnection {
   const ask = (asking ??= startThread())
   const database = (databases += 1)
   const ready = ask({ database, open: file })
-  // Whoever asks the first question is told.
+  // Reported to the first query.
   ready.catch(() => {})
   return {
     ready,
@@ -25,10 +25,12 @@ export function openSqliteWriter(file: string): SqliteConnection {
   }
 }
 
-/** Answers in the order it is asked. Should it die, the process does, and what was not committed is undone. */
+/**
+ * Responds in order. If the thread dies, so does the process, and uncommitted work is rolled back.
+ */
 function startThread() {
   const worker = new Thread(sourceFile('engine/sqlite-thread.ts'), {
-    // What this process was started with may be for it alone.
+    // Flags of this process may not fit a thread.
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
@@ -45,7 +47,7 @@ function startThread() {
   return function ask(job: SqliteJob): Promise<QueryResult<unknown>> {
     const asked = Promise.withResolvers<QueryResult<unknown>>()
     waiting.push(asked)
-    // The process lives on until it is answered.
+    // Keeps the process alive until it responds.
     worker.ref()
     worker.postMessage(job, [])
     return asked.promise

@@ -5,11 +5,11 @@ import type { Action, DocumentKind } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { RoleName, UserStatus } from '../../domain/user.ts'
 
-/** What stores read through: the database itself, or the transaction they write in. */
+/** The database, or the transaction of a write. */
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
-/** Points in time are ISO 8601 texts in UTC, so that both engines sort and compare them alike. */
+/** ISO 8601 in UTC, so that both engines sort and compare alike. */
 type Instant = string
 
 export type Tables = {
@@ -23,16 +23,15 @@ export type Tables = {
     role_id: number
     status: UserStatus
     avatar: string
-    /** The uploaded picture behind `avatar`, if it is one. */
+    /** Of an uploaded avatar. */
     avatar_id: string | null
-    /** Whether the password is still the one the installation gave. */
+    /** Still the password that the installation gave. */
     password_is_initial: Generated<0 | 1>
     must_change_password: Generated<0 | 1>
     created_at: Instant
   }
-  /** Of the installation as a whole, by name. */
   settings: { name: string; value: string; changed_at: Instant; changed_by: number | null }
-  /** Where users signed in lately; `address` is a keyed hash. */
+  /** Recent sign-ins; `address` is a keyed hash. */
   known_addresses: { user_id: number; address: string; seen_at: Instant }
   sessions: { id: string; user_id: number; created_at: Instant; expires_at: Instant }
   media: { id: string; width: number; height: number; blur: string; used_at: Instant }
@@ -46,7 +45,7 @@ export type Tables = {
     updated_at: Instant
     revision: number
   }
-  /** `section` and `created_at` repeat the article's, so that one index answers a list. */
+  /** Repeats `section` and `created_at` of the article, so that one index serves a list. */
   article_texts: {
     article_id: number
     language: string
@@ -55,10 +54,10 @@ export type Tables = {
     title: string
     content: string
     excerpt: string
-    /** By which rules its words were taken into `article_words`. */
+    /** Of the rules its search words were made by. */
     search_version: Generated<number>
   }
-  /** What searches find the titled texts by; kept by `article-words.ts`. */
+  /** Search index of titled texts; maintained by `article-words.ts`. */
   article_words: {
     article_id: number
     language: string
@@ -66,7 +65,7 @@ export type Tables = {
     in_title: 0 | 1
     created_at: Instant
   }
-  /** How many articles of a section have a title in a language; kept by `article-texts.ts`. */
+  /** Titled articles per section and language; maintained by `article-texts.ts`. */
   article_totals: { section: ArticleSection; language: string; total: number }
   /** Each belongs to an article or a section. */
   gallery_items: {
@@ -77,7 +76,7 @@ export type Tables = {
     media_id: string | null
     youtube_id: string | null
   }
-  /** None of a blank title. */
+  /** Never blank. */
   gallery_titles: { item_id: number; language: string; title: string }
   /** `contacts`, `map_coordinates` and `picture_focus` are JSON. */
   sections: {
@@ -115,7 +114,7 @@ export type Tables = {
     sent_at: Instant
     read_at: Instant | null
   }
-  /** `previous` is JSON: the values that were changed, as they were before. */
+  /** `previous` is JSON: changed values as they were before. */
   revisions: {
     id: Generated<number>
     kind: DocumentKind
@@ -128,8 +127,8 @@ export type Tables = {
     previous: string
     restored_at: Instant | null
   }
-  /** What the demo content brought, and the revision at which it was all the demo's. */
+  /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
-  /** The pictures that `previous` shows. */
+  /** The pictures in `previous`. */
   revision_media: { revision_id: number; media_id: string }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns, refuseWaiting } from './turns.ts'
 
-/** Work that is under way until it is told to end. */
+/** Work in progress until it is told to end. */
 function heldWork() {
   const held = Promise.withResolvers<string>()
   return { work: () => held.promise, end: held.resolve }

@@ -3,30 +3,29 @@ import { Problem } from '../../domain/problem.ts'
 export type Turns = ReturnType<typeof createTurns>
 
 type TurnLimits = {
-  /** How many are at work at once. */
   atOnce: number
-  /** How many may wait; one more is refused at once. */
+  /** Rejects more at once. */
   mayWait?: number
-  /** Milliseconds a waiting one may wait before it is refused. */
+  /** In milliseconds. */
   longest?: number
 }
 
 type Waiting = { begin(): void; giveUp(): void }
 
-/** Whoever waits for a turn of whatever kind. */
+/** Of all kinds. */
 const everybody = new Set<Waiting>()
 
-/** Refuses all that wait for a turn; what is at work goes on. */
+/** Work in progress goes on. */
 export function refuseWaiting(): void {
   for (const { giveUp } of everybody) giveUp()
 }
 
-/** Lets work of one kind run so many at a time, in the order it came. */
+/** First come, first served. */
 export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: TurnLimits) {
   const waiting = new Set<Waiting>()
   let working = 0
 
-  /** Resolves once it is this one's turn, which ends by `leave`. Throws Problem('unavailable'). */
+  /** Ends with `leave`. Throws Problem('unavailable'). */
   async function enter(): Promise<void> {
     if (working < atOnce) working += 1
     else if (waiting.size >= mayWait) throw busy()
@@ -56,7 +55,7 @@ export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: 
     })
   }
 
-  /** The place passes to whoever waited longest. */
+  /** The next in line takes the place. */
   function leave(): void {
     const [next] = waiting
     if (next) next.begin()
@@ -68,7 +67,7 @@ export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: 
     leave,
     waiting: () => waiting.size,
 
-    /** Throws Problem('unavailable') without having begun `work` if there is no turn for it. */
+    /** Throws Problem('unavailable') before `work` begins. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {
       await enter()
       try {
@@ -80,7 +79,6 @@ export function createTurns({ atOnce, mayWait = Infinity, longest = Infinity }: 
   }
 }
 
-/** Refuses work for which there is no turn. */
 export function busy(): Problem {
   return new Problem('unavailable', { retryAfter: 1 })
 }

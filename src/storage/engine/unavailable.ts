@@ -1,11 +1,13 @@
 import { Problem } from '../../domain/problem.ts'
 
-/** Busy, locked, read-only, input or output failed, full, cannot be opened, locks out of order. */
+/** Busy, locked, read-only, I/O error, full, cannot open, locking protocol. */
 const ofSqlite = new Set([5, 6, 8, 10, 13, 14, 15])
-/** Connection lost, out of resources, going down or coming up, disk, too slow, locked, read-only. */
+/**
+ * Connection lost, out of resources, shutting down or starting up, disk, timeout, lock, read-only.
+ */
 const ofPostgres = /^(08|53|57P|58)\w+$|^(57014|55P03|25P03|25006|40001|40P01)$/
 const goneOrComing = /^(08\w{3}|57P0[123])$/
-/** What pg says, without a code, of connections that broke or never came about. */
+/** Messages of pg that have no code: broken and failed connections. */
 const ofConnections =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e(xpired|xceeded when trying to connect))/
 const ofNetwork = new Set([
@@ -36,7 +38,7 @@ const ofDisks = new Set([
 
 type Failure = Error & { code?: string; errcode?: number; syscall?: string }
 
-/** True for failures of the store itself that pass: it is locked, full, restarting or out of reach. */
+/** Temporary failures of the store itself: locked, full, restarting or unreachable. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Problem) return error.code === 'unavailable'
   if (!(error instanceof Error)) return false
@@ -45,7 +47,7 @@ export function isUnavailable(error: unknown): boolean {
   return isOutOfReach(error) || isDiskFailure(error) || ofPostgres.test(code)
 }
 
-/** True if PostgreSQL does not answer at all: it is down, coming up, or behind a broken line. */
+/** PostgreSQL is down, starting up or unreachable. */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall, message } = error as Failure
@@ -57,7 +59,7 @@ export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && ofDisks.has((error as Failure).code ?? '')
 }
 
-/** What a failure of the store is answered as; undefined for any other error. */
+/** Undefined for other errors. */
 export function asUnavailable(error: unknown): Problem | undefined {
   if (!isUnavailable(error)) return undefined
   return error instanceof Problem ? error : storeUnavailable(error)

@@ -10,7 +10,7 @@ import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 export type GalleryOwner = { article_id: number } | { section: SectionName }
 
-/** The galleries of these articles in order, by article id; an article without one is absent. */
+/** By article id, in order; articles without a gallery are absent. */
 export async function galleriesOf(
   db: Db,
   articleIds: number[],
@@ -31,7 +31,7 @@ export async function galleryOf(db: Db, owner: GalleryOwner): Promise<GalleryIte
   return (await toItems(db, rows)).map(({ item }) => item)
 }
 
-/** Writes what differs between two states of a gallery, and gives it as it is stored: new items with their ids. */
+/** Writes the difference between two states; returns the stored gallery, with ids of new items. */
 export async function writeGallery(
   trx: Trx,
   owner: GalleryOwner,
@@ -55,7 +55,10 @@ export async function writeGallery(
   return stored
 }
 
-/** Throws Problem('gallery-foreign') if an item to remove is not the gallery's and others did not remove it. */
+/**
+ * Throws Problem('gallery-foreign') for a removal of an item that neither exists nor was removed by
+ * others.
+ */
 export async function refuseForeignItems(
   db: Db,
   gallery: GalleryItem[],
@@ -74,7 +77,7 @@ export async function refuseForeignItems(
   if (rows.length > 0) throw new Problem('gallery-foreign')
 }
 
-/** Those that are new come with ids; items that were deleted come back under theirs. */
+/** Restored items keep their ids. */
 async function insertItems(
   trx: Trx,
   owner: GalleryOwner,
@@ -101,7 +104,7 @@ function changedTitles(before: ItemTitles = {}, after: ItemTitles = {}): ItemTit
   return Object.fromEntries(changed.map((language) => [language, after[language] ?? '']))
 }
 
-/** Sets titles of items that are there, in these languages; a blank one goes. */
+/** A blank title is deleted. */
 async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>): Promise<void> {
   const all = Object.entries(titles).flatMap(([id, byLanguage]) =>
     Object.entries(byLanguage).map(([language, title]) => ({

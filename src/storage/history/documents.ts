@@ -13,7 +13,7 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
 
 type AnyDocument = VersionedDocument<DocumentId, { revision: number }>
 
-/** How documents of this kind are locked, read and written; undefined for those without a history. */
+/** Undefined for kinds without a history. */
 export function documentOf(kind: ContentKind): AnyDocument
 export function documentOf(kind: DocumentKind): AnyDocument | undefined
 export function documentOf(kind: DocumentKind): AnyDocument | undefined {

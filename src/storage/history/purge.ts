@@ -4,7 +4,7 @@ import type { Db, Trx } from '../engine/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The moment from which on what was removed can be brought back. */
+/** Older removals cannot be restored. */
 export function trashBegin(now: Date): string {
   return new Date(now.getTime() - trashDays * day).toISOString()
 }
@@ -20,7 +20,7 @@ function deletions(db: Db) {
   return db.selectFrom('revisions').where('action', '=', 'delete').where('restored_at', 'is', null)
 }
 
-/** The texts of a language go when it can no longer be brought back. */
+/** Of languages that can no longer be restored. */
 async function purgeTexts(trx: Trx, before: string): Promise<void> {
   const rows = await deletions(trx)
     .select(['previous', 'made_at'])

@@ -22,7 +22,7 @@ type NewRevision = {
   edit: Edit
 }
 
-/** Gives the id of the revision. */
+/** Returns its id. */
 export async function recordRevision(
   trx: Trx,
   { kind, id, number, action, previous, edit }: NewRevision,
@@ -49,7 +49,6 @@ export async function recordRevision(
 
 type Created = Pick<NewRevision, 'kind' | 'id' | 'edit'> & { values: Values }
 
-/** The first revision of a document that was created with these values. */
 export async function recordCreation(trx: Trx, { values, ...created }: Created): Promise<void> {
   const previous = changedValues({}, values)
   await recordRevision(trx, { ...created, number: 1, action: 'create', previous })
@@ -57,7 +56,7 @@ export async function recordCreation(trx: Trx, { values, ...created }: Created):
 
 type Removed = Omit<NewRevision, 'number' | 'action'>
 
-/** `previous` holds all that restores it: values and `origin`. Gives the id of the revision. */
+/** `previous` holds everything that restores it: values and `origin`. Returns the revision's id. */
 export async function recordRemoval(trx: Trx, removed: Removed): Promise<number> {
   const latest = await revisionsOf(trx, removed.kind, removed.id)
     .select(({ fn }) => fn.max('number').as('number'))
@@ -70,7 +69,7 @@ export function revisionsOf(db: Db, kind: DocumentKind, id: DocumentId) {
   return db.selectFrom('revisions').where('kind', '=', kind).where('subject', '=', String(id))
 }
 
-/** The revisions of a document after `number`, newest first. */
+/** Newest first. */
 export async function revisionsAfter(
   db: Db,
   kind: DocumentKind,
@@ -85,7 +84,7 @@ export async function revisionsAfter(
   return rows.map(toRevision)
 }
 
-/** Who made the revisions that these documents are at, and when, by id. */
+/** Author and time of the last save, by id. */
 export async function lastChanges(
   db: Db,
   kind: DocumentKind,

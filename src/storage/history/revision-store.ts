@@ -13,10 +13,9 @@ import { type DocumentId, revisionsAfter, revisionsOf, toRevision } from './revi
 import { refuseStale, saveWithRevision } from './save-with-revision.ts'
 import type { Db } from '../engine/tables.ts'
 
-/** The history of articles, sections and cards. */
 export function createRevisionStore({ db, write }: Database) {
   return {
-    /** A page of a document's revisions, newest first, and how many there are. */
+    /** Newest first, and their total. */
     async list(kind: ContentKind, id: DocumentId, page: number, perPage: number) {
       const { total } = await revisionsOf(db, kind, id)
         .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -30,21 +29,21 @@ export function createRevisionStore({ db, write }: Database) {
       return { revisions: rows.map(toRevision), total }
     },
 
-    /** A revision and the document's values as they were with it. Throws Problem('not-found'). */
+    /** With the document's values at that time. Throws Problem('not-found'). */
     async get(
       kind: ContentKind,
       id: DocumentId,
       number: number,
     ): Promise<{ revision: Revision; values: Values }> {
       const revision = await find(db, kind, id, number)
-      // The revisions are read last: what is saved meanwhile is then among them and undone again.
+      // Read revisions last: anything saved meanwhile is then among them and undone again.
       const document = documentOf(kind)
       const today = document.valuesOf(await document.read(db, id))
       const later = await revisionsAfter(db, kind, id, number)
       return { revision, values: valuesBefore(later, today) }
     },
 
-    /** Makes a document what it was with a revision, as a change of its own. Throws Problem('conflict'). */
+    /** A change of its own. Throws Problem('conflict'). */
     async restore(kind: ContentKind, id: DocumentId, number: number, edit: Edit): Promise<void> {
       const document = documentOf(kind)
       await write(edit.right, (trx) =>

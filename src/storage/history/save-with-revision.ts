@@ -15,18 +15,17 @@ import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows
 
 type Versioned = { revision: number }
 
-/** How documents of a kind are read, locked and written, for all that saves or restores them. */
+/** How a kind of document is read, locked and written. */
 export type VersionedDocument<Id, Document extends Versioned, Draft = Document> = {
   kind: DocumentKind
   /** Throws Problem('not-found'). */
   read(db: Db, id: Id): Promise<Document>
-  /** The same, and keeps others out of it until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   lockForUpdate(trx: Trx, id: Id): Promise<Document>
-  /** What the history keeps of it. */
+  /** For the history. */
   valuesOf(document: Document): Values
-  /** Gives it some of these values back. */
   restore(document: Document, values: Values): Document
-  /** Writes what differs between the two, and gives it as it is stored. */
+  /** Returns it as it is stored. */
   write(trx: Trx, before: Document, after: Draft): Promise<Document>
   setRevision(trx: Trx, id: Id, revision: number, at: Date): Promise<void>
 }
@@ -34,17 +33,17 @@ export type VersionedDocument<Id, Document extends Versioned, Draft = Document> 
 type Save<Document, Draft> = {
   action: Action
   edit: Edit
-  /** What the trash has to know of a removal besides values. */
+  /** What the trash needs besides values. */
   origin?: Values | undefined
-  /** The values the editor means to set; one that was changed since `edit.base` is a conflict. */
+  /** Values the editor means to set; if they changed since `edit.base`, they conflict. */
   sent?: Values
-  /** Decides what it becomes; `meanwhile` are the revisions after `edit.base`, newest first. */
+  /** `meanwhile` are the revisions after `edit.base`, newest first. */
   change(today: Document, meanwhile: Revision[]): Draft | Promise<Draft>
 }
 
 /**
- * Locks, reads, decides, writes, and leaves a revision of whatever differs after it, whose id it gives; none
- * if nothing does. Throws Problem('not-found') or, with both values, Problem('conflict').
+ * Locks, reads, decides, writes, and leaves a revision of what differs; `revisionId` is null if
+ * nothing does. Throws Problem('not-found') or, with both values, Problem('conflict').
  */
 export async function saveWithRevision<
   Id extends DocumentId,
@@ -71,7 +70,9 @@ export async function saveWithRevision<
   return { saved: { ...saved, revision: number }, revisionId }
 }
 
-/** Before a change of all there is. Throws Problem('conflict') if the editor has not seen the last save. */
+/**
+ * For changes of everything. Throws Problem('conflict') if the editor has not seen the last save.
+ */
 export function refuseStale(edit: Edit, today: Versioned): void {
   if (!isStale(edit, today)) return
   throw new Problem('conflict', { conflict: { revision: today.revision, conflicts: [] } })
@@ -93,7 +94,7 @@ async function revisionsSince(
   return known.length === revision - base ? known : [...known, purgedRevision(base + 1, sent)]
 }
 
-/** Of revisions that are no longer kept nobody knows what they changed: it may have been anything. */
+/** A purged revision may have changed anything. */
 function purgedRevision(number: number, sent: Values): Revision {
   const author = { id: null, name: '' }
   return { id: 0, number, action: 'change', madeAt: new Date(0), author, previous: sent }

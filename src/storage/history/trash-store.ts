@@ -20,7 +20,7 @@ import { saveWithRevision } from './save-with-revision.ts'
 import { restoreUser } from '../people/user-store.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** Something that was removed: its revision holds all that brings it back. */
+/** The revision holds everything that restores it. */
 export type Removed = Revision & { kind: DocumentKind; subject: string; action: Removal }
 
 type RestoreRow = (trx: Trx, id: number, previous: Values, revision: number) => Promise<void>
@@ -32,10 +32,9 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   message: restoreMessage,
 }
 
-/** What was removed in the last days: the revisions that did it. */
 export function createTrashStore({ db, write }: Database) {
   return {
-    /** A page of what was removed in the last days and can be brought back, newest first. */
+    /** Newest first, as long as they can be restored. */
     async list(
       kinds: DocumentKind[],
       now: Date,
@@ -55,7 +54,7 @@ export function createTrashStore({ db, write }: Database) {
       return { removed: rows.map(toRemoved), total }
     },
 
-    /** Throws Problem('not-found') if one of these is not, or no longer, in the trash. */
+    /** Throws Problem('not-found'). */
     async get(kinds: DocumentKind[], ids: number[], now: Date): Promise<Removed[]> {
       const rows = await inTrash(db, kinds, now).selectAll().where('id', 'in', ids).execute()
       if (rows.length < new Set(ids).size) throw new Problem('not-found')
@@ -63,9 +62,9 @@ export function createTrashStore({ db, write }: Database) {
     },
 
     /**
-     * Brings all of this back or nothing, what was removed last first. Throws Problem('not-found') when
-     * somebody else did so first, Problem('conflict') where it was written anew meanwhile, or the problem
-     * of a name that is taken.
+     * All or nothing, the latest removal first. Throws Problem('not-found') if somebody else was
+     * faster, Problem('conflict') if it was written again meanwhile, or the problem of a name that
+     * is taken.
      */
     async restore(removed: Removed[], edit: Edit): Promise<void> {
       const lastFirst = removed.toSorted((one, other) => other.id - one.id)
@@ -74,7 +73,7 @@ export function createTrashStore({ db, write }: Database) {
       })
     },
 
-    /** Forgets for good what was deleted too long ago, and all but the newest of old revisions. */
+    /** Old removals, and all but the newest revisions. */
     purge: (now: Date): Promise<void> => write('product', (trx) => purge(trx, now)),
   }
 }
@@ -110,7 +109,7 @@ async function restoreOne(
   if (revisionId !== null && isNext) await keepAsDemo(trx, document.kind, subject, number)
 }
 
-/** Of two who bring the same thing back, one does. */
+/** If two restore the same thing, one wins. */
 async function takeOut(trx: Trx, id: number, now: Date): Promise<void> {
   const taken = await trx
     .updateTable('revisions')

@@ -5,8 +5,8 @@ import { keepPrivate } from '../engine/keep-private.ts'
 const sqliteBusy = 5
 
 /**
- * Makes this process the one server of a folder's SQLite database, until `release` or its own end, whatever
- * that is: of two, each would show pages from before what the other saved. Throws if there is one.
+ * Makes this process the only server on a folder's SQLite database until `release` or its end: of
+ * two, each would serve stale pages. Throws if there is another.
  */
 export function claimFolder(dataFolder: string): () => void {
   const file = join(dataFolder, 'serving.sqlite')

@@ -1,7 +1,7 @@
 import type { Database } from '../engine/database.ts'
 import { demoAuthor } from './install-store.ts'
 
-/** Removes all content and its author for good: that of a start interrupted before anybody used it. */
+/** For good: what an interrupted first start left. */
 export async function forgetContent({ write }: Database): Promise<void> {
   const tables = [
     'revisions',

@@ -2,15 +2,14 @@ import type { Database } from '../engine/database.ts'
 import { findSetting, setOnce } from '../engine/settings.ts'
 import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
 
-/** Who fills in the demo content; once an installation is complete there is no such user. */
+/** Exists only until the installation is complete. */
 export const demoAuthor = 'demo@wajha.invalid'
 
-/** How far the first start of an installation has come. */
 export function createInstallStore({ db, write }: Database) {
   return {
     isComplete: async (): Promise<boolean> => (await findSetting(db, 'installed')) !== undefined,
 
-    /** Somebody else than the author of the demo content. */
+    /** Other than the author of the demo content. */
     async hasAdministrator(): Promise<boolean> {
       const row = await matchingUsers(db, { role: 'admin' })
         .select('users.id')
@@ -20,7 +19,7 @@ export function createInstallStore({ db, write }: Database) {
       return row !== undefined
     },
 
-    /** Whether filling in the demo content was begun and not completed. */
+    /** Whether demo content was begun and not completed. */
     async isHalfFilled(): Promise<boolean> {
       const row = await db
         .selectFrom('users')
@@ -35,7 +34,9 @@ export function createInstallStore({ db, write }: Database) {
       return row !== undefined
     },
 
-    /** All or nothing: the first administrator comes, if there is none yet, and the author goes. */
+    /**
+     * In one transaction: adds the first administrator, if there is none, and removes the author.
+     */
     complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
       write('product', async (trx) => {
         await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()

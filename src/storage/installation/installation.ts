@@ -8,8 +8,8 @@ import { findSetting, setOnce } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
 
 /**
- * Throws if database and pictures do not belong together. Changes nothing: the database may be another's.
- * Of another process that is just joining the two, what is written last is looked at first.
+ * Throws if database and pictures do not belong together. Read-only: the database may be another's.
+ * Reads in reverse order of `joinPictures`, which may be in progress.
  */
 export async function requireTogether(database: Database, files: MediaFiles): Promise<void> {
   const { db } = database
@@ -28,8 +28,8 @@ export async function requireTogether(database: Database, files: MediaFiles): Pr
 }
 
 /**
- * Gives database and pictures one random id, unless they have it. The database comes first: whoever is
- * interrupted between the two, or is second, finds the id there.
+ * Gives both the same random id, unless they have one. The database comes first: a second or
+ * restarted process finds it there.
  */
 export async function joinPictures({ db, write }: Database, files: MediaFiles): Promise<void> {
   if (await files.installation()) return
@@ -37,7 +37,7 @@ export async function joinPictures({ db, write }: Database, files: MediaFiles): 
   await files.keepInstallation((await findSetting(db, 'installation')) ?? '')
 }
 
-/** Before pictures are removed: the folder may have been exchanged under a running server. */
+/** The folder may have been exchanged under a running server. */
 export async function requireOwnPictures(db: Db, files: MediaFiles): Promise<void> {
   const id = await findSetting(db, 'installation')
   if (id !== undefined && id === (await files.installation())) return
@@ -65,7 +65,7 @@ async function hasUser(db: Db): Promise<boolean> {
   return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
 }
 
-/** Refuses to make a new SQLite database, or go on with one of no bytes, in a folder that has had another. */
+/** Rejects a missing or empty SQLite file in a folder that has had one. */
 export async function refuseLostDatabase(
   file: string,
   dataFolder: string,

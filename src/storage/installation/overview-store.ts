@@ -67,7 +67,7 @@ async function articleOverview(db: Db, languages: LanguageCode[]) {
   }
 }
 
-/** The condition is written as that of the index, which holds incomplete texts alone. */
+/** The same condition as the partial index. */
 async function incompleteTexts(db: Db) {
   const { rows } = await sql<{
     section: string

@@ -27,7 +27,7 @@ async function inUse(engine: EngineName) {
 const installationOf = (dataFolder: string) =>
   readFile(join(dataFolder, 'media/installation'), 'utf8').catch(() => undefined)
 
-/** Every table with its columns, as they would be changed by a migration. */
+/** All tables and columns. */
 async function schemaOf(place: string) {
   const tables = await openedDatabase(place).db.introspection.getTables()
   return tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])

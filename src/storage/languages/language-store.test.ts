@@ -17,7 +17,7 @@ async function library(engine: (typeof engines)[number]) {
     db,
     rowsOf: (table: 'section_texts' | 'card_texts') =>
       db.selectFrom(table).selectAll().orderBy('language').execute(),
-    /** How many titled articles there are by language, counted and as kept. */
+    /** Titled articles by language, counted and stored. */
     async totals() {
       const { sum, countAll } = db.fn
       const counted = db

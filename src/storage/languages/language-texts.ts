@@ -12,8 +12,8 @@ const textTables = [
 ] as const
 
 /**
- * Keeps texts from being saved until the transaction ends; SQLite has one writer at a time anyway. The tables
- * whose rows a save locks come first: it reads what it changes after that.
+ * Blocks saves until the transaction ends; SQLite has one writer anyway. Tables that saves lock
+ * come first, because saves read after that.
  */
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
@@ -21,7 +21,7 @@ export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
     gallery_titles, revisions in exclusive mode`.execute(trx)
 }
 
-/** Whether anything is written in a language, today or in what can be brought back. */
+/** Including what can be restored. */
 export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   const { rows } = await sql`
     select 1 from article_texts where language = ${code}
@@ -33,7 +33,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Gives all that is written in a language another code that has no texts. */
+/** To a code without texts. */
 export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
   await trx.deleteFrom('article_totals').where('language', '=', to).execute()
   for (const table of textTables) {
@@ -43,14 +43,16 @@ export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode):
     where previous like ${`%${nameEnd(from)}%`}`.execute(trx)
 }
 
-/** Forgets for good all that is written in a language. */
+/** For good. */
 export async function removeTexts(trx: Trx, language: LanguageCode): Promise<void> {
   for (const table of textTables) {
     await trx.deleteFrom(table).where('language', '=', language).execute()
   }
 }
 
-/** How names such as `title.fr` end in JSON; within a text the quotation mark would be escaped. */
+/**
+ * Names such as `title.fr` end like this in JSON; in texts, the quotation mark would be escaped.
+ */
 function nameEnd(code: LanguageCode): string {
   return `.${code}":`
 }

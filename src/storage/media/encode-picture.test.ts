@@ -8,7 +8,7 @@ import { encodePicture } from './encode-picture.ts'
 import { createMediaFiles } from './media-files.ts'
 import { stagePicture } from './picture-encoder.ts'
 
-/** What an uploaded picture becomes: its measures, and its stored files by name. */
+/** Dimensions and stored files of an upload. */
 async function stored(upload: Sharp | Buffer) {
   const folder = await freshFolder()
   const bytes = Buffer.isBuffer(upload) ? upload : await upload.toBuffer()

@@ -13,12 +13,12 @@ const large = { bytes: 400_000, pixels: 3_000_000 } as const
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The folder to write the variants into; without one only the picture's measures and blur are asked for. */
+/** Without a folder, only dimensions and blur are computed. */
 export type PictureJob = { upload: string; folder: string | undefined }
 
 type Size = { width: number; height: number }
 
-/** Runs in a process of its own. Throws Problem('not-an-image') or Problem('too-many-pixels'). */
+/** Runs in its own process. Throws Problem('not-an-image') or Problem('too-many-pixels'). */
 export async function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
   const size = await measured(upload)
   try {
@@ -38,7 +38,7 @@ async function writeVariants(upload: string, size: Size, folder: string): Promis
   for (const step of variantWidths(size.width)) {
     const scaled = sharp(data, { raw }).resize({ width: step })
     const file = join(folder, String(step))
-    // Written by Node, which unlike sharp says by a code why a disk takes nothing.
+    // Written by Node, which unlike sharp has error codes.
     const asWebp = await scaled.clone().webp(webp).toBuffer({ resolveWithObject: true })
     await writeFile(`${file}.webp`, asWebp.data)
     const avif = { quality: avifQuality, effort: effortFor(asWebp.info) }
@@ -46,7 +46,9 @@ async function writeVariants(upload: string, size: Size, folder: string): Promis
   }
 }
 
-/** Noise takes six times as long with more effort and does not get smaller by it; large areas take long by themselves. */
+/**
+ * For noise, more effort takes six times as long and saves nothing; large areas take long anyway.
+ */
 function effortFor(asWebp: OutputInfo): number {
   if (asWebp.size > large.bytes) return 0
   return asWebp.width * asWebp.height > large.pixels ? 1 : 3
@@ -60,7 +62,7 @@ async function blurOf(upload: string): Promise<string> {
   return `data:image/webp;base64,${(await tiny.toBuffer()).toString('base64')}`
 }
 
-/** The size the picture is kept in: upright, at most as wide as the widest variant, and not too much in all. */
+/** Upright, at most as wide as the widest variant, and within the limit of pixels. */
 async function measured(upload: string): Promise<Size> {
   const metadata = await open(upload).metadata().catch(notAnImage)
   const format =
@@ -85,7 +87,7 @@ function notAnImage(cause: unknown): never {
   throw asProblem(cause)
 }
 
-/** sharp names what is wrong with a file in its message only; a full disk is not the file's fault. */
+/** sharp describes errors only in messages; a full disk is not the file's fault. */
 function asProblem(cause: unknown): unknown {
   if (cause instanceof Problem || !(cause instanceof Error)) return cause
   if (isDiskFailure(cause)) return storeUnavailable(cause)

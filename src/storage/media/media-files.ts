@@ -4,8 +4,8 @@ import { lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'no
 import { join } from 'node:path'
 
 /**
- * The folder of pictures: `{id}/{width}.{format}`, written beside and moved into place as a whole. Links in
- * it are never followed: a folder that came from elsewhere would lead reading and sweeping out of it.
+ * `{id}/{width}.{format}`, staged and moved into place. Never follows links, which could lead out
+ * of the folder.
  */
 export type MediaFiles = ReturnType<typeof createMediaFiles>
 
@@ -25,18 +25,18 @@ export function createMediaFiles(folder: string) {
   return {
     folder,
 
-    /** An empty folder to receive uploads or prepare a picture in; the caller places or removes it. */
+    /** An empty folder; the caller places or discards it. */
     async stage(): Promise<string> {
       const staged = join(stagingFolder, randomUUID())
       await mkdir(staged)
       return staged
     },
 
-    /** Removes a staged folder; what cannot be removed now is cleared away later. */
+    /** What cannot be removed now is cleared later. */
     discard: (staged: string): Promise<void> =>
       rm(staged, { recursive: true, force: true }).catch(() => {}),
 
-    /** Makes a staged folder the picture `id`, durably, unless it is there already. */
+    /** Durably, unless the picture exists. */
     async place(staged: string, id: string): Promise<void> {
       for (const name of await readdir(staged)) await synced(join(staged, name))
       await synced(staged)
@@ -50,13 +50,13 @@ export function createMediaFiles(folder: string) {
 
     has,
 
-    /** Takes a picture out of sight as a whole; `clearStaging` then clears it away. */
+    /** Atomically; `clearStaging` deletes the files. */
     async remove(id: string): Promise<void> {
       if (!safeId.test(id)) return
       await rename(join(folder, id), join(stagingFolder, randomUUID())).catch(unlessMissing)
     },
 
-    /** Ids of the pictures that are there, or of those placed before `time`. */
+    /** Ids, or only of those placed before `time`. */
     async placed(time?: Date): Promise<string[]> {
       const entries = await entriesOf(folder)
       return entries.flatMap(({ name, entry }) =>
@@ -64,7 +64,7 @@ export function createMediaFiles(folder: string) {
       )
     },
 
-    /** Notes beside a picture's variants since when it is to go; it is served on. */
+    /** Marked pictures are still served. */
     async mark(id: string, since: Date): Promise<void> {
       if (await has(id)) await writeWhole(markOf(id), since.toISOString()).catch(unlessMissing)
     },
@@ -73,13 +73,12 @@ export function createMediaFiles(folder: string) {
       if (await has(id)) await rm(markOf(id), { force: true })
     },
 
-    /** Since when a picture is marked, or undefined; a mark that cannot be read is none. */
+    /** Undefined if unmarked or unreadable. */
     async markedSince(id: string): Promise<Date | undefined> {
       const since = new Date((await textOf(markOf(id)).catch(() => undefined)) ?? '')
       return Number.isNaN(since.getTime()) ? undefined : since
     },
 
-    /** The id of the installation whose pictures these are. */
     async installation(): Promise<string | undefined> {
       return (await textOf(installationFile))?.trim()
     },
@@ -89,7 +88,7 @@ export function createMediaFiles(folder: string) {
       await synced(folder)
     },
 
-    /** Removes what a process that died left staged before `time`. */
+    /** Left by processes that died before `time`. */
     async clearStaging(time: Date): Promise<void> {
       for (const { name, entry } of await entriesOf(stagingFolder)) {
         const path = join(stagingFolder, name)
@@ -97,7 +96,7 @@ export function createMediaFiles(folder: string) {
       }
     },
 
-    /** The bytes of one variant, or undefined; anything but an id and a variant's name finds nothing. */
+    /** Undefined for anything but an existing id and variant. */
     async read(id: string, name: string) {
       if (!safeId.test(id) || !safeName.test(name) || !(await has(id))) return undefined
       const path = join(folder, id, name)

@@ -14,7 +14,7 @@ import {
 
 const daysLater = (days: number) => hoursLater(24 * days)
 
-/** A picture that nothing shows, and what its folder says of it. */
+/** An unused picture, and its folder. */
 async function unshown(engine: EngineName) {
   const storage = await openedStorage(engine)
   const { dataFolder, media } = storage

@@ -9,9 +9,9 @@ import { requireRight } from '../engine/rights.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 const hour = 60 * 60 * 1000
-/** How long a picture nobody refers to stays as it is: a save that has just uploaded it may still come. */
+/** A save that has just uploaded it may still come. */
 const unusedGrace = hour
-/** How long it is then marked before it goes: an older database that shows it may be brought back. */
+/** A restored backup may still refer to it. */
 const markedGrace = 30 * 24 * hour
 
 export function createMediaStore({ db, write }: Database, files: MediaFiles) {
@@ -19,8 +19,8 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
     files,
 
     /**
-     * Takes the uploaded files in as pictures, all or none, in their order. The same picture is kept once.
-     * Throws Problem('not-an-image'), Problem('too-many-pixels') or Problem('picture-failed').
+     * All or none, in order; duplicates are stored once. Throws Problem('not-an-image'),
+     * Problem('too-many-pixels') or Problem('picture-failed').
      */
     async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
@@ -35,9 +35,9 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
     },
 
     /**
-     * Marks pictures that nothing shows or can bring back, and files without a row; removes those that were
-     * marked long ago, and forgotten uploads. What is needed again loses its mark. Throws if the files are
-     * not this database's.
+     * Marks pictures that nothing refers to, in history or content, and files without a row;
+     * deletes those marked long ago. Used again, they lose the mark. Throws if the files belong to
+     * another database.
      */
     async sweep(now: Date): Promise<void> {
       await requireOwnPictures(db, files)
@@ -58,14 +58,14 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
     })
   }
 
-  /** Unneeded are rows nothing shows and folders without a row; each is looked at again before it goes. */
+  /** Each is checked again before it is deleted. */
   async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
     const rows = await db.selectFrom('media').select('id').execute()
     const known = new Set(rows.map(({ id }) => id))
     const unneeded = new Set(await unusedSince(db, before))
     const old = new Set(await files.placed(before))
     for (const id of new Set(await files.placed()).difference(known)) {
-      // A mark is newer than the folder, whose age it hides.
+      // The mark changed the folder's age.
       if (old.has(id) || (await files.markedSince(id))) unneeded.add(id)
     }
     return { needed: [...known.difference(unneeded)], unneeded }
@@ -83,7 +83,7 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
   }
 }
 
-/** In the order of ids, so that two uploads of the same pictures never wait for each other. */
+/** In the order of ids, so that two uploads never deadlock. */
 async function registered(trx: Trx, pictures: Picture[], now: Date): Promise<string[]> {
   const used_at = now.toISOString()
   const rows = new Map(pictures.map((picture) => [picture.id, { ...picture, used_at }]))
@@ -108,7 +108,7 @@ async function unusedSince(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether a picture has no row, or had one nobody needs, which is then removed. */
+/** Whether the picture has no row any more. */
 async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boolean> {
   await trx
     .deleteFrom('media')
@@ -144,7 +144,6 @@ export async function picturesById(db: Db, ids: (string | null)[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A picture where it is shown, with its focus as it is stored. */
 export function coverOf(picture: Picture | undefined, focus: string | null): Cover | null {
   return picture ? { ...picture, focus: JSON.parse(focus ?? 'null') as Focus | null } : null
 }

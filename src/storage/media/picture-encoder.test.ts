@@ -10,7 +10,6 @@ import {
 } from '../../../tests/support/pictures.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
 
-/** The processes that encode pictures for this one. */
 async function encoders(): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(ids.map(isEncoder))

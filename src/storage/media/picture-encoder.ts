@@ -7,23 +7,23 @@ import type { PictureJob } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
 import { createWorker, startProcess, WorkerEnded } from '../workers/worker.ts'
 
-/** Part of every id, so that pictures encoded by other rules get other addresses. */
+/** Part of every id: other encoding rules make other addresses. */
 const encoding = 'wajha-1'
 
-/** Encoding is the costliest work there is: one picture at a time leaves a core to visitors. */
+/** One at a time leaves a core to visitors. */
 const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
   () => startProcess('media/picture-process.ts'),
   { longest: 60_000, idle: 5_000 },
 )
 
-/** A picture whose files lie staged: `place` makes them permanent, `discard` forgets what was not placed. */
+/** `place` makes the files permanent, `discard` removes what was not placed. */
 export type StagedPicture = {
   picture: Picture
   place(): Promise<void>
   discard(): Promise<void>
 }
 
-/** Reads an uploaded file by its content and stages our own variants of it, without metadata. */
+/** By content, without metadata. */
 export async function stagePicture(upload: string, files: MediaFiles): Promise<StagedPicture> {
   const id = await contentId(upload)
   const staged = await files.stage()

@@ -16,7 +16,7 @@ export function createMessageStore({ db, write }: Database) {
       await write('visitor', (trx) => trx.insertInto('messages').values(row).execute())
     },
 
-    /** A page of the messages, newest first, and how many there are. */
+    /** Newest first, and their total. */
     async list(request: InboxRequest): Promise<{ messages: InboxMessage[]; total: number }> {
       const rows = await ofInbox(db, request.isUnread)
         .selectAll()
@@ -30,7 +30,7 @@ export function createMessageStore({ db, write }: Database) {
 
     unread: (): Promise<number> => count(true),
 
-    /** When it was first read stays. Throws Problem('not-found'). */
+    /** Keeps the time it was first read. Throws Problem('not-found'). */
     async mark(id: number, isRead: boolean, edit: PlainEdit): Promise<InboxMessage> {
       const readAt = edit.at.toISOString()
       const row = await write(edit.right, (trx) =>
@@ -47,7 +47,7 @@ export function createMessageStore({ db, write }: Database) {
       return toMessage(row)
     },
 
-    /** Deletes all of these or none and gives their trash entries. Throws Problem('not-found'). */
+    /** All or none; returns trash ids. Throws Problem('not-found'). */
     remove(ids: number[], edit: Edit): Promise<number[]> {
       return write(edit.right, async (trx) => {
         const trashIds: number[] = []
@@ -65,7 +65,6 @@ export function createMessageStore({ db, write }: Database) {
   }
 }
 
-/** Puts a deleted message back. */
 export async function restoreMessage(trx: Trx, id: number, previous: Values): Promise<void> {
   const row = { ...previous, id } as Insertable<Tables['messages']>
   await trx.insertInto('messages').values(row).execute()

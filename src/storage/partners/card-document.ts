@@ -59,7 +59,7 @@ export async function writeCard(trx: Trx, { id, texts }: Card, after: Card): Pro
   return after
 }
 
-/** Deletes a card and gives its id in the trash. Throws Problem('not-found') or Problem('conflict'). */
+/** Returns the trash id. Throws Problem('not-found') or Problem('conflict'). */
 export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<number> {
   const card = await lockCard(trx, id)
   refuseStale(edit, card)
@@ -69,7 +69,7 @@ export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<numb
   return recordRemoval(trx, { kind: 'card', id, previous, edit })
 }
 
-/** Puts a deleted card's row back, still without texts. */
+/** Without texts, which follow. */
 export async function restoreCardRow(
   trx: Trx,
   id: number,

@@ -18,14 +18,14 @@ import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from '
 
 export type CardStore = ReturnType<typeof createCardStore>
 
-/** With the trash entry the save made, if it emptied a language. */
+/** With the trash id, if the save emptied a language. */
 export type SavedCard = Card & { trashId: number | null }
 
 export function createCardStore({ db, write }: Database) {
   return {
     get: (id: number): Promise<Card> => readCard(db, id),
 
-    /** The cards with a name in a language, in their order. */
+    /** Only with a name in the language, in their order. */
     async listInLanguage(language: LanguageCode): Promise<CardInLanguage[]> {
       const rows = await db
         .selectFrom('card_texts')
@@ -39,7 +39,7 @@ export function createCardStore({ db, write }: Database) {
       return rows.map((row) => ({ id: row.id, ...toText(row) }))
     },
 
-    /** A page of the cards with all their languages, in their order, and how many there are. */
+    /** In their order, and their total. */
     async list(page: number, perPage: number): Promise<{ cards: Card[]; total: number }> {
       const { total } = await db
         .selectFrom('cards')
@@ -56,7 +56,7 @@ export function createCardStore({ db, write }: Database) {
       return { cards: await toCards(db, rows), total }
     },
 
-    /** Adds a card at the end. */
+    /** At the end. */
     create(language: LanguageCode, text: CardText, edit: Edit): Promise<Card> {
       return write(edit.right, async (trx) => {
         const position = await nextPosition(trx)
@@ -73,8 +73,8 @@ export function createCardStore({ db, write }: Database) {
     },
 
     /**
-     * Changes what `text` names in one language. Throws Problem('conflict') as articles do, and
-     * Problem('invalid-input') where the card would be neither whole nor blank in that language.
+     * Changes only what `text` names. Throws Problem('conflict') as articles do, and
+     * Problem('invalid-input') for an incomplete language.
      */
     async change(
       id: number,
@@ -94,7 +94,7 @@ export function createCardStore({ db, write }: Database) {
       return { ...saved, trashId: empties ? revisionId : null }
     },
 
-    /** Puts all cards into this order. Throws Problem('conflict') if these are not all there are. */
+    /** Throws Problem('conflict') unless these are all cards. */
     async arrange(ids: number[], edit: PlainEdit): Promise<void> {
       await write(edit.right, async (trx) => {
         const held = await trx
@@ -109,7 +109,7 @@ export function createCardStore({ db, write }: Database) {
       })
     },
 
-    /** Deletes a card and gives its trash entry, which brings it back at its place. Throws Problem('conflict'). */
+    /** Returns the trash id, which restores it at its place. Throws Problem('conflict'). */
     remove: (id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeCard(trx, id, edit)),
   }

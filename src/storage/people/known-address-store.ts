@@ -3,10 +3,10 @@ import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 
 const days = 20
-/** How many a user has at most: the latest. */
+/** Per user. */
 const mostOfAUser = 50
 
-/** Where users signed in lately; addresses come as keyed hashes. */
+/** Recent sign-ins; addresses are keyed hashes. */
 export function createKnownAddressStore({ db }: Database) {
   return {
     async has(email: string, address: string, now: Date): Promise<boolean> {
@@ -23,7 +23,7 @@ export function createKnownAddressStore({ db }: Database) {
   }
 }
 
-/** Notes that a user signed in from an address, and forgets what is too old or too much of theirs. */
+/** Also forgets old and surplus addresses. */
 export async function rememberAddress(
   trx: Trx,
   userId: number,

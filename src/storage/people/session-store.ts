@@ -9,20 +9,19 @@ import type { Trx } from '../engine/tables.ts'
 export type NewSession = {
   id: string
   userId: number
-  /** The one the password was found to match. */
+  /** The hash that was verified. */
   passwordHash: string
   now: Date
   expiresAt: Date
-  /** Where it was opened, as a keyed hash. */
+  /** As a keyed hash. */
   address: string
 }
 
-/** Who acts in a session, and whether they may do nothing before they have changed their password. */
 export type SessionUser = { user: User; mustChangePassword: boolean }
 
 export function createSessionStore({ db, write }: Database) {
   return {
-    /** Throws Problem('unauthorized') if the user went, or got another password, since it was verified. */
+    /** Throws Problem('unauthorized') if the user or the password changed since it was verified. */
     async open(session: NewSession): Promise<void> {
       await write('visitor', async (trx) => {
         await lockVerifiedUser(trx, session.userId, session.passwordHash)
@@ -31,7 +30,7 @@ export function createSessionStore({ db, write }: Database) {
       })
     },
 
-    /** Gives the user another password; of all sessions only this new one stays. Throws as `open` does. */
+    /** Ends all other sessions. Throws as `open` does. */
     async changePassword(session: NewSession, passwordHash: string, right: Right): Promise<void> {
       const { userId } = session
       const change = async (trx: Trx) => {
@@ -46,12 +45,12 @@ export function createSessionStore({ db, write }: Database) {
       await write(right, change, (trx) => lockVerifiedUser(trx, userId, session.passwordHash))
     },
 
-    /** Needs no right: what a session may do ends with it. */
+    /** Needs no right: it only ends one. */
     async close(id: string): Promise<void> {
       await write('visitor', (trx) => trx.deleteFrom('sessions').where('id', '=', id).execute())
     },
 
-    /** The active user of a session that is open at `now`, with today's role. */
+    /** Of an open session, with today's role. */
     async findUser(id: string, now: Date): Promise<SessionUser | undefined> {
       const row = await sessionUser(db, id, now).executeTakeFirst()
       if (!row) return undefined
@@ -65,7 +64,7 @@ export async function endSessions(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Clears away those that are over. */
+/** Deletes expired sessions, too. */
 async function insertSession(trx: Trx, { id, userId, now, expiresAt }: NewSession): Promise<void> {
   const created_at = now.toISOString()
   await trx.deleteFrom('sessions').where('expires_at', '<=', created_at).execute()

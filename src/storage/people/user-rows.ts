@@ -14,18 +14,18 @@ export type NewUser = {
   name: string
   email: string
   passwordHash: string
-  /** Whether the password is only good for choosing another. */
+  /** Until then, nothing else is allowed. */
   mustChangePassword?: boolean | undefined
   roleName: RoleName
   status: UserStatus
-  /** An uploaded picture, the address of another, or '' for none. */
+  /** An uploaded picture, an address, or ''. */
   avatar: Picture | string
 }
 
-/** What is absent or undefined stays as it is. */
+/** Undefined keeps a value. */
 export type UserSave = { [Name in keyof NewUser]?: NewUser[Name] | undefined }
 
-/** A password somebody chose; unless it is for themselves, another may be due. */
+/** Chosen by somebody; if by somebody else, another one may be due. */
 export function toPassword(hash: string, mustChange = false) {
   return { password_hash: hash, password_is_initial: 0 as const, ...toDue(mustChange) }
 }
@@ -62,7 +62,7 @@ export async function getUser(db: Db, id: number): Promise<User> {
   return user
 }
 
-/** Keeps others from changing an active user with this password until the transaction ends. */
+/** Locks an active user with this password. */
 export async function lockVerifiedUser(trx: Trx, id: number, passwordHash: string): Promise<void> {
   const held = await trx
     .updateTable('users')

@@ -26,7 +26,7 @@ export type UserListRequest = UserFilter & {
   page: number
   limit: number
   newestFirst: boolean
-  /** Words to find in a name or an address. */
+  /** Words of a name or an address. */
   q: string
 }
 
@@ -35,13 +35,12 @@ export function createUserStore({ db, write }: Database) {
     roles: (): Promise<Role[]> =>
       db.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
 
-    /** A page of the users that match, and how many there are. */
     async list(request: UserListRequest): Promise<{ users: User[]; total: number }> {
       const { page, limit, q } = request
       const offset = (page - 1) * limit
       const users = inOrder(db, request)
       if (queryWords(q).length > 0) {
-        // Staff are few, and words are to be the same here as they are in articles.
+        // Staff are few, and words must match as they do in articles.
         const found = (await users.execute()).filter((user) => isSought(user, q))
         return { users: found.slice(offset, offset + limit), total: found.length }
       }
@@ -54,7 +53,7 @@ export function createUserStore({ db, write }: Database) {
     /** Throws Problem('not-found'). */
     get: (id: number): Promise<User> => getUser(db, id),
 
-    /** The user and password hash of an address, whatever the user's status. */
+    /** Whatever the status. */
     async findByEmail(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
       const row = await matchingUsers(db)
         .select(userColumns)
@@ -70,8 +69,8 @@ export function createUserStore({ db, write }: Database) {
     add: (user: NewUser, { right, at }: PlainEdit): Promise<User> => add(right, toRow(user, at)),
 
     /**
-     * Changes what `save` names; another role, status or password, or one that is due, ends the user's sessions.
-     * Throws Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
+     * Another role, status or password, or one that is due, ends the user's sessions. Throws
+     * Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
     change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
       const changing = write(right, changeUser, lockUsers)
@@ -89,8 +88,8 @@ export function createUserStore({ db, write }: Database) {
     },
 
     /**
-     * Deletes all of these users or none and gives their trash entries, which bring them back under their ids.
-     * Throws Problem('not-found'), Problem('own-account') or Problem('last-administrator').
+     * All or none; returns trash ids. Throws Problem('not-found'), Problem('own-account') or
+     * Problem('last-administrator').
      */
     remove(ids: number[], edit: Edit): Promise<number[]> {
       return write(edit.right, removeAll, lockUsers)
@@ -142,7 +141,7 @@ const removedColumns = [
   'avatar_id',
 ] as const
 
-/** Puts a deleted user back. Throws Problem('email-taken'). */
+/** Throws Problem('email-taken'). */
 export async function restoreUser(trx: Trx, id: number, previous: Values): Promise<void> {
   const columns = removedColumns.map((column) => [column, previous[column]])
   const row = { id, ...Object.fromEntries(columns) } as Insertable<Tables['users']>
@@ -163,8 +162,8 @@ async function removeUser(trx: Trx, id: number, edit: Edit): Promise<number> {
 }
 
 /**
- * One at a time: whether an administrator remains is asked after what others did. Taken before their own
- * rows, or two who change each other would wait for each other.
+ * Serialised: the last administrator is checked after others' changes. Locked before users' own
+ * rows, or two who change each other would deadlock.
  */
 async function lockUsers(trx: Trx): Promise<void> {
   await trx

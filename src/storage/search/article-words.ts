@@ -5,7 +5,7 @@ import { indexedWords, indexLimits } from '../../domain/search-text.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 
-/** To be raised with the rules of `domain/search-text.ts`: the next start then takes all words in anew. */
+/** Increment with the rules of `domain/search-text.ts`: the next start rebuilds the index. */
 export const searchVersion = 1
 
 type TextRow = {
@@ -17,10 +17,7 @@ type TextRow = {
 
 const batch = { texts: 100, words: 200 }
 
-/**
- * Makes a text found by what it says now; a text without a title is found by nothing. Only words that come
- * or go are written: an edit changes few of them.
- */
+/** Texts without a title are not indexed. Only words that come or go are written. */
 export async function indexWords(trx: Trx, text: TextRow, contentWords?: string[]): Promise<void> {
   const { article_id, language } = text
   const rows = ofText(text, contentWords)
@@ -49,7 +46,7 @@ export async function indexWords(trx: Trx, text: TextRow, contentWords?: string[
   }
 }
 
-/** With one parameter a word: building statements of rows takes longer than inserting them. */
+/** One parameter: building row by row takes longer than inserting. */
 async function insertWords(
   trx: Trx,
   { article_id, language }: TextRow,
@@ -64,12 +61,11 @@ async function insertWords(
     where article_id = ${article_id} and language = ${language}`.execute(trx)
 }
 
-/** The words of a text's content that searches find it by. */
 function wordsOfContent(content: string): string[] {
   return [...indexedWords('', plainText(content)).keys()]
 }
 
-/** Whether each word of a text stands in its title, whose words come first. */
+/** The title's words come first. */
 function ofText(
   { title, content }: TextRow,
   contentWords = wordsOfContent(content),
@@ -90,12 +86,12 @@ function inBatches<Item>(items: Item[]): Item[][] {
   )
 }
 
-/** Takes in the words of all texts that were kept before there was this index. */
+/** Texts stored before this index existed. */
 export async function indexMissingWords({ write }: Database): Promise<void> {
   while ((await write('product', indexBatch)) > 0);
 }
 
-/** Of two processes that take the same texts, the second finds them taken. */
+/** The second of two processes finds them indexed. */
 async function indexBatch(trx: Trx): Promise<number> {
   const { rows } = await sql<TextRow>`
     update article_texts set search_version = ${searchVersion}

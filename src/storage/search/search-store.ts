@@ -9,7 +9,7 @@ import type { Db } from '../engine/tables.ts'
 
 export type SearchRequest = {
   language: LanguageCode
-  /** Those of `queryWords`; an article has to have something that begins with each. */
+  /** Of `queryWords`; articles must have words beginning with each. */
   words: string[]
   page: number
   perPage: number
@@ -17,8 +17,8 @@ export type SearchRequest = {
 export type FoundArticle = ArticleInLanguage & { section: ArticleSection }
 
 /**
- * How many places of a query's rarest word are looked at, the best first, so that no search takes long. No
- * more articles than that are found.
+ * Occurrences of the rarest word that are considered, best first: bounds the time of a search and
+ * its results.
  */
 export const searchDepth = 2_000
 
@@ -26,7 +26,7 @@ type Match = { id: number; isTitle: boolean; createdAt: string }
 
 export function createSearchStore({ db }: Database) {
   return {
-    /** A page of the articles with all these words: those with all in the title first, then the newest. */
+    /** Matches in the title first, then the newest. */
     async find(request: SearchRequest): Promise<{ articles: FoundArticle[]; total: number }> {
       const { language, words, page, perPage } = request
       const matches = words.length > 0 ? await allMatches(db, language, words) : []
@@ -77,7 +77,7 @@ async function rarestFirst(db: Db, language: LanguageCode, words: string[]): Pro
     .map(({ word }) => word)
 }
 
-/** Where a word is: first as it stands, then those that begin with it, of each the best first. */
+/** Exact matches first, then prefixes, each best first. */
 function places(language: LanguageCode, word: string): RawBuilder<unknown> {
   const ofForms = formsOf(word).map(
     (form) => sql`select * from (
@@ -89,7 +89,7 @@ function places(language: LanguageCode, word: string): RawBuilder<unknown> {
   return sql.join(ofForms, sql` union all `)
 }
 
-/** Whether a candidate has a word in its title: 1, in its text: 0, or nowhere: null. */
+/** 1 in the title, 0 in the text, null nowhere. */
 function inTitle(language: LanguageCode, word: string): RawBuilder<unknown> {
   return sql`(select max(in_title) from article_words
     where article_id = candidates.id and language = ${language}

@@ -36,7 +36,7 @@ export const sectionDocument: VersionedDocument<SectionName, Section, SectionDra
   },
 }
 
-/** The one section that has a gallery. */
+/** The only section with a gallery. */
 export const bannerDocument = sectionDocument as unknown as VersionedDocument<
   'banner',
   SectionOf<'banner'>,
@@ -65,7 +65,7 @@ async function lockSection<Name extends SectionName>(trx: Trx, name: Name) {
   return toSection(trx, name, row)
 }
 
-/** Empties a section; there is a revision if there was anything to empty. Throws Problem('conflict'). */
+/** Leaves a revision if there was anything. Throws Problem('conflict'). */
 export function resetSection(trx: Trx, name: SectionName, edit: Edit) {
   return saveWithRevision(trx, sectionDocument, name, {
     action: 'reset',
@@ -160,7 +160,7 @@ function columnsOf<Name extends SectionName>(section: SectionOf<Name>) {
   return rows[section.name].columns(section)
 }
 
-/** A blank one is none. */
+/** Blank texts are deleted. */
 async function writeText(trx: Trx, row: Tables['section_texts']): Promise<void> {
   const { section, field, language, value } = row
   if (value === '') {

@@ -12,14 +12,14 @@ import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { bannerDocument, readSection, resetSection, sectionDocument } from './section-document.ts'
 
-/** The values of a save are those of `sectionValues`; a gallery is changed by its own call. */
+/** A save sets values of `sectionValues`; the gallery has its own call. */
 export type SectionStore = ReturnType<typeof createSectionStore>
 
 export function createSectionStore({ db, write }: Database) {
   return {
     get: <Name extends SectionName>(name: Name): Promise<SectionOf<Name>> => readSection(db, name),
 
-    /** Sets what `values` names. Throws Problem('conflict') for one changed after `edit.base`. */
+    /** Throws Problem('conflict') for a value changed after `edit.base`. */
     async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {
       const { saved } = await write(edit.right, (trx) =>
         saveWithRevision(trx, sectionDocument, name, {
@@ -47,7 +47,7 @@ export function createSectionStore({ db, write }: Database) {
       return saved
     },
 
-    /** Empties every field; the trash entry restores them, if there was anything. Throws Problem('conflict'). */
+    /** With the trash id, if there was anything. Throws Problem('conflict'). */
     async reset(name: SectionName, edit: Edit): Promise<Section & { trashId: number | null }> {
       const { saved, revisionId } = await write(edit.right, (trx) => resetSection(trx, name, edit))
       return { ...saved, trashId: revisionId }

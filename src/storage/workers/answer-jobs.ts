@@ -8,10 +8,10 @@ type Refusal = {
   cause?: string
 }
 
-/** How a job ended, as it travels: errors do not keep their class on the way. */
+/** Errors lose their class between processes. */
 export type Outcome<Result> = { result: Result } | { problem: Refusal } | { error: string }
 
-/** In a worker: answers each job with what `work` makes of it, until the server is gone, however it went. */
+/** In a worker: runs jobs until the server is gone. */
 export function answerJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   const port = parentPort ?? process
   const answer = (outcome: Outcome<Result>) =>

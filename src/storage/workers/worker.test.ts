@@ -6,7 +6,7 @@ import { createWorker, startProcess, startThread, WorkerEnded } from './worker.t
 
 type Task = 'answer' | 'refuse' | 'fail' | 'die' | 'hang' | 'crash'
 
-/** Does what it is told, and says which worker it is. */
+/** Does as told, and says which worker it is. */
 const obedient = `
 import { threadId } from 'node:worker_threads'
 import { answerJobs } from '${join(import.meta.dirname, 'answer-jobs.ts')}'

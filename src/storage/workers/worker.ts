@@ -6,36 +6,36 @@ import type { Outcome } from './answer-jobs.ts'
 import { createTurns } from '../engine/turns.ts'
 import { sourceFile } from './source-file.ts'
 
-/** Says `message`, `error` and `exit`. */
+/** Emits `message`, `error` and `exit`. */
 type Running = {
   events: EventEmitter
   send(job: unknown): void
-  /** Ends it at once, whatever it is doing. */
+  /** Ends it at once. */
   kill(): void
 }
 
 type WorkerLimits = {
-  /** Milliseconds a job may take, the start of the worker included, before the worker is killed. */
+  /** Milliseconds per job, including the worker's start, before it is killed. */
   longest: number
-  /** Milliseconds without a job after which the worker ends and gives its memory back. */
+  /** Milliseconds without a job before it ends and frees its memory. */
   idle: number
-  /** How many jobs may wait, and how many milliseconds. */
+  /** Number of jobs, and milliseconds. */
   waiting?: { mayWait: number; longest: number }
 }
 
-/** The worker died, or was killed for taking too long, and left its job undone. */
+/** The worker died, or was killed for taking too long. */
 export class WorkerEnded extends Error {}
 
 /**
- * A worker that `start` starts when there is a job. It does one at a time, in the order they came; when it
- * dies, that job fails and the next one gets a new worker.
+ * Starts when there is a job, one at a time, in order. If it dies, that job fails and the next one
+ * gets a new worker.
  */
 export function createWorker<Job, Result>(start: () => Running, limits: WorkerLimits) {
   const turns = createTurns({ atOnce: 1, ...limits.waiting })
   let current: ReturnType<typeof started> | undefined
   let idle: NodeJS.Timeout | undefined
 
-  /** Somebody listens as long as it lives: an error that nobody hears would end the server. */
+  /** An unhandled error event would end the server. */
   function started() {
     const gone = new AbortController()
     const worker = { ...start(), gone: gone.signal }
@@ -69,19 +69,19 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
   }
 
   return {
-    /** Throws what the job throws, WorkerEnded, or Problem('unavailable') if there is no turn for it. */
+    /** Throws what the job throws, WorkerEnded or Problem('unavailable'). */
     run: (job: Job): Promise<Result> => turns.run(() => work(job)),
   }
 }
 
-/** Large pieces of memory go back to the system as soon as they are free. */
+/** Returns large pieces of memory to the system at once. */
 const frugal = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** A process of its own: its memory goes with it, what kills it kills nothing else, and it gets no secrets. */
+/** Its memory goes with it, what kills it kills nothing else, and it gets no secrets. */
 export function startProcess(file: string): Running {
   const { PATH = '', TMPDIR = '/tmp' } = process.env
   const child = fork(sourceFile(file), {
@@ -93,13 +93,13 @@ export function startProcess(file: string): Running {
   child.channel?.unref()
   return {
     events: child,
-    // One that has just died says so by its exit.
+    // A dead process reports by its exit.
     send: (job) => void child.send(job as object, () => {}),
     kill: () => void child.kill('SIGKILL'),
   }
 }
 
-/** Takes less memory than a process, and so much at most. */
+/** Cheaper than a process, with a memory limit. */
 export function startThread(file: string, megabytes: number): Running {
   const thread = new Thread(sourceFile(file), {
     env: {},

@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
       language text not null, section text not null, created_at text not null,
       title text not null, content text not null, excerpt text not null,
       primary key (article_id, language))`,
-    // The order of a list: newest first, within a section and language, titled articles only.
+    // For lists: newest first by section and language, titled articles only.
     sql`create index article_texts_newest on article_texts
       (section, language, created_at desc, article_id desc) where title <> ''`,
     sql`create table article_totals (

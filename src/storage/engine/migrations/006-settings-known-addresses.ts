@@ -4,10 +4,10 @@ export const name = '006-settings-known-addresses'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // Of the installation as a whole; `changed_by` is a user's id, or null for the product itself.
+    // `changed_by` is a user's id, or null for the product.
     sql`create table settings (
       name text primary key, value text not null, changed_at text not null, changed_by integer)`,
-    // Where a user signed in lately; `address` is a keyed hash.
+    // Recent sign-ins; `address` is a keyed hash.
     sql`create table known_addresses (
       user_id integer not null references users (id) on delete cascade,
       address text not null, seen_at text not null, primary key (user_id, address))`,
