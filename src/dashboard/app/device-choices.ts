@@ -1,6 +1,6 @@
-import { createStore, get, type UseStore } from 'idb-keyval'
-import { useSyncExternalStore } from 'react'
+import { createStore as createDatabase, get, type UseStore } from 'idb-keyval'
 import type { GroupName } from './shell/menu.ts'
+import { createStore } from './store.ts'
 
 /** What this device remembers, in IndexedDB: local storage holds nothing but the keys of K-12. */
 type DeviceChoices = {
@@ -13,49 +13,41 @@ type DeviceChoices = {
   hasNoFirstSteps: boolean
 }
 
-let choices: DeviceChoices = {
+const choices = createStore<DeviceChoices>({
   isSidebarCollapsed: { wide: false, narrow: true },
   closedGroups: [],
   hasQuestionMark: true,
   hasNoFirstSteps: false,
-}
-const listeners = new Set<() => void>()
+})
 const key = 'choices'
 
 let opened: UseStore | undefined
 
 /** Opened at the first use, because the server loads this file too. */
-function store(): UseStore {
-  opened ??= createStore('wajha-device', 'choices')
+function database(): UseStore {
+  opened ??= createDatabase('wajha-device', 'choices')
   return opened
 }
 
 /** Reads what was chosen earlier, before the first page is shown. */
 export async function recallChoices(): Promise<void> {
-  const kept = await get<Partial<DeviceChoices>>(key, store()).catch(() => undefined)
-  choices = { ...choices, ...kept }
+  const kept = await get<Partial<DeviceChoices>>(key, database()).catch(() => undefined)
+  choices.set({ ...choices.get(), ...kept })
 }
 
 /** A choice of this device and the way to change it. */
 export function useDeviceChoice<Name extends keyof DeviceChoices>(
   name: Name,
 ): [DeviceChoices[Name], (choice: DeviceChoices[Name]) => void] {
-  const choice = useSyncExternalStore(subscribe, () => choices[name])
-  return [choice, (chosen) => choose(name, chosen)]
+  return [choices.useValue()[name], (chosen) => choose(name, chosen)]
 }
 
 function choose<Name extends keyof DeviceChoices>(name: Name, choice: DeviceChoices[Name]): void {
-  choices = { ...choices, [name]: choice }
-  for (const listener of listeners) listener()
+  choices.set({ ...choices.get(), [name]: choice })
   // Committed at once, because the page may be about to go away; a browser that keeps nothing still has
   // the choice until then.
-  void store()('readwrite', (kept) => {
-    kept.put(choices, key)
+  void database()('readwrite', (kept) => {
+    kept.put(choices.get(), key)
     kept.transaction.commit()
   }).catch(() => undefined)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

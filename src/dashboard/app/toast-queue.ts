@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 export type Toast = {
@@ -23,22 +23,21 @@ type Toasts = {
 }
 const nothing: Toasts = { shown: [], recent: [], lastSeenId: 0 }
 
-let toasts = nothing
+const toasts = createStore(nothing)
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shows a toast for a moment, also across a change of the page. */
 export function showToast(kind: ToastKind, sentence: string, values: Toast['values'] = {}): void {
   lastId += 1
   const toast = { id: lastId, kind, sentence, values, at: new Date() }
   change({
-    shown: [...toasts.shown, toast].slice(-maxShown),
-    recent: [toast, ...toasts.recent].slice(0, maxRecent),
+    shown: [...toasts.get().shown, toast].slice(-maxShown),
+    recent: [toast, ...toasts.get().recent].slice(0, maxRecent),
   })
 }
 
 export function hideToast(id: number): void {
-  change({ shown: toasts.shown.filter((toast) => toast.id !== id) })
+  change({ shown: toasts.get().shown.filter((toast) => toast.id !== id) })
 }
 
 /** Somebody has looked at the recent toasts. */
@@ -51,20 +50,8 @@ export function forgetToasts(): void {
   change(nothing)
 }
 
-export function useToasts(): Toasts {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => nothing,
-  )
-}
+export const useToasts = toasts.useValue
 
 function change(changed: Partial<Toasts>): void {
-  toasts = { ...toasts, ...changed }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  toasts.set({ ...toasts.get(), ...changed })
 }

@@ -1,23 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Overview } from '../../../domain/overview.ts'
 import { client } from '../client.ts'
 import { storedToken } from '../session.ts'
 import { onMutation } from '../mutations.ts'
+import { createStore } from '../store.ts'
 
 /** Several writes of one save are followed by one look. */
 const settling = 300
 
-let overview: Overview | null = null
-const listeners = new Set<() => void>()
+const overview = createStore<Overview | null>(null)
 
 /** How far the content is written; null until it is known. */
-export function useOverview(): Overview | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => overview,
-    () => null,
-  )
-}
+export const useOverview = overview.useValue
 
 /** Keeps the overview true: reads it after each write, and when somebody comes back to the tab. */
 export function useFreshOverview(): void {
@@ -45,12 +39,5 @@ function readWhenShown(): void {
 export async function readOverview(): Promise<void> {
   if (!storedToken()) return
   const answer = await client().overview()
-  if (!answer.ok) return
-  overview = answer.value
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (answer.ok) overview.set(answer.value)
 }
