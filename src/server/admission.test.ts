@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { refuseWaiting } from '../storage/engine/turns.ts'
+import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { createAdmission } from './admission.ts'
 
 function server() {
@@ -92,7 +92,7 @@ test('four pages render at once; those waiting are rejected when the server stop
     }),
   )
   await expect.poll(() => begun).toBe(4)
-  refuseWaiting()
+  rejectWaiting()
   resolve('page')
   const outcomes = await Promise.allSettled(rendered)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)

@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { answerProblem } from '../api/http/answer-problem.ts'
 import type { Problem } from '../domain/problem.ts'
-import { createTurns } from '../storage/engine/turns.ts'
+import { createSemaphore } from '../storage/engine/semaphore.ts'
 import { createConnectionGate } from './connection-gate.ts'
 import { createFormPlaces } from './form-places.ts'
 
 /** At most so many at once, and so many waiting for so many milliseconds. */
 const places = {
-  page: { atOnce: 4, mayWait: 64, longest: 2_000 },
-  visitor: { atOnce: 16, mayWait: 64, longest: 2_000 },
-  staff: { atOnce: 16, mayWait: 64, longest: 5_000 },
-  upload: { atOnce: 32, mayWait: 32, longest: 5_000 },
+  page: { concurrency: 4, maxWaiting: 64, timeout: 2_000 },
+  visitor: { concurrency: 16, maxWaiting: 64, timeout: 2_000 },
+  staff: { concurrency: 16, maxWaiting: 64, timeout: 5_000 },
+  upload: { concurrency: 32, maxWaiting: 32, timeout: 5_000 },
 } as const
 type Class = keyof typeof places | 'form'
 
@@ -25,20 +25,20 @@ export type Admission = ReturnType<typeof createAdmission>
  * body is read; cached responses are not limited.
  */
 export function createAdmission(addressOf: (c: Context) => string) {
-  const turns = {
-    page: createTurns(places.page),
-    visitor: createTurns(places.visitor),
-    staff: createTurns(places.staff),
-    upload: createTurns(places.upload),
+  const semaphores = {
+    page: createSemaphore(places.page),
+    visitor: createSemaphore(places.visitor),
+    staff: createSemaphore(places.staff),
+    upload: createSemaphore(places.upload),
   } satisfies Record<keyof typeof places, unknown>
   const formPlace = createFormPlaces()
   const gate = createConnectionGate()
 
   const calls: MiddlewareHandler = async (c, next) => {
     const kind = classOf(c)
-    const { enter, leave } = kind === 'form' ? formPlace(addressOf(c)) : turns[kind]
+    const { acquire, release } = kind === 'form' ? formPlace(addressOf(c)) : semaphores[kind]
     try {
-      await enter()
+      await acquire()
     } catch (refusal) {
       c.header('cache-control', 'no-store')
       return answerProblem(refusal as Problem, c)
@@ -46,20 +46,20 @@ export function createAdmission(addressOf: (c: Context) => string) {
     try {
       await next()
     } finally {
-      leave()
+      release()
     }
   }
 
   /** Throws Problem('unavailable'). */
   async function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const { enter, leave } = formPlace(address)
-    await enter()
-    return work().finally(leave)
+    const { acquire, release } = formPlace(address)
+    await acquire()
+    return work().finally(release)
   }
 
   /** Throws Problem('unavailable') before the work begins. */
   function render<Result>(work: () => Promise<Result>): Promise<Result> {
-    return turns.page.run(async () => {
+    return semaphores.page.run(async () => {
       await gate.acceptWaiting()
       return work()
     })

@@ -9,7 +9,7 @@ import { createTokens } from '../api/http/tokens.ts'
 import { claimFolder } from '../storage/installation/claim-folder.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
-import { refuseWaiting } from '../storage/engine/turns.ts'
+import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { Config } from './config.ts'
 import type { Health } from './health.ts'
@@ -67,7 +67,7 @@ export async function openApp(config: Config) {
     connected: admission.connected,
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
-    refuseWaiting,
+    rejectWaiting,
     close,
     log,
   }

@@ -1,5 +1,5 @@
 import { networkOf } from '../api/http/network-of.ts'
-import { busy, createTurns } from '../storage/engine/turns.ts'
+import { busy, createSemaphore } from '../storage/engine/semaphore.ts'
 
 const formsAtOnce = 256
 /** Otherwise one network could occupy every place by sending slowly. */
@@ -7,7 +7,7 @@ const formsPerNetwork = 32
 
 /** Places for sign-ins and messages, which anybody may send: slow senders must not block readers. */
 export function createFormPlaces() {
-  const turns = createTurns({ atOnce: formsAtOnce, mayWait: 0 })
+  const semaphore = createSemaphore({ concurrency: formsAtOnce, maxWaiting: 0 })
   const sending = new Map<string, number>()
 
   return function placeFor(address: string) {
@@ -19,17 +19,17 @@ export function createFormPlaces() {
     }
     return {
       /** Throws Problem('unavailable'). */
-      async enter(): Promise<void> {
+      async acquire(): Promise<void> {
         if ((sending.get(network) ?? 0) >= formsPerNetwork) throw busy()
         change(1)
-        await turns.enter().catch((refusal) => {
+        await semaphore.acquire().catch((refusal) => {
           change(-1)
           throw refusal
         })
       },
-      leave(): void {
+      release(): void {
         change(-1)
-        turns.leave()
+        semaphore.release()
       },
     }
   }

@@ -8,10 +8,10 @@ import { hashPassword } from '../api/routes/passwords.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
 import { stagePicture } from '../storage/media/picture-encoder.ts'
 import { prepareRichText } from '../storage/articles/rich-text-worker.ts'
-import { refuseWaiting } from '../storage/engine/turns.ts'
+import { rejectWaiting } from '../storage/engine/semaphore.ts'
 
 async function outcomesOf(work: Promise<unknown>[]) {
-  refuseWaiting()
+  rejectWaiting()
   const outcomes = await Promise.allSettled(work)
   const isBusy = (outcome: PromiseSettledResult<unknown>) =>
     outcome.status === 'rejected' && outcome.reason.code === 'unavailable'
@@ -36,7 +36,7 @@ describe('a stopping server rejects those waiting', () => {
     const bytes = await plainPicture(40, 30).png().toBuffer()
     const upload = await uploaded(folder, bytes)
     const staged = [1, 2, 3].map(async () => (await stagePicture(upload, files)).discard())
-    const refusing = setInterval(refuseWaiting, 10)
+    const refusing = setInterval(rejectWaiting, 10)
     onTestFinished(() => clearInterval(refusing))
     expect(await outcomesOf(staged)).toEqual({ done: 1, refused: 2 })
     expect(await readdir(join(folder, 'media', '.staging'))).toEqual([])

@@ -3,7 +3,7 @@ import { request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTurns, refuseWaiting } from '../storage/engine/turns.ts'
+import { createSemaphore, rejectWaiting } from '../storage/engine/semaphore.ts'
 import { createHttpServer } from './http-server.ts'
 import { createOpenResponses } from './open-responses.ts'
 import { unreadableRequest } from './error-responses.ts'
@@ -29,7 +29,7 @@ async function server() {
       events.push('ending')
       answers.end()
     },
-    refuseWaiting: () => void events.push('refused'),
+    rejectWaiting: () => void events.push('refused'),
     close: async () => void events.push('closed'),
   }
   async function asked(path: string) {
@@ -40,7 +40,7 @@ async function server() {
   return { listening, app, asked, held, events }
 }
 
-const hasty = { refuseWaiting: 50, cut: 200, closing: 50 }
+const hasty = { rejectWaiting: 50, cut: 200, closing: 50 }
 
 test('responses in progress end before everything closes, with `connection: close`', async () => {
   const { listening, app, asked, held, events } = await server()
@@ -75,17 +75,18 @@ test('those waiting are rejected before connections are cut, which is reported',
 
 test('those who start waiting later are rejected, too', async () => {
   const { listening, app, asked, held } = await server()
-  const turns = createTurns({ atOnce: 1 })
+  const semaphore = createSemaphore({ concurrency: 1 })
   const never = Promise.withResolvers<void>()
-  void turns.run(() => never.promise)
+  void semaphore.run(() => never.promise)
   const late = asked('/held')
   await expect.poll(() => held.length).toBe(1)
   const refused: Promise<unknown>[] = []
   const refuse = () => {
-    refuseWaiting()
-    if (refused.length < 2) refused.push(turns.run(async () => 'never').catch(({ code }) => code))
+    rejectWaiting()
+    if (refused.length < 2)
+      refused.push(semaphore.run(async () => 'never').catch(({ code }) => code))
   }
-  const stopped = stop(listening, { ...app, refuseWaiting: refuse }, 0, { ...hasty, cut: 10_000 })
+  const stopped = stop(listening, { ...app, rejectWaiting: refuse }, 0, { ...hasty, cut: 10_000 })
   await expect.poll(() => refused.length).toBe(2)
   expect(await Promise.all(refused)).toEqual(['unavailable', 'unavailable'])
   held[0]?.()

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 
-const usual = { refuseWaiting: 18_000, cut: 20_000, closing: 2_000 }
+const usual = { rejectWaiting: 18_000, cut: 20_000, closing: 2_000 }
 const lookEvery = 100
 
 export type Stoppable = {
   announceStop(): void
   endConnections(): void
-  refuseWaiting(): void
+  rejectWaiting(): void
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function stop(
   const idle = setInterval(() => server.closeIdleConnections(), lookEvery)
   // Repeated: requests in progress may come to wait for another turn.
   const refuse = setInterval(() => {
-    if (performance.now() - began >= times.refuseWaiting) app.refuseWaiting()
+    if (performance.now() - began >= times.rejectWaiting) app.rejectWaiting()
   }, lookEvery)
   const isWhole = await Promise.race([closed, after(times.cut, false)])
   clearInterval(idle)

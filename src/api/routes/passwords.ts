@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '../../storage/engine/turns.ts'
+import { createSemaphore } from '../../storage/engine/semaphore.ts'
 
 /** Each takes a core and 19 MB for a while: of the whole process, two at once. */
-const turns = createTurns({ atOnce: 2, mayWait: 20, longest: 5_000 })
+const semaphore = createSemaphore({ concurrency: 2, maxWaiting: 20, timeout: 5_000 })
 
 /** Throws Problem('unavailable') when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return turns.run(() => hash(password))
+  return semaphore.run(() => hash(password))
 }
 
 /** Throws Problem('unavailable') when too many wait. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return turns.run(() => verify(passwordHash, password))
+  return semaphore.run(() => verify(passwordHash, password))
 }
 
 /** Verified for an e-mail nobody has, which takes as long to refuse as a wrong password. */

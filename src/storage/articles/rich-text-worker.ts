@@ -8,7 +8,7 @@ export type RichText = { content: string; words: string[] }
 const worker = createWorker<string, RichText>(() => startThread('articles/text-thread.ts', 96), {
   longest: 10_000,
   idle: 60_000,
-  waiting: { mayWait: 64, longest: 5_000 },
+  waiting: { maxWaiting: 64, timeout: 5_000 },
 })
 
 /** Throws Problem('invalid-input') or Problem('unavailable'). */

@@ -8,7 +8,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import { openSqliteWriter } from './sqlite-writer.ts'
 import { createOutage, type Outage } from './outage.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 import type { Db, Tables, Trx } from './tables.ts'
 
@@ -49,7 +49,7 @@ function openSqlite(file: string): Database {
     dialect: sqliteDialect({ ...reader, ready: writer.ready }),
   })
   const writing = new Kysely<Tables>({ dialect: sqliteDialect(writer) })
-  const turns = createTurns({ atOnce: 1, longest: lockTimeout.total })
+  const semaphore = createSemaphore({ concurrency: 1, timeout: lockTimeout.total })
   const database: Database = {
     engine: 'sqlite',
     outage: createOutage(),
@@ -57,7 +57,7 @@ function openSqlite(file: string): Database {
     write(...asked) {
       const giveUpAt = Date.now() + lockTimeout.total
       const work = withRight('sqlite', ...asked)
-      return turns.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
+      return semaphore.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
     },
     withoutTimeout: (work) => work(database),
     // Its only server has claimed the folder.

@@ -3,7 +3,7 @@ import { type EventEmitter, once } from 'node:events'
 import { Worker as Thread } from 'node:worker_threads'
 import { Problem } from '../../domain/problem.ts'
 import type { Outcome } from './answer-jobs.ts'
-import { createTurns } from '../engine/turns.ts'
+import { createSemaphore } from '../engine/semaphore.ts'
 import { sourceFile } from './source-file.ts'
 
 /** Emits `message`, `error` and `exit`. */
@@ -20,7 +20,7 @@ type WorkerLimits = {
   /** Milliseconds without a job before it ends and frees its memory. */
   idle: number
   /** Number of jobs, and milliseconds. */
-  waiting?: { mayWait: number; longest: number }
+  waiting?: { maxWaiting: number; timeout: number }
 }
 
 /** The worker died, or was killed for taking too long. */
@@ -31,7 +31,7 @@ export class WorkerEnded extends Error {}
  * gets a new worker.
  */
 export function createWorker<Job, Result>(start: () => Running, limits: WorkerLimits) {
-  const turns = createTurns({ atOnce: 1, ...limits.waiting })
+  const semaphore = createSemaphore({ concurrency: 1, ...limits.waiting })
   let current: ReturnType<typeof started> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -70,7 +70,7 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
 
   return {
     /** Throws what the job throws, WorkerEnded or Problem('unavailable'). */
-    run: (job: Job): Promise<Result> => turns.run(() => work(job)),
+    run: (job: Job): Promise<Result> => semaphore.run(() => work(job)),
   }
 }
 

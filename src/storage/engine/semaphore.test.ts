@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns, refuseWaiting } from './turns.ts'
+import { createSemaphore, rejectWaiting } from './semaphore.ts'
 
 /** Work in progress until it is told to end. */
 function heldWork() {
@@ -8,7 +8,7 @@ function heldWork() {
 }
 
 test('so many work at once and the next begins when one ends, in the order they came', async () => {
-  const turns = createTurns({ atOnce: 2 })
+  const semaphore = createSemaphore({ concurrency: 2 })
   const begun: number[] = []
   const held = [1, 2, 3, 4].map((number) => {
     const { work, end } = heldWork()
@@ -16,7 +16,7 @@ test('so many work at once and the next begins when one ends, in the order they 
       begun.push(number)
       return work()
     }
-    return { end, result: turns.run(begin) }
+    return { end, result: semaphore.run(begin) }
   })
   await expect.poll(() => begun).toEqual([1, 2])
   held[1]?.end('second')
@@ -28,34 +28,37 @@ test('so many work at once and the next begins when one ends, in the order they 
 })
 
 test('one too many is refused at once, and one that waited too long when its time is over', async () => {
-  const turns = createTurns({ atOnce: 1, mayWait: 1, longest: 20 })
+  const semaphore = createSemaphore({ concurrency: 1, maxWaiting: 1, timeout: 20 })
   const { work, end } = heldWork()
-  const first = turns.run(work)
-  const second = turns.run(async () => 'never')
-  await expect(turns.run(async () => 'never')).rejects.toMatchObject({ code: 'unavailable' })
+  const first = semaphore.run(work)
+  const second = semaphore.run(async () => 'never')
+  await expect(semaphore.run(async () => 'never')).rejects.toMatchObject({ code: 'unavailable' })
   await expect(second).rejects.toMatchObject({ code: 'unavailable' })
-  expect(turns.waiting()).toBe(0)
+  expect(semaphore.waiting()).toBe(0)
   end('first')
   expect(await first).toBe('first')
-  expect(await turns.run(async () => 'next')).toBe('next')
+  expect(await semaphore.run(async () => 'next')).toBe('next')
 })
 
 test('work that fails gives its turn on', async () => {
-  const turns = createTurns({ atOnce: 1 })
-  const failing = turns.run(() => Promise.reject(new Error('broken')))
-  const next = turns.run(async () => 'next')
+  const semaphore = createSemaphore({ concurrency: 1 })
+  const failing = semaphore.run(() => Promise.reject(new Error('broken')))
+  const next = semaphore.run(async () => 'next')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('next')
 })
 
 test('when all that wait are refused, who works ends, and turns are given as before', async () => {
-  const kinds = [createTurns({ atOnce: 1 }), createTurns({ atOnce: 1, longest: 10_000 })]
+  const semaphores = [
+    createSemaphore({ concurrency: 1 }),
+    createSemaphore({ concurrency: 1, timeout: 10_000 }),
+  ]
   const { work, end } = heldWork()
-  const first = kinds.map((turns) => turns.run(work))
-  const waiting = kinds.map((turns) => turns.run(async () => 'never'))
-  refuseWaiting()
+  const first = semaphores.map((semaphore) => semaphore.run(work))
+  const waiting = semaphores.map((semaphore) => semaphore.run(async () => 'never'))
+  rejectWaiting()
   for (const one of waiting) await expect(one).rejects.toMatchObject({ code: 'unavailable' })
   end('first')
   expect(await Promise.all(first)).toEqual(['first', 'first'])
-  for (const turns of kinds) expect(await turns.run(async () => 'free')).toBe('free')
+  for (const semaphore of semaphores) expect(await semaphore.run(async () => 'free')).toBe('free')
 })
