@@ -56,8 +56,8 @@ export async function writeGallery(
 }
 
 /**
- * Throws Problem('gallery-foreign') for a removal of an item that neither exists nor was removed by
- * others.
+ * Throws Problem('gallery-foreign') for the removal of an item of another gallery; what is gone
+ * altogether may have been removed `meanwhile`.
  */
 export async function refuseForeignItems(
   db: Db,

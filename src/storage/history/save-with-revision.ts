@@ -62,7 +62,9 @@ export async function saveWithRevision<
   refuseConflicts(sent, before, meanwhile, today.revision)
   const saved = await document.write(trx, today, await change(today, meanwhile))
   const changed = changedValues(before, valuesOf(saved))
-  if (Object.keys(changed).length === 0) return { saved, revisionId: null }
+  if (Object.keys(changed).length === 0) {
+    return { saved: { ...saved, revision: today.revision }, revisionId: null }
+  }
   const number = today.revision + 1
   await document.setRevision(trx, id, number, edit.at)
   const previous = origin ? { ...changed, origin } : changed
