@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../src/storage/engine/database.ts'
-import { crowd } from '../tests/support/articles.ts'
+import { insertPosts } from '../tests/support/articles.ts'
 import { remove, temporaryFolder } from '../tests/support/product.ts'
 import { type Figure, median } from './figure.ts'
 import { bareApi } from './bare-api.ts'
@@ -37,7 +37,7 @@ async function listOf(count: number) {
   const dataFolder = await temporaryFolder()
   const { storage, call } = await bareApi(dataFolder)
   const database = openDatabase(join(dataFolder, 'wajha.sqlite'))
-  await crowd(database, count)
+  await insertPosts(database, count)
   await database.close()
   return {
     async timeOf(page: number): Promise<number> {

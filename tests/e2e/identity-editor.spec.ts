@@ -9,7 +9,7 @@ import {
   textField,
 } from '../support/editing.ts'
 import { open } from '../support/open.ts'
-import { somePicture } from '../support/pictures.ts'
+import { uniquePicture } from '../support/pictures.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, testApart as test } from '../support/test.ts'
 
@@ -38,7 +38,7 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await logo.locator('input[type=file]').setInputFiles({
     name: 'logo.jpg',
     mimeType: 'image/jpeg',
-    buffer: await somePicture(),
+    buffer: await uniquePicture(),
   })
   await expect(logo.getByRole('img', { name: identity.logo.alt })).toHaveAttribute('src', /^blob:/)
   await saveButton(editor, english).click()

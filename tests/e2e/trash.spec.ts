@@ -66,12 +66,12 @@ test.describe('refused', () => {
     layla,
     address,
   }) => {
-    const { title, remove, bringBack } = await written(address)
+    const { title, remove, restoreFromTrash } = await written(address)
     await remove()
     const page = await layla('en')
     await open(page, '/dashboard/trash')
     await rowOf(page, title).waitFor()
-    await bringBack()
+    await restoreFromTrash()
     await rowOf(page, title).getByRole('button').click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.notFound)
   })
@@ -105,7 +105,7 @@ async function written(address: string) {
   return {
     title,
     remove: () => api(`${postsPath}/${article.id}`, { method: 'DELETE' }),
-    bringBack: async () =>
+    restoreFromTrash: async () =>
       api(`trash/${await placeOf(api, article.id)}/restore`, { method: 'POST' }),
   }
 }

@@ -41,7 +41,8 @@ export async function archive(engine: EngineName) {
     restore: (path: string, revision: number, caller: Caller = omar) =>
       caller.post(`${path}/history/${revision}/restore`),
 
-    bringBack: (id: number | string, caller: Caller = omar) => caller.post(`/trash/${id}/restore`),
+    restoreFromTrash: (id: number | string, caller: Caller = omar) =>
+      caller.post(`/trash/${id}/restore`),
 
     async undo(caller: Caller = omar) {
       const [last] = await trash(caller)

@@ -41,7 +41,7 @@ export async function manyArticles(
   return ids
 }
 
-export async function crowd(database: Database, count: number): Promise<void> {
+export async function insertPosts(database: Database, count: number): Promise<void> {
   await database.withoutTimeout((patient) => fill(patient, count))
 }
 

@@ -86,7 +86,7 @@ export const everyCall: Record<string, Row> = {
   ...historyOf(`${cards}/:id/history`, `${cards}/1/history`),
   ...historyOf('/sections/:name/history', '/sections/aboutUs/history'),
   'GET /trash': row('editor', '/trash'),
-  // The revision that emptied the section: the last that `furnished` makes.
+  // The revision that emptied the section: the last that `seedContent` makes.
   'POST /trash/:id/restore': row('editor', '/trash/5/restore'),
   'POST /trash/restore-multiple': row('editor', '/trash/restore-multiple', { json: { ids: [5] } }),
 }
@@ -106,7 +106,7 @@ function historyOf(route: string, path: string): Record<string, Row> {
 }
 
 /** As demo content: an article, a card, an emptied section, a contact form and a message. */
-export async function furnished(storage: TestApi['storage']): Promise<void> {
+export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, sections } = storage
   await openedInHama(articles)
   await cards.create('en', { ...glassworks, contacts: {} }, byLayla())

@@ -5,7 +5,7 @@ import { type ArticleSection, articleSections } from '../../src/domain/article.t
 import { documentKinds } from '../../src/domain/revision.ts'
 import { startedApi, tokenSecret } from './api.ts'
 import { openedInHama } from './articles.ts'
-import { furnished } from './calls.ts'
+import { seedContent } from './calls.ts'
 import { cast, castPassword, today } from './cast.ts'
 import type { Named } from './conforming-values.ts'
 import { castIds } from './staff.ts'
@@ -22,7 +22,7 @@ export async function conformingWorld(engine: EngineName) {
   const { languages } = storage
   const { db } = openedDatabase(storage.place)
   const tokens = createTokens(tokenSecret)
-  await furnished(storage)
+  await seedContent(storage)
   for (const section of articleSections) await openedInHama(storage.articles, section)
 
   async function namedIn(call: Call, parameter: string, drawn: Drawn): Promise<Named> {

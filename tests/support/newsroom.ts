@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { CardText } from '../../src/domain/partner-card.ts'
 import { type Answer, type Caller, fileOf, formOf, startedApi } from './api.ts'
-import { somePicture, storedPictures } from './pictures.ts'
+import { uniquePicture, storedPictures } from './pictures.ts'
 import { type EngineName, openedDatabase } from './storages.ts'
 
 export const cardsPath = '/sections/partners/keys/cards/cards'
@@ -34,7 +34,7 @@ export function cardForm({ contacts, ...texts }: CardText): Record<string, strin
 }
 
 export async function picture(): Promise<File> {
-  return fileOf(await somePicture())
+  return fileOf(await uniquePicture())
 }
 
 export function saveSection(caller: Caller, name: string, content: object, rest: Fields = {}) {

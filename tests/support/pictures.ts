@@ -13,7 +13,7 @@ export function plainPicture(width: number, height: number, colour: Colour = san
   return sharp({ create: { width, height, channels: 3, background: colour } })
 }
 
-export function somePicture(): Promise<Buffer> {
+export function uniquePicture(): Promise<Buffer> {
   const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   return plainPicture(40 + randomInt(200), 40 + randomInt(200), colour)
     .jpeg()
@@ -27,7 +27,7 @@ export async function uploaded(folder: string, bytes: Buffer | string): Promise<
 }
 
 /** Two sweeps: the second removes what the first marked. */
-export async function sweepForGood({ media }: Storage, now: Date): Promise<void> {
+export async function sweepTwice({ media }: Storage, now: Date): Promise<void> {
   await media.sweep(now)
   await media.sweep(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1_000))
 }

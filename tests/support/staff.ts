@@ -13,7 +13,7 @@ export const rima = {
 
 export const castIds = { Layla: 1, Omar: 2, Nour: 3 } as const satisfies Record<CastName, number>
 
-export function castAnswer(name: CastName) {
+export function castResponse(name: CastName) {
   const { roleName, ...member } = cast[name]
   const role_id = roleName === 'admin' ? 1 : 2
   return { id: castIds[name], ...member, role_id, role_name: roleName, avatar: '' }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiKey, fileOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, type CastName, castPassword, openingInHama } from '../../../tests/support/cast.ts'
 import { roleIds } from '../../domain/user.ts'
-import { somePicture } from '../../../tests/support/pictures.ts'
+import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { type Client, createClient } from './client.ts'
 
 const card = {
@@ -62,7 +62,7 @@ async function outcomeOf(answer: Response | Error): ReturnType<Client['languages
 describe('the browser’s client', () => {
   test('writes an article and reads it back', async () => {
     const { visitor, omar } = await clients()
-    const image = fileOf(await somePicture())
+    const image = fileOf(await uniquePicture())
     const form = {
       ...openingInHama.en,
       image,
@@ -129,7 +129,7 @@ describe('the browser’s client', () => {
   test('edits sections, cards and galleries, and brings back what it removed', async () => {
     const { visitor, omar } = await clients()
     const banner_title = { en: 'Water', ar: 'ماء' }
-    const image = fileOf(await somePicture())
+    const image = fileOf(await uniquePicture())
     const saved = await omar.sections.save('banner', {
       content: { banner_title },
       banner_image: image,
@@ -214,7 +214,7 @@ describe('the browser’s client', () => {
       email: 'sara@naoura.example',
       password: castPassword,
       role_id: roleIds.editor,
-      avatar: fileOf(await somePicture()),
+      avatar: fileOf(await uniquePicture()),
     }
     const added = await layla.users.create(user)
     expect(added).toMatchObject({ ok: true, value: { user: { name: 'Sara' } } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiKey, startedApi, type TestApi } from '../../../tests/support/api.ts'
-import { everyCall, furnished, type Row } from '../../../tests/support/calls.ts'
+import { everyCall, seedContent, type Row } from '../../../tests/support/calls.ts'
 import { type CastName, hoursLater } from '../../../tests/support/cast.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
 import { contract } from '../../contract/contract.ts'
@@ -52,7 +52,7 @@ describe('every route', () => {
       const expected: Record<string, number> = {}
       for (const name of callers) {
         const world = await startedApi('SQLite')
-        await furnished(world.storage)
+        await seedContent(world.storage)
         const caller = await callerNamed(world, name)
         statuses[name] = (await caller.call(method, row.call.path, row.call)).status
         expected[name] = expectedStatus(row, name)

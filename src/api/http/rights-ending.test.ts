@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { apiKey, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
-import { everyCall, furnished, type Row } from '../../../tests/support/calls.ts'
+import { everyCall, seedContent, type Row } from '../../../tests/support/calls.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
-import { somePicture, storedPictures } from '../../../tests/support/pictures.ts'
+import { uniquePicture, storedPictures } from '../../../tests/support/pictures.ts'
 import { castIds, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import type { Database } from '../../storage/engine/database.ts'
@@ -31,7 +31,7 @@ type Office = Awaited<ReturnType<typeof office>>
 /** Layla has signed in; so that she can leave, Omar is an administrator, too. */
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
-  await furnished(world.storage)
+  await seedContent(world.storage)
   await world.storage.users.change(Omar, { roleName: 'admin' }, byLayla())
   const token = await world.tokenOf('Layla')
   const { db, write } = openedDatabase(world.storage.place)
@@ -126,7 +126,7 @@ describe.each(engines)('while a call of hers has begun on %s, Layla', (engine) =
 
   test('is deleted, and makes no administrator and leaves no picture', async () => {
     const world = await office(engine)
-    const avatar = fileOf(await somePicture())
+    const avatar = fileOf(await uniquePicture())
     const form = { ...rima, avatar } as unknown as Record<string, string>
     const response = await callDuring(world, 'POST /users', { path: '/users', form }, () =>
       world.storage.users.remove([Layla], byLayla()),

@@ -4,7 +4,7 @@ import { fileOf, formOf, startedApi, type TestApi } from '../../../tests/support
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
-import { somePicture } from '../../../tests/support/pictures.ts'
+import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { addressOf, type Called } from './docs-page-example.ts'
 import { examples } from './examples.ts'
@@ -194,7 +194,7 @@ function turnOf(call: Called): number {
   return method === 'get' ? 1 : 0
 }
 
-const picture = fileOf(await somePicture())
+const picture = fileOf(await uniquePicture())
 
 function exampleBody({ operation }: Called) {
   const content = operation.requestBody?.content ?? {}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Caller, startedApi } from '../../../tests/support/api.ts'
 import { cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
-import { castAnswer, office } from '../../../tests/support/staff.ts'
+import { castResponse, office } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
 const done = 'Operation accomplished successfully!'
@@ -18,7 +18,7 @@ describe.each(engines)('Omar and his account on %s:', (engine) => {
   test('he sees who he is, as signing in says it', async () => {
     const { signedInAs, signIn } = await open(engine)
     const { status, body } = await (await signedInAs('Omar')).get('/account')
-    const { role_id: _roleId, status: _status, ...shown } = castAnswer('Omar')
+    const { role_id: _roleId, status: _status, ...shown } = castResponse('Omar')
     expect([status, body]).toEqual([200, { user: shown }])
     expect((await signIn(cast.Omar.email, castPassword)).body.user).toEqual(shown)
   })

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { articlesPath, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
-import { somePicture, unacceptablePictures } from '../../../tests/support/pictures.ts'
+import { uniquePicture, unacceptablePictures } from '../../../tests/support/pictures.ts'
 import type { EngineName } from '../../../tests/support/storages.ts'
 import { galleryLimits } from '../../domain/gallery.ts'
 import { pictureLimits } from '../../domain/media.ts'
 
 const path = articlesPath()
 const video = 'dQw4w9WgXcQ'
-const picture = fileOf(await somePicture())
-const jpeg = await somePicture()
+const picture = fileOf(await uniquePicture())
+const jpeg = await uniquePicture()
 const { title, content } = openingInHama.en
 type Fields = Parameters<typeof formOf>[0]
 type Refusal = [sent: Fields, status: number, error: string | RegExp, fields?: string[]]

@@ -8,7 +8,7 @@ import {
   openingInHama,
   today,
 } from '../../../tests/support/cast.ts'
-import { somePicture } from '../../../tests/support/pictures.ts'
+import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
 const path = articlesPath()
@@ -23,7 +23,7 @@ async function office(engine: (typeof engines)[number]) {
 }
 
 async function picture() {
-  return fileOf(await somePicture())
+  return fileOf(await uniquePicture())
 }
 
 describe.each(engines)('Omar, writing articles on %s,', (engine) => {

@@ -11,7 +11,7 @@ import {
   saveSection,
   videoAddress,
 } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { galleryLimits } from '../../domain/gallery.ts'
 
@@ -138,7 +138,7 @@ describe.each(engines)('Two editors of one picture on %s', (engine) => {
       expect((await save(one)).status).toBe(200)
       expect(await rows()).toEqual(before)
 
-      await sweepForGood(storage, hoursLater(2))
+      await sweepTwice(storage, hoursLater(2))
       expect([await isServed(mine), await isServed(kept)]).toEqual([false, true])
     },
   )

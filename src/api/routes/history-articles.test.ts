@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/archive.ts'
 import { hoursLater, openingInHama, today } from '../../../tests/support/cast.ts'
 import { picture, videoAddress } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 const shared = (field: string) => ({ field, language: null })
@@ -112,7 +112,7 @@ describe.each(engines)('The history of an article on %s', (engine) => {
     await omar.post(`${postsPath}/en/1`, { form })
     await omar.post(`${postsPath}/ar/1`, { form: blankArticle })
     clock.now = hoursLater(2)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
 
     world.watched.changes = 0
     const { status, body } = await restore(`${postsPath}/1`, 3, layla)

@@ -11,7 +11,7 @@ import {
   saveSection,
   videoAddress,
 } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 const shared = (field: string) => ({ field, language: null })
@@ -58,7 +58,7 @@ describe.each(engines)('The history of a section on %s', (engine) => {
     const before = await readSection(omar, 'banner')
     await omar.post('/sections/banner/reset')
     clock.now = hoursLater(2)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
     expect((await restore('/sections/banner', 2)).body).toEqual(done)
     expect(await readSection(omar, 'banner')).toEqual({ ...before, revision: 4 })
     expect(await isServed(before.banner_image)).toBe(true)

@@ -158,7 +158,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
 describe.each(engines)('Bringing several things back on %s', (engine) => {
   test('is done for all or none', async () => {
     const world = await filled(engine)
-    const { layla, omar, trash, bringBack } = world
+    const { layla, omar, trash, restoreFromTrash } = world
     await layla.post('/start-empty')
     const ids = (await trash(layla)).map(({ id }) => id)
     const all = (caller: Caller, json: object) => caller.post('/trash/restore-multiple', { json })
@@ -177,7 +177,7 @@ describe.each(engines)('Bringing several things back on %s', (engine) => {
       [expect.objectContaining({ field: 'section_title', mine: 'Who we are', theirs: 'Ours' })],
     ])
     expect(await listed(layla, 'posts')).toEqual([])
-    await bringBack(ids[0] ?? 0, layla)
+    await restoreFromTrash(ids[0] ?? 0, layla)
     expect((await all(layla, { ids })).status).toBe(404)
   })
 

@@ -3,7 +3,7 @@ import { formOf } from '../../../tests/support/api.ts'
 import { archive, authors, blankArticle, done, postsPath } from '../../../tests/support/archive.ts'
 import { hoursLater, openingInHama, today } from '../../../tests/support/cast.ts'
 import { picture } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
@@ -40,7 +40,7 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
 
   test('has it where and as it was, with its files', async () => {
     const world = await archive(engine)
-    const { omar, visitor, clock, storage, article, bringBack, trash } = world
+    const { omar, visitor, clock, storage, article, restoreFromTrash, trash } = world
     await world.openInHama()
     const before = await article()
     clock.now = hoursLater(1)
@@ -48,11 +48,11 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
     await omar.delete(`${postsPath}/1`)
     expect((await visitor.get(`${postsPath}/en`)).body.pagination.total).toBe(1)
     clock.now = hoursLater(7)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
 
     world.watched.changes = 0
     const [{ id } = { id: 0 }] = await trash()
-    const { status, body } = await bringBack(id)
+    const { status, body } = await restoreFromTrash(id)
     expect([status, body]).toEqual([200, done])
     expect(world.watched.changes).toBe(1)
     expect(await article()).toEqual({ ...before, revision: 5 })
@@ -66,7 +66,7 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
     const { articles } = (await omar.get(postsPath)).body.content
     expect(articles.en.map((row: { id: number }) => row.id)).toEqual([2, 1])
     expect(await trash()).toEqual([])
-    expect((await bringBack(id)).status).toBe(404)
+    expect((await restoreFromTrash(id)).status).toBe(404)
     const [last] = (await omar.get(`${postsPath}/1/history`)).body.revisions
     expect(last).toMatchObject({ action: 'restore', author: authors.omar, revision: 5 })
   })

@@ -56,10 +56,10 @@ describe.each(engines)('Layla, removing on %s,', (engine) => {
   })
 
   test('brings a deleted article back without what had been emptied before', async () => {
-    const { layla, article, bringBack, trash } = await filled(engine)
+    const { layla, article, restoreFromTrash, trash } = await filled(engine)
     await layla.post(`${postsPath}/ar/1`, { form: { title: '', content: '' } })
     const { trash_id: entry } = (await layla.delete(`${postsPath}/1`)).body
-    await bringBack(entry)
+    await restoreFromTrash(entry)
     expect((await article()).texts).toMatchObject({
       en: openingInHama.en,
       ar: { title: '', content: '' },

@@ -11,7 +11,7 @@ import {
   saveSection,
   videoAddress,
 } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine) => {
@@ -77,7 +77,7 @@ describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine)
     const before = await readSection(omar, 'banner')
     await omar.post('/sections/banner/reset')
     clock.now = hoursLater(7)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
     expect(await trash()).toEqual([
       expect.objectContaining({
         kind: 'section',

@@ -3,13 +3,13 @@ import { formOf } from '../../../tests/support/api.ts'
 import { archive, done, postsPath } from '../../../tests/support/archive.ts'
 import { byLayla, hoursLater } from '../../../tests/support/cast.ts'
 import { french, picture, saveSection } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('Layla, bringing users and languages back on %s,', (engine) => {
   test('is the only one to see them, and never their passwords', async () => {
-    const { layla, omar, storage, trash, bringBack, rows } = await archive(engine)
+    const { layla, omar, storage, trash, restoreFromTrash, rows } = await archive(engine)
     const { id } = await storage.languages.add(french, byLayla())
     await layla.delete(`/languages/${id}`)
     await layla.delete(`/users/${castIds.Nour}`)
@@ -33,7 +33,7 @@ describe.each(engines)('Layla, bringing users and languages back on %s,', (engin
     ])
     const before = await rows()
     for (const { id: removed } of body.removed) {
-      expect((await bringBack(removed, omar)).status).toBe(404)
+      expect((await restoreFromTrash(removed, omar)).status).toBe(404)
     }
     expect(await rows()).toEqual(before)
   })
@@ -55,11 +55,11 @@ describe.each(engines)('Layla, bringing users and languages back on %s,', (engin
     const { user } = (await layla.post(`/users/${castIds.Omar}`, { form })).body
     await layla.delete(`/users/${castIds.Omar}`)
     clock.now = hoursLater(7)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
     await undo(layla)
     const { data } = (await layla.get('/users')).body
     expect(data[1].avatar).toBe(user.avatar)
-    await sweepForGood(storage, hoursLater(24))
+    await sweepTwice(storage, hoursLater(24))
     expect(await isServed(user.avatar)).toBe(true)
   })
 

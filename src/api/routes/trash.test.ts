@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/archive.ts'
 import { hoursLater, today } from '../../../tests/support/cast.ts'
 import { cardsPath, saveSection } from '../../../tests/support/newsroom.ts'
-import { sweepForGood } from '../../../tests/support/pictures.ts'
+import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('The trash on %s', (engine) => {
@@ -45,24 +45,24 @@ describe.each(engines)('The trash on %s', (engine) => {
   })
 
   test('knows nothing of what is not in it', async () => {
-    const { omar, addGrowers, bringBack, rows } = await archive(engine)
+    const { omar, addGrowers, restoreFromTrash, rows } = await archive(engine)
     await addGrowers()
     await omar.delete(`${cardsPath}/1`)
     const before = await rows()
     for (const id of ['1', '99', '0', '-3', 'x', '03', '2147483648']) {
-      expect((await bringBack(id)).status, id).toBe(404)
+      expect((await restoreFromTrash(id)).status, id).toBe(404)
     }
     expect(await rows()).toEqual(before)
   })
 
   test('gives each thing back to one of many who ask at once', async () => {
-    const { omar, layla, openInHama, bringBack, trash, article } = await archive(engine)
+    const { omar, layla, openInHama, restoreFromTrash, trash, article } = await archive(engine)
     await openInHama()
     const before = await article()
     await omar.delete(`${postsPath}/1`)
     const [{ id } = { id: 0 }] = await trash()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, turn) => bringBack(id, turn % 2 ? layla : omar)),
+      Array.from({ length: 8 }, (_, turn) => restoreFromTrash(id, turn % 2 ? layla : omar)),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)])
     expect(await article()).toEqual({ ...before, revision: 5 })
@@ -80,17 +80,17 @@ describe.each(engines)('The trash on %s', (engine) => {
 
     clock.now = new Date(end.getTime() - 1)
     await storage.trash.purge(clock.now)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
     const omarLater = await signedInAs('Omar')
     expect(await world.trash(omarLater)).toHaveLength(2)
     expect(await world.isServed(before.image)).toBe(true)
 
     clock.now = end
     expect(await world.trash(omarLater)).toEqual([])
-    expect((await world.bringBack(id, omarLater)).status).toBe(404)
+    expect((await world.restoreFromTrash(id, omarLater)).status).toBe(404)
     clock.now = new Date(end.getTime() + 1)
     await storage.trash.purge(clock.now)
-    await sweepForGood(storage, clock.now)
+    await sweepTwice(storage, clock.now)
     expect(await world.rows()).toMatchObject({ articles: [], revisions: [], revision_media: [] })
     expect(await world.isServed(before.image)).toBe(false)
     expect(await world.isServed(before.gallery[0].url)).toBe(false)
@@ -103,7 +103,7 @@ describe.each(engines)('The trash on %s', (engine) => {
     await undo()
     const before = await article()
     await storage.trash.purge(hoursLater(24 * 365))
-    await sweepForGood(storage, hoursLater(24 * 365))
+    await sweepTwice(storage, hoursLater(24 * 365))
     expect(await article()).toEqual(before)
     expect(await isServed(before.image)).toBe(true)
     const { revisions } = (await omar.get(`${postsPath}/1/history`)).body

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
-import { somePicture, sweepForGood } from '../../../tests/support/pictures.ts'
+import { uniquePicture, sweepTwice } from '../../../tests/support/pictures.ts'
 import { castIds, office, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
@@ -93,7 +93,7 @@ describe.each(engines)('Layla, deleting on %s,', (engine) => {
 
   test('leaves in the journal who it was, with the picture', async () => {
     const { layla, rows, staff, storage } = await open(engine)
-    const form = formOf({ ...rima, avatar: fileOf(await somePicture()) })
+    const form = formOf({ ...rima, avatar: fileOf(await uniquePicture()) })
     const { id, avatar } = (await layla.post('/users', { form })).body.user
     const row = (await rows()).users.at(-1)
     await layla.delete(`/users/${id}`)
@@ -111,7 +111,7 @@ describe.each(engines)('Layla, deleting on %s,', (engine) => {
       ...columns,
       avatar_picture: expect.objectContaining({ id: pictures[0] }),
     })
-    await sweepForGood(storage, hoursLater(24))
+    await sweepTwice(storage, hoursLater(24))
     expect((await staff()).pictures).toEqual([avatar.split('/')[2]])
   })
 })

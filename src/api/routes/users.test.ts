@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
-import { somePicture, sweepForGood } from '../../../tests/support/pictures.ts'
-import { castAnswer, castIds, office, rima } from '../../../tests/support/staff.ts'
+import { uniquePicture, sweepTwice } from '../../../tests/support/pictures.ts'
+import { castResponse, castIds, office, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { presetAvatars } from '../../domain/user.ts'
 
@@ -26,7 +26,7 @@ describe.each(engines)('Layla, looking at the staff on %s,', (engine) => {
     const { status, body } = await layla.get('/users')
     expect(status).toBe(200)
     expect(body).toEqual({
-      data: [castAnswer('Layla'), castAnswer('Omar'), castAnswer('Nour')],
+      data: [castResponse('Layla'), castResponse('Omar'), castResponse('Nour')],
       total: 3,
       total_pages: 1,
     })
@@ -143,13 +143,13 @@ describe.each(engines)('Layla, taking in Rima on %s,', (engine) => {
 
   test('gives her a picture, re-encoded and kept as long as it is shown', async () => {
     const { layla, staff, storage, signIn } = await open(engine)
-    const form = formOf({ ...rima, avatar: fileOf(await somePicture()) })
+    const form = formOf({ ...rima, avatar: fileOf(await uniquePicture()) })
     const { status, body } = await layla.post('/users', { form })
     expect(status).toBe(201)
     expect(body.user.avatar).toMatch(/^\/media\/[0-9a-f]{32}\/\d+\.webp$/)
     const [, , id = '', file = ''] = body.user.avatar.split('/')
     expect(await storage.media.files.read(id, file)).toBeDefined()
-    await sweepForGood(storage, hoursLater(24))
+    await sweepTwice(storage, hoursLater(24))
     expect((await staff()).pictures).toEqual([id])
     const signedIn = await signIn(rima.email, rima.password)
     expect(signedIn.body.user.avatar).toBe(body.user.avatar)
@@ -173,7 +173,7 @@ describe.each(engines)('Layla, changing Omar on %s,', (engine) => {
     const before = await rows()
     const { status, body } = await layla.post(path, { form: { name: ' Omar Haddad ' } })
     expect(status).toBe(200)
-    expect(body).toEqual({ message: done, user: { ...castAnswer('Omar'), name: 'Omar Haddad' } })
+    expect(body).toEqual({ message: done, user: { ...castResponse('Omar'), name: 'Omar Haddad' } })
     const after = await rows()
     expect(after.users[1]).toEqual({ ...before.users[1], name: 'Omar Haddad' })
     expect(after.users.toSpliced(1, 1)).toEqual(before.users.toSpliced(1, 1))
@@ -188,7 +188,7 @@ describe.each(engines)('Layla, changing Omar on %s,', (engine) => {
     ['own e-mail in capitals', { email: 'OMAR@naoura.example' }, {}],
   ])('changes his %s', async (_name, form, changed) => {
     const { layla } = await open(engine)
-    const user = { ...castAnswer('Omar'), ...changed }
+    const user = { ...castResponse('Omar'), ...changed }
     expect((await layla.post(path, { form })).body).toEqual({ message: done, user })
     expect((await layla.get('/users')).body.data[1]).toEqual(user)
   })
@@ -196,21 +196,21 @@ describe.each(engines)('Layla, changing Omar on %s,', (engine) => {
   test('gives him another password, and the old one is none any more', async () => {
     const { layla, signIn } = await open(engine)
     const { body } = await layla.post(path, { form: { password: rima.password } })
-    expect(body.user).toEqual(castAnswer('Omar'))
+    expect(body.user).toEqual(castResponse('Omar'))
     expect((await signIn(cast.Omar.email, castPassword)).status).toBe(401)
     expect((await signIn(cast.Omar.email, rima.password)).status).toBe(200)
   })
 
   test('gives him a picture and takes it away again', async () => {
     const { layla, staff, storage } = await open(engine)
-    const form = formOf({ avatar: fileOf(await somePicture()) })
+    const form = formOf({ avatar: fileOf(await uniquePicture()) })
     const { body } = await layla.post(path, { form })
     expect(body.user.avatar).toMatch(/^\/media\//)
     const renamed = await layla.post(path, { form: { name: 'Omar H.' } })
     expect(renamed.body.user.avatar).toBe(body.user.avatar)
     const without = await layla.post(path, { form: { avatar: '' } })
     expect(without.body.user.avatar).toBe('')
-    await sweepForGood(storage, hoursLater(24))
+    await sweepTwice(storage, hoursLater(24))
     expect((await staff()).pictures).not.toContain(body.user.avatar.split('/')[2])
   })
 })

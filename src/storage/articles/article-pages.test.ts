@@ -1,6 +1,6 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { crowd, manyArticles } from '../../../tests/support/articles.ts'
+import { insertPosts, manyArticles } from '../../../tests/support/articles.ts'
 import { engines, migratedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { quickest } from '../../../tests/support/timing.ts'
 import { type ArticleStore, createArticleStore } from './article-store.ts'
@@ -43,7 +43,7 @@ describe.each(engines)('pages on %s', (engine) => {
 
   test('of 100,000 articles come straight from the index, the last as quickly as the first', async () => {
     const database = await migratedDatabase(engine)
-    await crowd(database, 100_000)
+    await insertPosts(database, 100_000)
     const articles = createArticleStore(database)
     const last = Math.ceil(100_000 / 6)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
-import { somePicture, uploaded } from '../../../tests/support/pictures.ts'
+import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import { engines, openedStorage, type OpenedStorage } from '../../../tests/support/storages.ts'
 import { type BareItem, galleryLimits, type NewGalleryItem } from '../../domain/gallery.ts'
 
@@ -24,7 +24,7 @@ describe.each(engines)('a gallery on %s', (engine) => {
   test('keeps its pictures and videos in order, for all languages', async () => {
     const storage = await openedStorage(engine)
     const uploads = await Promise.all(
-      [1, 2].map(async () => uploaded(storage.dataFolder, await somePicture())),
+      [1, 2].map(async () => uploaded(storage.dataFolder, await uniquePicture())),
     )
     const [one, two] = await storage.media.add(uploads, byLayla())
     if (!one || !two) throw new Error('two pictures were uploaded')

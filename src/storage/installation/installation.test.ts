@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { byLayla, hoursLater, inviteCast } from '../../../tests/support/cast.ts'
-import { somePicture, storedPictures, uploaded } from '../../../tests/support/pictures.ts'
+import { uniquePicture, storedPictures, uploaded } from '../../../tests/support/pictures.ts'
 import {
   type EngineName,
   engines,
@@ -36,7 +36,7 @@ async function inUse(engine: EngineName) {
   const [dataFolder, place] = [await freshFolder(), await freshPlace(engine)]
   const storage = await storageAt(place, dataFolder)
   await inviteCast(storage)
-  await storage.media.add([await uploaded(dataFolder, await somePicture())], byLayla())
+  await storage.media.add([await uploaded(dataFolder, await uniquePicture())], byLayla())
   return {
     ...storage,
     forgetFile: () => rm(join(dataFolder, 'media/installation')),

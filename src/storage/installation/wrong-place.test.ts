@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { byLayla, inviteCast } from '../../../tests/support/cast.ts'
-import { somePicture, storedPictures, uploaded } from '../../../tests/support/pictures.ts'
+import { uniquePicture, storedPictures, uploaded } from '../../../tests/support/pictures.ts'
 import {
   type EngineName,
   engines,
@@ -20,7 +20,7 @@ async function inUse(engine: EngineName) {
   const [dataFolder, place] = [await freshFolder(), await freshPlace(engine)]
   const storage = await storageAt(place, dataFolder)
   await inviteCast(storage)
-  await storage.media.add([await uploaded(dataFolder, await somePicture())], byLayla())
+  await storage.media.add([await uploaded(dataFolder, await uniquePicture())], byLayla())
   return storage
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
-import { somePicture, uploaded } from '../../../tests/support/pictures.ts'
+import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import {
   type EngineName,
   engines,
@@ -18,7 +18,7 @@ const daysLater = (days: number) => hoursLater(24 * days)
 async function unshown(engine: EngineName) {
   const storage = await openedStorage(engine)
   const { dataFolder, media } = storage
-  const file = await uploaded(dataFolder, await somePicture())
+  const file = await uploaded(dataFolder, await uniquePicture())
   const [picture] = await media.add([file], byLayla())
   if (!picture) throw new Error('a picture was added')
   const folder = join(dataFolder, 'media', picture.id)

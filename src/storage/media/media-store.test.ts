@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, cast, hoursLater, today } from '../../../tests/support/cast.ts'
 import {
-  somePicture,
+  uniquePicture,
   storedPictures,
-  sweepForGood,
+  sweepTwice,
   unacceptablePictures,
   uploaded,
 } from '../../../tests/support/pictures.ts'
@@ -33,7 +33,7 @@ async function library(engine: (typeof engines)[number]) {
       storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
     kept: () => storedPictures(dataFolder),
     placed: async () => (await storage.media.files.placed()).toSorted(),
-    sweepForGood: (now: Date) => sweepForGood(storage, now),
+    sweepTwice: (now: Date) => sweepTwice(storage, now),
     rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
     async age(id: string, at: Date) {
       await utimes(join(dataFolder, 'media', id), at, at)
@@ -44,7 +44,7 @@ async function library(engine: (typeof engines)[number]) {
 describe.each(engines)('media on %s', (engine) => {
   test('keeps pictures in the order they came', async () => {
     const { add, kept, rowIds } = await library(engine)
-    const pictures = [await somePicture(), await somePicture(), await somePicture()]
+    const pictures = [await uniquePicture(), await uniquePicture(), await uniquePicture()]
     const ids = (await add(...pictures)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
     expect((await kept()).toSorted()).toEqual(ids.toSorted())
@@ -53,7 +53,7 @@ describe.each(engines)('media on %s', (engine) => {
 
   test('keeps the same picture once, also when it comes twice at once', async () => {
     const { add, kept, rowIds } = await library(engine)
-    const picture = await somePicture()
+    const picture = await uniquePicture()
     const added = await Promise.all([add(picture, picture), add(picture), add(picture)])
     const [first] = added.flat()
     expect(added.flat()).toEqual(Array(4).fill(first))
@@ -63,7 +63,7 @@ describe.each(engines)('media on %s', (engine) => {
 
   test('takes the same pictures in any order at once', async () => {
     const { add, kept } = await library(engine)
-    const pictures = await Promise.all([1, 2, 3, 4].map(() => somePicture()))
+    const pictures = await Promise.all([1, 2, 3, 4].map(() => uniquePicture()))
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
         add(...(turn % 2 ? pictures : pictures.toReversed())),
@@ -74,7 +74,7 @@ describe.each(engines)('media on %s', (engine) => {
 
   test('takes all of an upload or nothing', async () => {
     const { upload, media, kept, rowIds } = await library(engine)
-    const uploads = [await upload(await somePicture()), await upload('no picture')]
+    const uploads = [await upload(await uniquePicture()), await upload('no picture')]
     await expect(media.add(uploads, byLayla())).rejects.toThrow('not-an-image')
     expect(await kept()).toEqual([])
     expect(await rowIds()).toEqual([])
@@ -82,7 +82,7 @@ describe.each(engines)('media on %s', (engine) => {
 
   test('goes on after a file it refused', async () => {
     const { upload, media } = await library(engine)
-    const uploads = [await upload('no picture'), await upload(await somePicture())]
+    const uploads = [await upload('no picture'), await upload(await uniquePicture())]
     const [refused, added] = await Promise.allSettled(
       uploads.map((file) => media.add([file], byLayla())),
     )
@@ -91,11 +91,11 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('removes a picture nothing shows any more, and no other', async () => {
-    const { add, articles, trash, placed, rowIds, sweepForGood } = await library(engine)
+    const { add, articles, trash, placed, rowIds, sweepTwice } = await library(engine)
     const [cover, inGallery, unused] = await add(
-      await somePicture(),
-      await somePicture(),
-      await somePicture(),
+      await uniquePicture(),
+      await uniquePicture(),
+      await uniquePicture(),
     )
     if (!cover || !inGallery || !unused) throw new Error('three pictures were added')
     const id = await openedInHama(articles)
@@ -103,20 +103,20 @@ describe.each(engines)('media on %s', (engine) => {
     await articles.change('posts', id, saveOf('en', {}, { cover, added }), byLayla())
 
     expect(await placed()).toHaveLength(3)
-    await sweepForGood(hoursLater(1.1))
+    await sweepTwice(hoursLater(1.1))
     expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
     await articles.remove('posts', id, byLayla())
-    await sweepForGood(hoursLater(2))
+    await sweepTwice(hoursLater(2))
     expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
     await trash.purge(hoursLater(24 * 31))
-    await sweepForGood(hoursLater(2))
+    await sweepTwice(hoursLater(2))
     expect(await placed()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
 
   test('keeps the pictures of users and sections as long as they are shown', async () => {
-    const { add, users, database, placed, sweepForGood } = await library(engine)
-    const [avatar, banner] = await add(await somePicture(), await somePicture())
+    const { add, users, database, placed, sweepTwice } = await library(engine)
+    const [avatar, banner] = await add(await uniquePicture(), await uniquePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
     const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
     const show = (picture_id: string | null) =>
@@ -124,37 +124,37 @@ describe.each(engines)('media on %s', (engine) => {
         db.updateTable('sections').set({ picture_id }).where('name', '=', 'banner').execute(),
       )
     await show(banner.id)
-    await sweepForGood(hoursLater(2))
+    await sweepTwice(hoursLater(2))
     expect(await placed()).toEqual([avatar.id, banner.id].toSorted())
 
     await users.change(id, { avatar: '' }, byLayla())
     await show(null)
-    await sweepForGood(hoursLater(2))
+    await sweepTwice(hoursLater(2))
     expect(await placed()).toEqual([])
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {
-    const { upload, media, kept, sweepForGood } = await library(engine)
-    const file = await upload(await somePicture())
+    const { upload, media, kept, sweepTwice } = await library(engine)
+    const file = await upload(await uniquePicture())
     await media.add([file], byLayla())
     await media.add([file], byLayla(hoursLater(2)))
-    await sweepForGood(hoursLater(2.5))
+    await sweepTwice(hoursLater(2.5))
     expect(await kept()).toHaveLength(1)
   })
 
   test('removes old files without a row, but not new ones', async () => {
-    const { dataFolder, placed, age, sweepForGood } = await library(engine)
+    const { dataFolder, placed, age, sweepTwice } = await library(engine)
     const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
     for (const id of [old, fresh]) await mkdir(join(dataFolder, 'media', id))
     await age(old, today)
     await age(fresh, hoursLater(24 * 365))
-    await sweepForGood(hoursLater(2))
+    await sweepTwice(hoursLater(2))
     expect(await placed()).toEqual([fresh])
   })
 
   test('keeps a picture that is uploaded again while it is being removed', async () => {
     const { add, database, media, placed, rowIds } = await library(engine)
-    const picture = await somePicture()
+    const picture = await uniquePicture()
     await add(picture)
     await media.sweep(hoursLater(2))
     const write: typeof database.write = async (right, work) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openedStorage } from '../../../tests/support/storages.ts'
 import {
   plainPicture,
-  somePicture,
+  uniquePicture,
   storedPictures,
   uploaded,
 } from '../../../tests/support/pictures.ts'
@@ -34,6 +34,6 @@ test('a picture whose encoder dies is refused, nothing of it stays, and the next
   for (const encoder of await encoders()) process.kill(encoder, 'SIGSEGV')
   expect(await added).toMatchObject([{ reason: { code: 'picture-failed' } }])
   expect(await storedPictures(dataFolder)).toEqual([])
-  const [picture] = await media.add([await uploaded(dataFolder, await somePicture())], byLayla())
+  const [picture] = await media.add([await uploaded(dataFolder, await uniquePicture())], byLayla())
   expect(await storedPictures(dataFolder)).toEqual([picture?.id])
 })

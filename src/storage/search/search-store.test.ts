@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { crowd, manyArticles, openedInHama, saveOf } from '../../../tests/support/articles.ts'
+import { insertPosts, manyArticles, openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, hoursLater } from '../../../tests/support/cast.ts'
 import {
   engines,
@@ -136,7 +136,7 @@ describe.each(engines)('searches on %s', (engine) => {
 describe.each(engines)('among 100,000 articles on %s', (engine) => {
   test('no search takes half as long as one without bounds, whatever it is for', async () => {
     const database = await migratedDatabase(engine)
-    await crowd(database, 100_000)
+    await insertPosts(database, 100_000)
     await database.withoutTimeout(searchesAreBounded)
   }, 120_000)
 })

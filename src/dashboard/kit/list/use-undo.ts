@@ -11,7 +11,7 @@ export function useUndo() {
   const { revalidate } = useRevalidator()
   const [removed, setRemoved] = useState<number[]>([])
 
-  async function bringBack() {
+  async function restore() {
     const answer = await client().trash.restoreAll(removed)
     if (!answer.ok) return showFailure(answer)
     setRemoved([])
@@ -20,7 +20,7 @@ export function useUndo() {
     focusHeading()
   }
 
-  return { removed, remember: setRemoved, bringBack: () => void bringBack() }
+  return { removed, remember: setRemoved, restore: () => void restore() }
 }
 
 export type Undo = ReturnType<typeof useUndo>

@@ -87,7 +87,7 @@ function List({ section, isFiltered, rows, pagination }: ListProps) {
   const firstNumber = (pagination.current_page - 1) * pageSizes.dashboard + 1
   return (
     <>
-      {count > 0 && <UndoNotice sentence={words.removed(count)} onUndo={removal.bringBack} />}
+      {count > 0 && <UndoNotice sentence={words.removed(count)} onUndo={removal.restore} />}
       {rows.length === 0 ? (
         <Nothing section={section} isFiltered={isFiltered} />
       ) : (

@@ -15,7 +15,7 @@ export function useArticleRemoval(section: ArticleSection) {
   const { language, nameOf } = useLocale()
   const { revalidate } = useRevalidator()
   const { articles } = client()
-  const { removed, remember, bringBack } = useUndo()
+  const { removed, remember, restore } = useUndo()
 
   async function reload(done: Message) {
     await revalidate()
@@ -56,7 +56,7 @@ export function useArticleRemoval(section: ArticleSection) {
 
   return {
     removed,
-    bringBack,
+    restore,
     remove,
     empty,
     removeAll,

@@ -22,7 +22,7 @@ export function FirstSteps({ demo }: { demo: StartEmpty }) {
   const [isPutAway, setPutAway] = useDeviceChoice('hasNoFirstSteps')
   return (
     <>
-      {demo.removed.length > 0 && <UndoNotice sentence={words.emptied} onUndo={demo.bringBack} />}
+      {demo.removed.length > 0 && <UndoNotice sentence={words.emptied} onUndo={demo.restore} />}
       {start && !isPutAway && <Card start={start} demo={demo} onPutAway={() => setPutAway(true)} />}
     </>
   )

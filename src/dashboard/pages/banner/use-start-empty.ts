@@ -17,7 +17,7 @@ export function useStartEmpty() {
     return answer
   }
 
-  async function bringBack() {
+  async function restore() {
     const answer = await client().trash.restoreAll(removed)
     if (!answer.ok) return showFailure(answer)
     await show([])
@@ -35,7 +35,7 @@ export function useStartEmpty() {
     /** What is removed, by its ids in the trash. */
     removed,
     remove,
-    bringBack: () => void bringBack(),
+    restore: () => void restore(),
   }
 }
 

@@ -27,7 +27,7 @@ export function Inbox({ list }: { list: InboxList }) {
   return (
     <>
       {removed.length > 0 && (
-        <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.bringBack} />
+        <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.restore} />
       )}
       <InboxBar inbox={inbox} isUnreadOnly={list.isUnreadOnly} />
       <div className={table.card}>

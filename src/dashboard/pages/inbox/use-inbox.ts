@@ -13,7 +13,7 @@ export function useInbox(loaded: MessageResponse[]) {
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState({ loaded, list: loaded })
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const { removed, remember, bringBack } = useUndo()
+  const { removed, remember, restore } = useUndo()
   if (shown.loaded !== loaded) {
     setShown({ loaded, list: loaded })
     setSelected(new Set())
@@ -45,7 +45,7 @@ export function useInbox(loaded: MessageResponse[]) {
     removed,
     mark: (message: MessageResponse, isRead: boolean) => void mark(message, isRead),
     remove: (ids: number[]) => void remove(ids),
-    bringBack,
+    restore,
   }
 }
 
