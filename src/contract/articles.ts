@@ -4,7 +4,7 @@ import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
 import { pageSizes } from '../domain/pagination.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
-import { exactText, storableText, text, z } from '../domain/schema.ts'
+import { untrimmedText, storableText, text, z } from '../domain/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, focusField, noPicture } from './form-fields.ts'
 import {
@@ -31,7 +31,7 @@ import {
 export const articleForm = z.strictObject({
   ...galleryFields,
   title: text(titleLimit).optional(),
-  content: storableText(exactText(richTextLimit)).optional(),
+  content: storableText(untrimmedText(richTextLimit)).optional(),
   image: noPicture,
   image_focus: focusField,
   base_revision: baseRevision,

@@ -2,7 +2,7 @@ import { cardContacts } from '../domain/contact-change.ts'
 import { socialTypes } from '../domain/contact.ts'
 import { messages } from '../domain/messages.ts'
 import { cardTextLimits } from '../domain/partner-card.ts'
-import { requiredText, text, unturnedText, z } from '../domain/schema.ts'
+import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, jsonText } from './form-fields.ts'
 import { possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
@@ -11,7 +11,7 @@ const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
 /** A new card, in its first language. */
 export const newCardForm = z.strictObject({
-  name: unturnedText(required(cardTextLimits.name)),
+  name: withoutBidiControls(required(cardTextLimits.name)),
   description: required(cardTextLimits.description),
   phone_number: required(cardTextLimits.phone_number),
   contacts: cardContacts.default({}).meta(jsonText),
@@ -19,7 +19,7 @@ export const newCardForm = z.strictObject({
 
 /** Only what is sent is changed; a blank name and description empty the language. */
 export const cardForm = z.strictObject({
-  name: unturnedText(text(cardTextLimits.name))
+  name: withoutBidiControls(text(cardTextLimits.name))
     .optional()
     .describe(
       'Blank together with the description to empty the language; otherwise a card has all three texts',

@@ -3,7 +3,7 @@ import { contactTextLimits as limits } from '../domain/inbox-message.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/page-parameters.ts'
-import { requiredText, text, unturnedText, z } from '../domain/schema.ts'
+import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {
   listPage,
@@ -20,8 +20,11 @@ const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
 /** `wrongContactFields` applies the same rules in the browser. */
 export const contactMessage = z.strictObject({
-  name: unturnedText(required(limits.name)),
-  email: unturnedText(required(limits.email)).regex(emailPattern, messages.emailAddressInvalid),
+  name: withoutBidiControls(required(limits.name)),
+  email: withoutBidiControls(required(limits.email)).regex(
+    emailPattern,
+    messages.emailAddressInvalid,
+  ),
   phone: text(limits.phone)
     .overwrite(westernDigits)
     .regex(blankOr(phonePattern), messages.phoneInvalid)

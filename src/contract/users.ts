@@ -1,7 +1,7 @@
 import { isLonger } from '../domain/characters.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize, searchQuery } from '../domain/page-parameters.ts'
-import { exactText, requiredText, unturnedText, z } from '../domain/schema.ts'
+import { untrimmedText, requiredText, withoutBidiControls, z } from '../domain/schema.ts'
 import {
   emailAddress,
   passwordLength,
@@ -15,7 +15,7 @@ import {
 import type { Endpoints, FormOf, ValuesOf } from './endpoint.ts'
 import { listPage, rowId, sentence, trashId, trashIds, trueOrFalse } from './shared.ts'
 
-export const newPassword = exactText(passwordLength.max, {
+export const newPassword = untrimmedText(passwordLength.max, {
   missing: messages.passwordRequired,
   tooLong: messages.passwordLength,
 })
@@ -27,7 +27,7 @@ export const newPassword = exactText(passwordLength.max, {
 const avatar: z.ZodType<string> = z.enum(['', ...presetAvatars], messages.imageMissing)
 
 const userFields = z.strictObject({
-  name: unturnedText(requiredText(userNameLimit, messages.fieldRequired)),
+  name: withoutBidiControls(requiredText(userNameLimit, messages.fieldRequired)),
   email: emailAddress,
   password: newPassword,
   avatar,

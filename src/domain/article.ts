@@ -4,7 +4,7 @@ import {
   type GalleryItem,
   galleryValues,
   itemTitleValues,
-  type ReadableItem,
+  type GalleryItemInLanguage,
   restoreGallery,
 } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
@@ -61,7 +61,10 @@ export type ArticlePreview = {
   cover: Cover | null
 }
 
-export type ArticleInLanguage = ArticlePreview & { content: string; gallery: ReadableItem[] }
+export type ArticleInLanguage = ArticlePreview & {
+  content: string
+  gallery: GalleryItemInLanguage[]
+}
 
 /** As JSON. */
 export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {

@@ -2,7 +2,7 @@
 export const storable = /^[^\x00]*$/
 
 /** Without directional controls, one of which shows `gpj.exe` as `exe.jpg`. */
-export const unturned = /^[^\u202a-\u202e\u2066-\u2069]*$/
+export const noBidiControls = /^[^\u202a-\u202e\u2066-\u2069]*$/
 
 /** Counts code points, so that an emoji is one character. */
 export function isLonger(text: string, limit: number): boolean {

@@ -17,7 +17,7 @@ import {
 import { decodedContacts } from './decoded-contacts.ts'
 import { type Message, messages } from './messages.ts'
 import type { CardContacts } from './partner-card.ts'
-import { text, unturnedText, z } from './schema.ts'
+import { text, withoutBidiControls, z } from './schema.ts'
 import { emailLimit } from './user.ts'
 
 const longest = 2_000
@@ -28,7 +28,7 @@ const phone = numberOf(phonePattern, messages.phoneInvalid)
 const whatsapp = numberOf(whatsappPattern, messages.whatsappInvalid)
 /** Of any length on cards. */
 const cardWhatsapp = numberOf(cardWhatsappPattern, messages.whatsappInvalid)
-const email = unturnedText(text(emailLimit, { tooLong: messages.emailInvalid })).regex(
+const email = withoutBidiControls(text(emailLimit, { tooLong: messages.emailInvalid })).regex(
   blankOr(emailPattern),
   messages.emailInvalid,
 )

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { galleryValues, itemTitlesIn, readableItems, youtubeAddress, youtubeId } from './gallery.ts'
+import {
+  galleryValues,
+  itemTitlesIn,
+  itemsInLanguage,
+  youtubeAddress,
+  youtubeId,
+} from './gallery.ts'
 import { type Place, placesAfter, requirePlaces } from './change-gallery.ts'
 import { checkGallery, galleryChange, newItems } from './gallery-change.ts'
 import type { Picture } from './media.ts'
@@ -192,7 +198,7 @@ describe('the titles of a gallery', () => {
 
   test('are read in one language', () => {
     const { titles: _titles, ...item } = canal
-    expect(readableItems([canal], 'en')).toEqual([{ ...item, title: 'A canal' }])
-    expect(readableItems([canal], 'ar')).toEqual([{ ...item, title: '' }])
+    expect(itemsInLanguage([canal], 'en')).toEqual([{ ...item, title: 'A canal' }])
+    expect(itemsInLanguage([canal], 'ar')).toEqual([{ ...item, title: '' }])
   })
 })

@@ -11,9 +11,12 @@ export type ItemTitles = Record<LanguageCode, string>
 export type BareItem = GalleryContent & { id: number }
 export type GalleryItem = BareItem & { titles: ItemTitles }
 export type NewGalleryItem = GalleryContent & { titles?: ItemTitles }
-export type ReadableItem = BareItem & { title: string }
+export type GalleryItemInLanguage = BareItem & { title: string }
 
-export function readableItems(gallery: GalleryItem[], language: LanguageCode): ReadableItem[] {
+export function itemsInLanguage(
+  gallery: GalleryItem[],
+  language: LanguageCode,
+): GalleryItemInLanguage[] {
   return gallery.map(({ titles, ...item }) => ({ ...item, title: titles[language] ?? '' }))
 }
 

@@ -1,9 +1,9 @@
 import { languageLimits, languageStatuses, languageTag } from './language.ts'
 import { messages } from './messages.ts'
-import { exactText, requiredText, unturnedText, z } from './schema.ts'
+import { untrimmedText, requiredText, withoutBidiControls, z } from './schema.ts'
 
 const languageFields = z.strictObject({
-  name: unturnedText(requiredText(languageLimits.name, messages.languageIncomplete)),
+  name: withoutBidiControls(requiredText(languageLimits.name, messages.languageIncomplete)),
   code: requiredText(languageLimits.code, messages.languageIncomplete, messages.codeInvalid)
     .toLowerCase()
     .regex(languageTag, messages.codeInvalid),
@@ -18,7 +18,7 @@ export type NewLanguage = z.infer<typeof newLanguage>
 export const languageChange = languageFields.partial()
 export type LanguageChange = z.infer<typeof languageChange>
 
-export const languageCode = exactText(languageLimits.code, {
+export const languageCode = untrimmedText(languageLimits.code, {
   missing: messages.fieldRequired,
   tooLong: messages.languageUnknown,
 }).regex(languageTag, messages.languageUnknown)

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 import { isTooLong, searchLimits } from './search-text.ts'
-import { exactText, z } from './schema.ts'
+import { untrimmedText, z } from './schema.ts'
 
 export const maxPageSize = 100
 
@@ -16,6 +16,6 @@ export function numberParameter(max: number, fallback: number) {
 
 export const pageNumber = numberParameter(1_000_000, 1)
 
-export const searchQuery = exactText(searchLimits.queryLength, {
+export const searchQuery = untrimmedText(searchLimits.queryLength, {
   tooLong: messages.queryTooLong,
 }).refine((query) => !isTooLong(query), messages.queryTooLong)

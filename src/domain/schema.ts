@@ -1,5 +1,5 @@
 import { config, z } from 'zod'
-import { isLonger, storable, unturned } from './characters.ts'
+import { isLonger, storable, noBidiControls } from './characters.ts'
 import { type Message, messages } from './messages.ts'
 
 /** The content security policy forbids compiling code, which zod would try. */
@@ -10,7 +10,7 @@ export { z }
 type Sentences = { missing?: Message; tooLong?: Message }
 
 /** The length is checked first, so that later checks never meet a longer text. */
-export function exactText(limit: number, { missing, tooLong }: Sentences = {}) {
+export function untrimmedText(limit: number, { missing, tooLong }: Sentences = {}) {
   return bounded(z.string(missing), limit, tooLong)
 }
 
@@ -29,8 +29,8 @@ export function storableText(schema: z.ZodString, sentence: Message = messages.c
 }
 
 /** For names and addresses, which must not imitate others. */
-export function unturnedText(schema: z.ZodString) {
-  return schema.regex(unturned, messages.directionInvalid)
+export function withoutBidiControls(schema: z.ZodString) {
+  return schema.regex(noBidiControls, messages.directionInvalid)
 }
 
 function bounded(schema: z.ZodString, limit: number, tooLong: Message = messages.tooLong) {

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { latitudeLimit, longitudeLimit } from './place.ts'
 import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
-import { text, unturnedText, z } from './schema.ts'
+import { text, withoutBidiControls, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 
 const degrees = (most: number) =>
@@ -61,7 +61,9 @@ function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]):
 function textsOf<Name extends SectionName>(name: Name) {
   const shape = Object.entries(sectionTexts[name]).map(([field, limit]) => [
     field,
-    byLanguage(field === 'company_name' ? unturnedText(text(limit)) : text(limit)).optional(),
+    byLanguage(
+      field === 'company_name' ? withoutBidiControls(text(limit)) : text(limit),
+    ).optional(),
   ])
   return Object.fromEntries(shape) as Record<
     keyof (typeof sectionTexts)[Name],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cast } from '../../tests/support/cast.ts'
 import {
   avatarAddress,
-  changesOffice,
+  changesRoleOrStatus,
   credentials,
   hasRole,
   normalisedEmail,
@@ -81,10 +81,10 @@ test('Layla may do what Omar may, Omar not what Layla may', () => {
 
 test('another role or status changes somebody’s office, and nothing else does', () => {
   const omar: User = { ...cast.Omar, id: 2, avatar: '' }
-  expect(changesOffice(omar, { roleName: 'admin' })).toBe(true)
-  expect(changesOffice(omar, { status: 'inactive' })).toBe(true)
-  expect(changesOffice(omar, { roleName: 'editor', status: 'active' })).toBe(false)
-  expect(changesOffice(omar, {})).toBe(false)
+  expect(changesRoleOrStatus(omar, { roleName: 'admin' })).toBe(true)
+  expect(changesRoleOrStatus(omar, { status: 'inactive' })).toBe(true)
+  expect(changesRoleOrStatus(omar, { roleName: 'editor', status: 'active' })).toBe(false)
+  expect(changesRoleOrStatus(omar, {})).toBe(false)
 })
 
 test('an avatar is shown in its smallest width', () => {

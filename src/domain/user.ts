@@ -1,7 +1,7 @@
 import { emailPattern } from './contact.ts'
 import { type Picture, variantAddress, variantWidths } from './media.ts'
 import { messages } from './messages.ts'
-import { exactText, requiredText, unturnedText, z } from './schema.ts'
+import { untrimmedText, requiredText, withoutBidiControls, z } from './schema.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
@@ -35,13 +35,13 @@ export type User = {
   avatar: string
 }
 
-export const emailAddress = unturnedText(
+export const emailAddress = withoutBidiControls(
   requiredText(emailLimit, messages.emailRequired, messages.emailInvalid),
 ).regex(emailPattern, messages.emailInvalid)
 
 export const credentials = z.strictObject({
   email: emailAddress,
-  password: exactText(1024, { missing: messages.passwordRequired }).min(
+  password: untrimmedText(1024, { missing: messages.passwordRequired }).min(
     1,
     messages.passwordRequired,
   ),
@@ -58,7 +58,7 @@ export function hasRole(user: User, needed: RoleName): boolean {
 }
 
 /** Role or status. */
-export function changesOffice(
+export function changesRoleOrStatus(
   user: User,
   { roleName, status }: { roleName?: RoleName | undefined; status?: UserStatus | undefined },
 ): boolean {

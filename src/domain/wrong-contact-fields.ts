@@ -1,4 +1,4 @@
-import { isLonger, unturned } from './characters.ts'
+import { isLonger, noBidiControls } from './characters.ts'
 import { emailPattern, isPhone, westernDigits } from './contact.ts'
 import {
   type ContactField,
@@ -23,7 +23,7 @@ const unturnedFields: ContactField[] = ['name', 'email']
 function wrongIn(field: ContactField, text: string): Message | undefined {
   if (text === '') return field === 'phone' ? undefined : messages.fieldRequired
   if (isLonger(text, contactTextLimits[field])) return messages.tooLong
-  if (unturnedFields.includes(field) && !unturned.test(text)) return messages.directionInvalid
+  if (unturnedFields.includes(field) && !noBidiControls.test(text)) return messages.directionInvalid
   if (field === 'email' && !emailPattern.test(text)) return messages.emailAddressInvalid
   if (field === 'phone' && !isPhone(westernDigits(text))) return messages.phoneInvalid
   return undefined

@@ -15,11 +15,11 @@ export async function install(parts: ApiParts, config: Config): Promise<void> {
 }
 
 async function installAlone(parts: ApiParts, config: Config): Promise<void> {
-  const { forgetContent, installation } = parts.storage
+  const { deleteContent, installation } = parts.storage
   if (await installation.isComplete()) return
   // An earlier version did not record completion.
   if (await installation.hasAdministrator()) return installation.complete(undefined, parts.now())
-  if (await installation.isHalfFilled()) await forgetContent()
+  if (await installation.isHalfFilled()) await deleteContent()
   if (config.demoContent && !(await installation.hasContent())) {
     await fillWithDemoContent(parts, config.demoFolder)
   }

@@ -5,7 +5,7 @@ import { createCardStore } from './partners/card-store.ts'
 import { createContentChanges } from './engine/content-changes.ts'
 import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
-import { forgetContent } from './installation/forget-content.ts'
+import { deleteContent } from './installation/delete-content.ts'
 import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
 import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
@@ -52,13 +52,12 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   }
   const changes = createContentChanges(database, address)
   const { withInstallLock, outage } = database
-  const forget = () => forgetContent(database)
   return {
     ...stores(database, files),
     withInstallLock,
     outage,
     changes,
-    forgetContent: forget,
+    deleteContent: () => deleteContent(database),
     close,
   }
 

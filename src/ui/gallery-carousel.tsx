@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
-import type { ReadableItem } from '../domain/gallery.ts'
+import type { GalleryItemInLanguage } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { scrollByItems, useDragScroll } from './drag-scroll.ts'
 import styles from './gallery-carousel.module.css'
@@ -14,7 +14,7 @@ type Opened = { first: number; Viewer: typeof GalleryViewer }
 const placeholders = [1, 2, 3, 4, 5]
 
 type GalleryCarouselProps = {
-  items: ReadableItem[]
+  items: GalleryItemInLanguage[]
   words: GalleryWords
   language: LanguageCode
   /** Differs from the language of the titles where a language has no words of its own. */

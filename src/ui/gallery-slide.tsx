@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { type ReadableItem, youtubeAddress } from '../domain/gallery.ts'
+import { type GalleryItemInLanguage, youtubeAddress } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress } from '../domain/media.ts'
 import styles from './gallery-carousel.module.css'
@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx'
 import { VideoThumbnail } from './video-thumbnail.tsx'
 
 type GallerySlideProps = {
-  item: ReadableItem
+  item: GalleryItemInLanguage
   position: { index: number; total: number }
   words: GalleryWords
   language: LanguageCode

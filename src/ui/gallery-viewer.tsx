@@ -2,7 +2,7 @@ import { Lightbox, type RenderSlideProps, type Slide } from 'yet-another-react-l
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
-import { type ReadableItem, youtubeThumbnail } from '../domain/gallery.ts'
+import { type GalleryItemInLanguage, youtubeThumbnail } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress, variantAddress, variantWidths } from '../domain/media.ts'
 import styles from './gallery-viewer.module.css'
@@ -18,7 +18,7 @@ declare module 'yet-another-react-lightbox' {
 }
 
 type GalleryViewerProps = {
-  items: ReadableItem[]
+  items: GalleryItemInLanguage[]
   first: number
   words: GalleryWords
   language: LanguageCode
@@ -47,7 +47,12 @@ export function GalleryViewer(props: GalleryViewerProps) {
   )
 }
 
-function toSlide(item: ReadableItem, index: number, total: number, words: GalleryWords): Slide {
+function toSlide(
+  item: GalleryItemInLanguage,
+  index: number,
+  total: number,
+  words: GalleryWords,
+): Slide {
   if (item.type === 'youtube') {
     const name = item.title || words.video(index, total)
     return { type: 'youtube', youtubeId: item.youtubeId, name, caption: item.title }

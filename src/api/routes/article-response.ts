@@ -4,7 +4,7 @@ import type { Article, ArticleInLanguage, ArticleText } from '../../domain/artic
 import {
   type BareItem,
   type GalleryItem,
-  type ReadableItem,
+  type GalleryItemInLanguage,
   youtubeAddress,
 } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
@@ -50,7 +50,7 @@ export function toGalleryItem({ titles, ...item }: GalleryItem): GalleryItemResp
   return { ...withoutTitle(item), title: titles }
 }
 
-export function toPublicGalleryItem({ title, ...item }: ReadableItem): PublicGalleryItem {
+export function toPublicGalleryItem({ title, ...item }: GalleryItemInLanguage): PublicGalleryItem {
   return { ...withoutTitle(item), title }
 }
 

@@ -1,6 +1,6 @@
 import type { PublicCard } from '../../contract/cards.ts'
 import type { PublicSection, SectionResponse, SectionTextField } from '../../contract/sections.ts'
-import { type GalleryItem, readableItems } from '../../domain/gallery.ts'
+import { type GalleryItem, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
 import {
@@ -28,7 +28,7 @@ export function toPublicSection(
   cards?: PublicCard[],
 ): PublicSection {
   const parts = partsIn(section, (gallery) =>
-    readableItems(gallery, language).map(toPublicGalleryItem),
+    itemsInLanguage(gallery, language).map(toPublicGalleryItem),
   )
   const texts: Partial<Record<SectionTextField, string>> = sectionTextsIn<string>(section, language)
   return { ...texts, ...parts, ...(cards ? { cards } : {}) }

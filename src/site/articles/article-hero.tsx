@@ -1,5 +1,5 @@
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
-import type { ReadableItem } from '../../domain/gallery.ts'
+import type { GalleryItemInLanguage } from '../../domain/gallery.ts'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { Hero } from '../hero.tsx'
@@ -10,7 +10,7 @@ import { articleWordsFor } from './article-words.ts'
 import { Label } from '../words/label.tsx'
 
 type ArticleHeroProps = {
-  article: ArticleCard & { gallery: ReadableItem[] }
+  article: ArticleCard & { gallery: GalleryItemInLanguage[] }
   section: ArticleSection
   minutes: number
 }

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import { isSocial } from '../../domain/contact.ts'
-import { type ReadableItem, readableItems } from '../../domain/gallery.ts'
+import { type GalleryItemInLanguage, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes } from '../../domain/pagination.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
@@ -60,12 +60,12 @@ function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode) {
     description: texts.banner_description,
     button: texts.banner_button,
     picture: banner.picture,
-    gallery: readableItems(banner.gallery, language).map(withoutBlur),
+    gallery: itemsInLanguage(banner.gallery, language).map(withoutBlur),
   }
 }
 
 /** Thumbnails load fast: their blurred previews would only weigh on the page. */
-function withoutBlur(item: ReadableItem): ReadableItem {
+function withoutBlur(item: GalleryItemInLanguage): GalleryItemInLanguage {
   return item.type === 'image' ? { ...item, picture: { ...item.picture, blur: '' } } : item
 }
 

@@ -4,7 +4,7 @@ import type {
   ArticlePreview,
   ArticleText,
 } from '../../domain/article.ts'
-import { readableItems } from '../../domain/gallery.ts'
+import { itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
@@ -70,7 +70,7 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const galleries = await galleriesOf(db, ids)
   return previews.flatMap((preview) => {
     const content = contents.get(preview.id)
-    const gallery = readableItems(galleries.get(preview.id) ?? [], language)
+    const gallery = itemsInLanguage(galleries.get(preview.id) ?? [], language)
     return content === undefined ? [] : [{ ...preview, content, gallery }]
   })
 }

@@ -4,7 +4,13 @@ import { Problem } from '../../domain/problem.ts'
 import type { Right } from '../../domain/right.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import { hasWordsOf, queryWords } from '../../domain/search-text.ts'
-import { changesOffice, normalisedEmail, type Role, roleIds, type User } from '../../domain/user.ts'
+import {
+  changesRoleOrStatus,
+  normalisedEmail,
+  type Role,
+  roleIds,
+  type User,
+} from '../../domain/user.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { picturesById } from '../media/media-store.ts'
@@ -78,7 +84,7 @@ export function createUserStore({ db, write }: Database) {
 
       async function changeUser(trx: Trx): Promise<User> {
         const user = await getUser(trx, id)
-        const otherOffice = changesOffice(user, save)
+        const otherOffice = changesRoleOrStatus(user, save)
         if (otherOffice && id === by.id) throw new Problem('own-account')
         await trx.updateTable('users').set(toChange(user, save)).where('id', '=', id).execute()
         if (otherOffice) await requireAdministrator(trx)

@@ -2,7 +2,7 @@ import type { Database } from '../engine/database.ts'
 import { demoAuthor } from './install-store.ts'
 
 /** For good: what an interrupted first start left. */
-export async function forgetContent({ write }: Database): Promise<void> {
+export async function deleteContent({ write }: Database): Promise<void> {
   const tables = [
     'revisions',
     'gallery_items',
