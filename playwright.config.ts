@@ -13,8 +13,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/demo-data.ts',
   outputDir: 'test-results',
-  reporter: [['list'], ['./tests/support/flaky-tests.ts']],
-  timeout: 60_000,
+  reporter: [['list'], ['./tests/support/slowest-files.ts'], ['./tests/support/flaky-tests.ts']],
+  // The whole matrix of `npm run screens` takes eight looks where a test run takes one.
+  timeout: process.env.SCREENS ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
@@ -23,6 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'en-US',
+    // A context of its own for each test would take a fifth of the time.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     // What moves costs most of the time of a test, which waits until it stands.

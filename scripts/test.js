@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { built, installed, runtime, tool } from './bootstrap.js'
+import { installed, runtime, tool } from './bootstrap.js'
 import { chromium } from './chromium.js'
 import { requireCurl } from './curl.js'
 import { postgresBinaries } from './postgres.js'
@@ -14,20 +14,36 @@ const environment = {
   POSTGRES_BIN: await postgresBinaries(),
   PATH: `${tool('.bin')}${path.delimiter}${process.env.PATH}`,
 }
+const times = []
 
+const building = finished(process.execPath, ['scripts/build.js'])
 await step('Format', 'oxfmt/bin/oxfmt', '--check', '.')
 await step('Lint', 'oxlint/bin/oxlint', '--deny-warnings')
 await step('Route types', '@react-router/dev/bin.cjs', 'typegen')
 await step('Types', 'typescript/bin/tsc')
 await step('Unit, API and storage tests', 'vitest/vitest.mjs', 'run')
-await built()
+await report('Build, beside them', building)
 await step('Browser tests', '@playwright/test/cli.js', 'test')
 console.log(`\nEverything passed in ${wholeRun()}`)
+for (const [title, duration] of times) console.log(`${duration.padStart(8)}  ${title}`)
 
 async function step(title, file, ...args) {
-  const duration = stopwatch()
   console.log(`\n── ${title}`)
-  const code = await run(node, [tool(file), ...args], environment)
-  console.log(`── ${title}: ${code === 0 ? 'passed in' : 'FAILED after'} ${duration()}`)
-  if (code !== 0) process.exit(code)
+  await report(title, finished(node, [tool(file), ...args]))
+}
+
+async function finished(command, args) {
+  const duration = stopwatch()
+  const code = await run(command, args, environment)
+  return { code, duration: duration() }
+}
+
+async function report(title, end) {
+  const { code, duration } = await end
+  console.log(`── ${title}: ${code === 0 ? 'passed in' : 'FAILED after'} ${duration}`)
+  times.push([title, duration])
+  if (code === 0) return
+  // What runs beside would go on without a terminal.
+  await building
+  process.exit(code)
 }

@@ -2,7 +2,7 @@ import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { contentSentTo, readSection, saveButton, textField } from '../support/editing.ts'
 import { open } from '../support/open.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const { actions, saving } = english
 const written = {

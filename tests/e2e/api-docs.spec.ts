@@ -1,13 +1,7 @@
-import { themeToInspect } from '../support/inspect.ts'
+import { inspectAll } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
-import { excessWidth } from '../support/places.ts'
 import { apiKey } from '../support/product.ts'
-import { expect, look, prepareAxe, test, violations } from '../support/test.ts'
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 test('the page of the API is whole with every example opened, and axe finds nothing', async ({
   visitor,
@@ -18,15 +12,7 @@ test('the page of the API is whole with every example opened, and axe finds noth
   await visitor
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
-  for (const size of sizes) {
-    await visitor.setViewportSize(size)
-    for (const theme of ['light', 'dark'] as const) {
-      await visitor.emulateMedia({ colorScheme: theme })
-      await look(visitor, `api-docs-${theme}-${size.width}`)
-      await expect.poll(() => excessWidth(visitor), 'wider than the screen').toBe(0)
-      if (theme === (await themeToInspect(visitor))) expect(await violations(visitor)).toEqual([])
-    }
-  }
+  await inspectAll(visitor, 'api-docs')
 })
 
 test.describe('without JavaScript', () => {

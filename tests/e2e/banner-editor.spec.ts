@@ -5,11 +5,11 @@ import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
-import { inspect, widths } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
 test.use({ trace: 'off', provoked: /status of (401|403|404|500)/ })
@@ -183,17 +183,17 @@ test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner on the server, and is 
   await expect(title).toHaveValue(before)
 })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of inspectedLanguages('banner')) {
   test(`the banner editor is accessible and whole in every state (${language})`, async ({
     layla,
   }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const words = language === 'ar' ? arabic : english
     const page = await layla(language)
     await prepareAxe(page)
     await open(page, '/dashboard')
     await expect(page.getByRole('figure')).toHaveCount(2)
-    await inspectAll(page, `banner-${language}`)
+    await inspectAll(page, 'banner')
 
     await fileInput(page, words.banner.image.title).setInputFiles(await png('small.png'))
     await fileInput(page, words.gallery.title).setInputFiles([await png('new.png'), text])
@@ -203,19 +203,12 @@ for (const language of ['ar', 'en'] as const) {
     await page.keyboard.press('Control+s')
     await expect(page.getByText(words.messages[messages.serverError]).first()).toBeVisible()
     await page.getByRole('radio', { name: words.articles.preview.phone }).click()
-    await inspectAll(page, `banner-refused-${language}`)
+    await inspectAll(page, 'banner-refused')
 
     await page.getByRole('button', { name: words.actions.reset }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await inspectAll(page, `banner-reset-${language}`)
+    await inspectAll(page, 'banner-reset')
   })
-}
-
-async function inspectAll(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await inspect(page, `${name}-${width}`)
-  }
 }
 
 /** Nothing is left to save or on its way. */

@@ -5,15 +5,15 @@ import { mapFrameAddress } from '../../src/domain/map-address.ts'
 import { messages } from '../../src/domain/messages.ts'
 import {
   contentSentTo,
-  inspectAll,
   readSection,
   rewriteSection,
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { contact, form, actions, saving } = english
 const office = { type: 'phone', value: '+963 33 555 0142' }
@@ -291,29 +291,27 @@ test.describe('a section that cannot be read', () => {
   })
 })
 
-for (const [language, words] of [
-  ['ar', arabic],
-  ['en', english],
-] as const) {
+for (const language of inspectedLanguages('contact-editor')) {
   test(`axe finds nothing in any state of the contact editor (${language})`, async ({ layla }) => {
     test.slow()
+    const words = language === 'ar' ? arabic : english
     const editor = await layla(language)
     await prepareAxe(editor)
     await open(editor, '/dashboard/contact')
     await editor.getByLabel(words.contact.place.label).waitFor()
-    await inspectAll(editor, `contact-${language}`)
+    await inspectAll(editor, 'contact-editor')
 
     await editor.getByLabel(words.contact.groups.phone.numbered(1), { exact: true }).fill('12')
     await editor.getByLabel(words.contact.place.label).fill('nowhere')
     await editor.keyboard.press('Control+s')
     await expect(editor.locator('[aria-invalid=true]')).toHaveCount(2)
     await expect(editor.getByText(words.messages[messages.invalidInput])).toHaveCount(0)
-    await inspectAll(editor, `contact-wrong-${language}`)
+    await inspectAll(editor, 'contact-wrong')
 
     const type = words.contact.typeOf(words.contact.groups.link.numbered(1))
     await editor.getByRole('button', { name: type }).press('Enter')
     await editor.getByRole('listbox').waitFor()
-    await inspectAll(editor, `contact-types-${language}`)
+    await inspectAll(editor, 'contact-types')
   })
 }
 

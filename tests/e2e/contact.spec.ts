@@ -4,9 +4,9 @@ import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { inspect } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, look, prepareAxe, testApart as test, violations } from '../support/test.ts'
+import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 const prefix = { en: '', ar: '/ar' }
 
@@ -64,7 +64,6 @@ for (const language of ['ar', 'en'] as const) {
     await expect(errors).toHaveCount(3)
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(3)
-    await look(visitor, `contact-errors-${language}`)
     expect(await violations(visitor)).toEqual([])
 
     await visitor.keyboard.press('Tab')
@@ -143,7 +142,6 @@ for (const language of ['ar', 'en'] as const) {
       await summary.getByRole('link', { name: words.labels.email }).press('Enter')
       await expect(field('email')).toBeFocused()
       await expect(field('message')).toHaveValue('Our well gives less water.')
-      await look(visitor, `contact-no-script-${language}`)
 
       await field('name').fill(`Plain ${language}`)
       await field('email').fill('rima@farm.example')
@@ -154,15 +152,14 @@ for (const language of ['ar', 'en'] as const) {
       )
     })
   })
+}
 
+for (const language of inspectedLanguages('contact')) {
   test(`axe finds nothing in the form (${language})`, async ({ visitor, address }) => {
     await offering(address)
     await prepareAxe(visitor)
     await open(visitor, `${prefix[language]}/contact`)
-    for (const width of [390, 1440]) {
-      await visitor.setViewportSize({ width, height: 900 })
-      await inspect(visitor, `contact-${language}-${width}`)
-    }
+    await inspectAll(visitor, 'contact')
   })
 }
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
-import { pageWidth } from '../support/places.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { list, pager, removal, actions, articles } = english
 
@@ -214,28 +214,19 @@ test.describe('what cannot be done is said', () => {
   })
 })
 
-for (const [language, theme, width] of [
-  ['ar', 'light', 1440],
-  ['en', 'dark', 1440],
-  ['ar', 'dark', 768],
-  ['en', 'light', 390],
-] as const) {
-  test(`the list is accessible (${language}, ${theme}, ${width})`, async ({ layla }) => {
+for (const language of inspectedLanguages('articles')) {
+  test(`the list is accessible (${language})`, async ({ layla }) => {
     const page = await layla(language)
     await prepareAxe(page)
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await page.setViewportSize({ width, height: 900 })
     await open(page, '/dashboard/blog?page=2')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
+    await inspectAll(page, 'articles')
     const { delete: deletes } = (language === 'ar' ? arabic : english).actions
     await page
       .getByRole('button', { name: new RegExp(`^${deletes}`) })
       .first()
       .click()
     await page.getByRole('alertdialog').waitFor()
-    expect(await violations(page)).toEqual([])
-    await expect.poll(() => pageWidth(page)).toBe(width)
+    await inspectAll(page, 'articles-delete')
   })
 }
 

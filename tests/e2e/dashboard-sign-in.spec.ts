@@ -4,7 +4,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
 import { apiOf, layla as laylas, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test, testApart, violations } from '../support/test.ts'
+import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 test('LOG-1 LOG-6 an empty form is refused in Arabic and sends nothing', async ({ page }) => {
   const sent = signInsOf(page)
@@ -147,35 +147,35 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
   })
 
-  testApart(
-    'a page with unsaved changes stays, and is saved after signing in above it',
-    async ({ layla, address }) => {
-      const page = await layla('ar')
-      await prepareAxe(page)
-      await open(page, '/dashboard/blog/new')
-      const title = page.getByRole('textbox').first()
-      await title.fill('بئر لا يُنسى')
-      await endSessionOf(page, address)
-      await page.keyboard.press('Control+s')
-      const { session, submit, password } = arabic.signIn
-      const dialog = page.getByRole('alertdialog', { name: session.title })
-      await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
-      expect(await violations(page)).toEqual([])
-      await dialog.getByRole('button', { name: session.later }).click()
-      await expect(page.getByText(session.over)).toBeVisible()
-      await page.getByRole('button', { name: session.signIn }).click()
-      await page.keyboard.type('not her password')
-      await page.keyboard.press('Enter')
-      await expect(dialog.getByText(arabic.messages[messages.unauthorized])).toBeVisible()
-      await dialog.getByLabel(password, { exact: true }).fill(laylas.password)
-      await dialog.getByRole('button', { name: submit }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(page.getByText(session.over)).toHaveCount(0)
-      await expect(title).toHaveValue('بئر لا يُنسى')
-      await page.keyboard.press('Control+s')
-      await expect(page.getByText(arabic.messages[messages.articleCreated])).toBeVisible()
-    },
-  )
+  test('a page with unsaved changes stays, and is saved after signing in above it', async ({
+    layla,
+    address,
+  }) => {
+    const page = await layla('ar')
+    await prepareAxe(page)
+    await open(page, '/dashboard/blog/new')
+    const title = page.getByRole('textbox').first()
+    await title.fill('بئر لا يُنسى')
+    await endSessionOf(page, address)
+    await page.keyboard.press('Control+s')
+    const { session, submit, password } = arabic.signIn
+    const dialog = page.getByRole('alertdialog', { name: session.title })
+    await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: session.later }).click()
+    await expect(page.getByText(session.over)).toBeVisible()
+    await page.getByRole('button', { name: session.signIn }).click()
+    await page.keyboard.type('not her password')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(arabic.messages[messages.unauthorized])).toBeVisible()
+    await dialog.getByLabel(password, { exact: true }).fill(laylas.password)
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(session.over)).toHaveCount(0)
+    await expect(title).toHaveValue('بئر لا يُنسى')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(arabic.messages[messages.articleCreated])).toBeVisible()
+  })
 
   test('two minutes before its end the session is spoken of, and a wrong password does not end it', async ({
     layla,

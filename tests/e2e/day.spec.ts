@@ -4,7 +4,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { saveButton, textField } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { layla, signIn } from '../support/product.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const names = { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية' }
 const colleague = { email: 'salma@naoura.example', password: 'the wheel turns slowly' }

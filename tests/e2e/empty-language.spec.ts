@@ -4,7 +4,7 @@ import { choose } from '../support/choose.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, test, testApart, testEmpty } from '../support/test.ts'
+import { expect, prepareAxe, test, testEmpty } from '../support/test.ts'
 
 const added = [
   { code: 'fr', name: 'Français', direction: 'ltr' },
@@ -12,7 +12,7 @@ const added = [
   { code: 'he', name: 'עברית', direction: 'rtl' },
 ] as const
 
-testApart('a language in which nothing is written keeps the company', async ({ page, address }) => {
+test('a language in which nothing is written keeps the company', async ({ page, address }) => {
   const api = apiOf(address, (await signIn(address)).token)
   for (const { code, name } of added) {
     const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -57,7 +57,7 @@ for (const [language, path, company, words] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
       const { nothingYet, toDashboard } = emptyWordsFor(language)
       await expect(page.getByText(nothingYet)).toBeVisible()
-      await inspect(page, `empty-installation-${language}`)
+      await inspect(page, 'empty-installation')
       const way = page.getByRole('main').getByRole('link', { name: toDashboard })
       await expect(way).toHaveAttribute('href', '/dashboard')
 

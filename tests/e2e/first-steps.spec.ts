@@ -5,7 +5,7 @@ import { rewriteSection, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
 import { inviteOmar } from '../support/product.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { start, actions } = arabic
 const demoTitle = 'Water that runs on sunlight'
@@ -37,7 +37,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   expect(await homeOf(address)).not.toContain(demoTitle)
   const title = textField(page, arabic, 'banner_title', 'الإنجليزية')
   await expect(title).toHaveValue('')
-  await inspect(page, 'first-steps-ar')
+  await inspect(page, 'first-steps')
 
   await page.getByText(start.emptied).locator('..').getByRole('button').click()
   await expect(demo.getByRole('button')).toBeVisible()
@@ -59,7 +59,7 @@ test('axe finds nothing in the question whether to start empty (en)', async ({ l
   await open(page, '/dashboard')
   const demo = stepOf(cardOf(page, english.start), english.start, 'demo')
   await demo.getByRole('button', { name: english.start.steps.demo.action }).click()
-  await inspect(page, 'first-steps-en')
+  await inspect(page, 'first-steps-question')
 })
 
 test('Omar, an editor, is shown no first steps', async ({ omar }) => {

@@ -6,7 +6,7 @@ import { open } from '../support/open.ts'
 import { type Box, boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
 test.use({ trace: 'off', provoked: /409/ })

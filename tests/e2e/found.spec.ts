@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open, reopen } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, test, testApart } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 type Element = { name: string; text: string; attributes: Record<string, string> }
 
@@ -139,36 +139,36 @@ test('shared pages have a picture, drawn for those without one', async ({ visito
   expect(await picture(':alt')).toBe(await visitor.getByRole('heading', { level: 1 }).textContent())
 })
 
-testApart(
-  'what is written for machines is stored until the content changes',
-  async ({ request, address }) => {
-    const etags: Record<string, string> = {}
-    for (const path of ['/sitemap.xml', '/feed.xml']) {
-      const { etag = '', ...headers } = (await request.get(path)).headers()
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      expect(headers['strict-transport-security']).toBeDefined()
-      const again = await request.get(path, { headers: { 'if-none-match': etag } })
-      expect(again.status()).toBe(304)
-      etags[path] = etag
-    }
-    const { token } = await signIn(address)
-    const body = new FormData()
-    body.append('title', 'Pumps & panels <in> Hama')
-    await apiOf(address, token)('sections/posts/keys/articles/articles/en', {
-      method: 'POST',
-      body,
-    })
-    for (const [path, etag] of Object.entries(etags)) {
-      const changed = await request.get(path, { headers: { 'if-none-match': etag } })
-      expect(changed.status(), path).toBe(200)
-    }
-    expect(await (await request.get('/feed.xml')).text()).toContain(
-      '<title>Pumps &amp; panels &lt;in&gt; Hama</title>',
-    )
-  },
-)
+test('what is written for machines is stored until the content changes', async ({
+  request,
+  address,
+}) => {
+  const etags: Record<string, string> = {}
+  for (const path of ['/sitemap.xml', '/feed.xml']) {
+    const { etag = '', ...headers } = (await request.get(path)).headers()
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['strict-transport-security']).toBeDefined()
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(again.status()).toBe(304)
+    etags[path] = etag
+  }
+  const { token } = await signIn(address)
+  const body = new FormData()
+  body.append('title', 'Pumps & panels <in> Hama')
+  await apiOf(address, token)('sections/posts/keys/articles/articles/en', {
+    method: 'POST',
+    body,
+  })
+  for (const [path, etag] of Object.entries(etags)) {
+    const changed = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(changed.status(), path).toBe(200)
+  }
+  expect(await (await request.get('/feed.xml')).text()).toContain(
+    '<title>Pumps &amp; panels &lt;in&gt; Hama</title>',
+  )
+})
 
-testApart('a title cannot end the data it stands in', async ({ visitor, address }) => {
+test('a title cannot end the data it stands in', async ({ visitor, address }) => {
   const { token } = await signIn(address)
   const body = new FormData()
   const title = '</script><script>alert(1)</script>'
@@ -180,36 +180,33 @@ testApart('a title cannot end the data it stands in', async ({ visitor, address 
   expect(await structuredData(visitor)).toMatchObject([{ headline: title }, {}])
 })
 
-testApart(
-  'an article says when it was written and last changed, in any language',
-  async ({ visitor, address }) => {
-    const { token } = await signIn(address)
-    const save = async (path: string, title: string) => {
-      const body = new FormData()
-      body.append('title', title)
-      const answer = await apiOf(address, token)(
-        `sections/business/keys/articles/articles/${path}`,
-        {
-          method: 'POST',
-          body,
-        },
-      )
-      return ((await answer.json()) as { article: { id: number } }).article.id
-    }
-    const times = () =>
-      visitor
-        .locator('meta[property$=_time]')
-        .evaluateAll((all) => all.map((meta) => Date.parse(meta.getAttribute('content') ?? '')))
-    const id = await save('en', 'Pumps for hire')
-    await open(visitor, `/business/${id}`)
-    const [written = 0, unchanged] = await times()
-    expect(unchanged).toBe(written)
-    await save(`ar/${id}`, 'مضخّات للإيجار')
-    await reopen(visitor)
-    const [stillWritten, changed = 0] = await times()
-    expect(stillWritten).toBe(written)
-    expect(changed).toBeGreaterThan(written)
-    const [story] = await structuredData(visitor)
-    expect(story).toMatchObject({ dateModified: new Date(changed).toISOString() })
-  },
-)
+test('an article says when it was written and last changed, in any language', async ({
+  visitor,
+  address,
+}) => {
+  const { token } = await signIn(address)
+  const save = async (path: string, title: string) => {
+    const body = new FormData()
+    body.append('title', title)
+    const answer = await apiOf(address, token)(`sections/business/keys/articles/articles/${path}`, {
+      method: 'POST',
+      body,
+    })
+    return ((await answer.json()) as { article: { id: number } }).article.id
+  }
+  const times = () =>
+    visitor
+      .locator('meta[property$=_time]')
+      .evaluateAll((all) => all.map((meta) => Date.parse(meta.getAttribute('content') ?? '')))
+  const id = await save('en', 'Pumps for hire')
+  await open(visitor, `/business/${id}`)
+  const [written = 0, unchanged] = await times()
+  expect(unchanged).toBe(written)
+  await save(`ar/${id}`, 'مضخّات للإيجار')
+  await reopen(visitor)
+  const [stillWritten, changed = 0] = await times()
+  expect(stillWritten).toBe(written)
+  expect(changed).toBeGreaterThan(written)
+  const [story] = await structuredData(visitor)
+  expect(story).toMatchObject({ dateModified: new Date(changed).toISOString() })
+})

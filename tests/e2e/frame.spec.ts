@@ -4,7 +4,7 @@ import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, test, testApart } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -204,7 +204,7 @@ test('the header makes room on the way down and is back on the way up, unless it
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
-testApart('HDR-2: a language that is pending is in no chooser', async ({ visitor, address }) => {
+test('HDR-2: a language that is pending is in no chooser', async ({ visitor, address }) => {
   const { token } = await signIn(address)
   const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'pending' })
   const headers = { 'content-type': 'application/json' }
@@ -216,35 +216,35 @@ testApart('HDR-2: a language that is pending is in no chooser', async ({ visitor
   }
 })
 
-testApart(
-  'the company’s name, tagline and logo are those of its identity, everywhere',
-  async ({ visitor, address }) => {
-    const { token } = await signIn(address)
-    const body = new FormData()
-    const texts = { company_name: { en: 'Orontes' }, tagline: { en: '' } }
-    body.append('content', JSON.stringify(texts))
-    const pixels = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    )
-    body.append('logo', new Blob([pixels]), 'logo.png')
-    const path = 'sections/identity/content'
-    const saved = await apiOf(address, token)(path, { method: 'POST', body })
-    expect(saved.status).toBe(200)
-    await open(visitor, '/blog')
-    await expect(visitor).toHaveTitle('Blog · Orontes')
-    const siteName = visitor.locator('meta[property="og:site_name"]')
-    await expect(siteName).toHaveAttribute('content', 'Orontes')
-    const banner = visitor.getByRole('banner')
-    await expect(banner.getByRole('link', { name: 'Orontes' })).toBeVisible()
-    await expect(banner.locator('img')).toHaveAttribute('src', /^\/media\//)
-    await expect(visitor.getByRole('contentinfo')).toContainText('Orontes')
-    await open(visitor, '/nowhere')
-    await expect(visitor).toHaveTitle(`${english.missing.title} · Orontes`)
-    await open(visitor, '/')
-    await expect(visitor).toHaveTitle('Orontes')
-  },
-)
+test('the company’s name, tagline and logo are those of its identity, everywhere', async ({
+  visitor,
+  address,
+}) => {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  const texts = { company_name: { en: 'Orontes' }, tagline: { en: '' } }
+  body.append('content', JSON.stringify(texts))
+  const pixels = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  body.append('logo', new Blob([pixels]), 'logo.png')
+  const path = 'sections/identity/content'
+  const saved = await apiOf(address, token)(path, { method: 'POST', body })
+  expect(saved.status).toBe(200)
+  await open(visitor, '/blog')
+  await expect(visitor).toHaveTitle('Blog · Orontes')
+  const siteName = visitor.locator('meta[property="og:site_name"]')
+  await expect(siteName).toHaveAttribute('content', 'Orontes')
+  const banner = visitor.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Orontes' })).toBeVisible()
+  await expect(banner.locator('img')).toHaveAttribute('src', /^\/media\//)
+  await expect(visitor.getByRole('contentinfo')).toContainText('Orontes')
+  await open(visitor, '/nowhere')
+  await expect(visitor).toHaveTitle(`${english.missing.title} · Orontes`)
+  await open(visitor, '/')
+  await expect(visitor).toHaveTitle('Orontes')
+})
 
 function addressesOf(links: ReturnType<Page['getByRole']>): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

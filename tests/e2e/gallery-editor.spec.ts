@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { inspect, widths } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
 test.use({ trace: 'off' })
@@ -178,9 +178,9 @@ test('files show how far they are, are stopped on their way, and sent again', as
   await expect(tiles(page)).toHaveCount(before + 2)
 })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of inspectedLanguages('gallery')) {
   test(`the gallery is accessible in every state of its items (${language})`, async ({ layla }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const words = (language === 'ar' ? arabic : english).gallery
     const page = await layla(language)
     await prepareAxe(page)
@@ -192,10 +192,7 @@ for (const language of ['ar', 'en'] as const) {
       .setInputFiles([png('a.png'), png('b.png'), text])
     await page.getByRole('button', { name: words.titlesOf(words.image(1)) }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await inspect(page, `gallery-${language}-${width}`)
-    }
+    await inspectAll(page, 'gallery')
   })
 }
 

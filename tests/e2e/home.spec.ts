@@ -5,7 +5,7 @@ import { hydrate, open } from '../support/open.ts'
 import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, test, testApart, testEmpty } from '../support/test.ts'
+import { expect, test, testEmpty } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -215,25 +215,25 @@ testEmpty(
   },
 )
 
-testApart(
-  'K-13: words are English where a language has none; what is missing in it leaves neither heading nor gap',
-  async ({ visitor, address }) => {
-    const staff = apiOf(address, (await signIn(address)).token)
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'published' })
-    await staff('languages', { method: 'POST', headers, body })
-    await staff('sections/contactUs/reset', { method: 'POST' })
-    await open(visitor, '/fr')
-    await expect(visitor.getByRole('heading')).toHaveText(['Naoura'])
-    await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)
-    const [hero, footer] = [visitor.locator('[data-hero]'), visitor.getByRole('contentinfo')]
-    const gap = async () => {
-      const { y, height } = await boxOf(hero)
-      return (await boxOf(footer)).y - (y + height)
-    }
-    await expect.poll(gap).toBeLessThan(200)
-  },
-)
+test('K-13: words are English where a language has none; what is missing in it leaves neither heading nor gap', async ({
+  visitor,
+  address,
+}) => {
+  const staff = apiOf(address, (await signIn(address)).token)
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'published' })
+  await staff('languages', { method: 'POST', headers, body })
+  await staff('sections/contactUs/reset', { method: 'POST' })
+  await open(visitor, '/fr')
+  await expect(visitor.getByRole('heading')).toHaveText(['Naoura'])
+  await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)
+  const [hero, footer] = [visitor.locator('[data-hero]'), visitor.getByRole('contentinfo')]
+  const gap = async () => {
+    const { y, height } = await boxOf(hero)
+    return (await boxOf(footer)).y - (y + height)
+  }
+  await expect.poll(gap).toBeLessThan(200)
+})
 
 function cardsOf(page: Page, path: string) {
   return page.locator(`main article h3 a[href^="${path}/"]`)

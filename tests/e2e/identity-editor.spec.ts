@@ -1,17 +1,12 @@
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
-import {
-  inspectAll,
-  readSection,
-  rewriteSection,
-  saveButton,
-  textField,
-} from '../support/editing.ts'
+import { readSection, rewriteSection, saveButton, textField } from '../support/editing.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { uniquePicture } from '../support/pictures.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const names = { en: 'Naoura', ar: 'ناعورة' }
 const { form, identity } = english
@@ -110,12 +105,10 @@ test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked
   await expect(editor.getByRole('tab')).toHaveCount(3)
 })
 
-for (const [language, words] of [
-  ['ar', arabic],
-  ['en', english],
-] as const) {
+for (const language of inspectedLanguages('identity')) {
   test(`axe finds nothing in the identity (${language})`, async ({ layla }) => {
     test.slow()
+    const words = language === 'ar' ? arabic : english
     const editor = await layla(language)
     await prepareAxe(editor)
     await open(editor, '/dashboard/identity')
@@ -123,6 +116,6 @@ for (const [language, words] of [
     const field = textField(editor, words, 'company_name', name)
     await field.click()
     await field.fill('ناعورة, منذ ٢٠٠٩ و2025')
-    await inspectAll(editor, `identity-${language}`)
+    await inspectAll(editor, 'identity')
   })
 }

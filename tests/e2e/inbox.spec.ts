@@ -2,12 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
-import { pageWidth } from '../support/places.ts'
+import { inspectAll } from '../support/inspect.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
-
-const themes = ['light', 'dark'] as const
-const widths = [390, 1440] as const
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 test('a message is opened, answered, marked as unread, deleted and brought back', async ({
   layla,
@@ -87,7 +84,7 @@ test('axe finds nothing in an inbox that is empty, full, open or selected, in ei
   await prepareAxe(page)
   await open(page, '/dashboard/inbox')
   await expect(page.getByText(arabic.inbox.formOff)).toBeVisible()
-  await inspect(page)
+  await inspectAll(page, 'inbox-empty')
   await open(page, '/dashboard/inbox?unread=true')
   await expect(page.getByText(arabic.inbox.nothingUnread)).toBeVisible()
 
@@ -98,25 +95,10 @@ test('axe finds nothing in an inbox that is empty, full, open or selected, in ei
     await expect(page.getByText(words.pager.range(11, 12, 12))).toBeVisible()
     await itemOf(page, name).getByRole('button').click()
     await itemOf(page, name).getByRole('checkbox').check()
-    await inspect(page)
+    await inspectAll(page, 'inbox')
     await layla('en')
   }
 })
-
-async function inspect(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page), `${theme}, ${width}`).toEqual([])
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 900 })
-  await expect.poll(() => pageWidth(page)).toBe(320)
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 let writers = 0
 

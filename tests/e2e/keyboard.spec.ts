@@ -4,7 +4,7 @@ import { arabic as words } from '../support/dashboard-words.ts'
 import { arabic as siteWords } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const cover = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
 const title = 'دورة الصيانة الشتوية'

@@ -4,9 +4,9 @@ import { messages } from '../../src/domain/messages.ts'
 import { choose, chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'
 import { apiOf } from '../support/product.ts'
-import { inspect, widths } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/languages'
@@ -173,32 +173,27 @@ test('Omar sees neither the entry nor the page (SHL-8)', async ({ omar }) => {
   await expect(page.getByRole('link', { name: english.shell.pages.posts })).toBeVisible()
 })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of inspectedLanguages('languages')) {
   test(`every state is accessible and fits (${language})`, async ({ layla }) => {
     const words = dictionaries[language]
     const page = await layla(language)
     await prepareAxe(page)
     await open(page, path)
-    for (const width of widths) {
-      const name = (state: string) => `languages-${state}-${language}-${width}`
-      await page.setViewportSize({ width, height: 900 })
-      await addButton(page, words).waitFor()
-      await inspect(page, name('list'))
-      await addButton(page, words).click()
-      const { dialog, nameField, save } = formOf(page, words)
-      await nameField.pressSequentially('e')
-      await page.getByRole('option').first().waitFor()
-      await inspect(page, name('suggestions'))
-      await nameField.fill('')
-      await save.click()
-      await dialog.getByRole('alert').waitFor()
-      await inspect(page, name('errors'))
-      await dialog.getByRole('button', { name: words.actions.cancel }).click()
-      await page.getByRole('button', { name: words.languages.deleteNamed('العربية') }).click()
-      await page.getByRole('alertdialog').waitFor()
-      await inspect(page, name('confirm'))
-      await page.keyboard.press('Escape')
-    }
+    await addButton(page, words).waitFor()
+    await inspectAll(page, 'languages')
+    await addButton(page, words).click()
+    const { dialog, nameField, save } = formOf(page, words)
+    await nameField.pressSequentially('e')
+    await page.getByRole('option').first().waitFor()
+    await inspectAll(page, 'languages-suggestions')
+    await nameField.fill('')
+    await save.click()
+    await dialog.getByRole('alert').waitFor()
+    await inspectAll(page, 'languages-errors')
+    await dialog.getByRole('button', { name: words.actions.cancel }).click()
+    await page.getByRole('button', { name: words.languages.deleteNamed('العربية') }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await inspectAll(page, 'languages-delete')
   })
 }
 

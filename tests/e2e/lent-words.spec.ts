@@ -3,7 +3,7 @@ import { english } from '../../src/site/words/english.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const added = { ku: 'Kurdî', he: 'עברית' }
 

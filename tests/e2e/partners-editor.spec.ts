@@ -5,17 +5,17 @@ import { chooseFromOpen } from '../support/choose.ts'
 import {
   addCard,
   contentSentTo,
-  inspectAll,
   readCards,
   readSection,
   rewriteSection,
   saveButton,
   textField,
 } from '../support/editing.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { boxOf, scrolledBy } from '../support/places.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { actions, contact, form, partners, removal } = english
 const phone = { phone_number: '+963 33 555 0171' }
@@ -333,20 +333,18 @@ test.describe('a card that two people change', () => {
   })
 })
 
-for (const [language, words] of [
-  ['ar', arabic],
-  ['en', english],
-] as const) {
+for (const language of inspectedLanguages('partners')) {
   test(`axe finds nothing in any state of the partners (${language})`, async ({ layla }) => {
     test.slow()
+    const words = language === 'ar' ? arabic : english
     const editor = await layla(language)
     await prepareAxe(editor)
     await open(editor, path)
-    await inspectAll(editor, `partners-${language}`)
+    await inspectAll(editor, 'partners')
     await editor.getByRole('button', { name: words.partners.add }).click()
     await editor.getByRole('dialog').getByRole('button', { name: words.actions.save }).click()
     await expect(editor.getByText(words.messages[messages.invalidInput])).toHaveCount(0)
-    await inspectAll(editor, `card-wrong-${language}`)
+    await inspectAll(editor, 'card-wrong')
   })
 }
 

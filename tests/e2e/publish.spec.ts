@@ -6,7 +6,7 @@ import { english as siteEnglish } from '../../src/site/words/english.ts'
 import type { Words as SiteWords } from '../../src/site/words/words.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const pictures = join(import.meta.dirname, '../../demo/pictures')
 const video = 'https://youtu.be/aqz-KE-bpKQ'

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { inspect, widths } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
 import { type Colour, plainPicture } from '../support/pictures.ts'
 import { apiOf, inviteOmar, layla as laylasAccount, omar, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
-import { expect, prepareAxe, testApart as test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
 test.use({ trace: 'off', provoked: /status of (401|409)|ERR_INTERNET_DISCONNECTED/ })
@@ -223,12 +223,12 @@ test('history shows who changed what and restores it; offline keeps the form; le
   await expect(title).toHaveValue('Written on a train')
 })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of inspectedLanguages('saving')) {
   test(`draft, conflict and history are accessible and whole (${language})`, async ({
     layla,
     address,
   }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const words = language === 'ar' ? arabic : english
     const nameOfEnglish = language === 'ar' ? 'الإنجليزية' : 'English'
     const page = await layla(language)
@@ -242,29 +242,21 @@ for (const language of ['ar', 'en'] as const) {
     await expect.poll(() => keptDrafts(page)).not.toEqual([])
     await reopen(page)
     await expect(page.getByRole('region', { name: words.saving.draftFound })).toBeVisible()
-    await inspectAll(page, `draft-${language}`)
+    await inspectAll(page, 'draft')
 
     await page.getByRole('button', { name: words.saving.restoreDraft }).click()
     await save(staff, { section_title: { en: `Omar in ${language}` } }, undefined, 'aboutUs')
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('alertdialog').getByRole('radio')).toHaveCount(2)
-    await inspectAll(page, `conflict-${language}`)
+    await inspectAll(page, 'conflict')
     await page.getByRole('button', { name: words.saving.conflict.apply }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
     await page.getByRole('button', { name: words.saving.history.open }).click()
     await page.getByRole('button', { name: words.saving.history.show }).first().click()
     await expect(page.getByRole('button', { name: words.saving.history.restore })).toBeVisible()
-    await inspectAll(page, `history-${language}`)
+    await inspectAll(page, 'history')
   })
-}
-
-async function inspectAll(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await inspect(page, `${name}-${width}`)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 function textOf(page: Page, field: string, language: string): Locator {

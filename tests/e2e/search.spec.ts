@@ -3,7 +3,7 @@ import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { searchWordsFor } from '../../src/site/search/search-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
-import { inspect } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -76,9 +76,8 @@ for (const language of ['ar', 'en'] as const) {
       await prepareAxe(visitor)
       await open(visitor, `${prefix[language]}/search?q=${encodeURIComponent(query)}`)
       await expect(visitor.getByRole('main').getByText(sentence).first()).toBeVisible()
-      for (const width of [390, 1440]) {
-        await visitor.setViewportSize({ width, height: 900 })
-        await inspect(visitor, `search-${state}-${language}-${width}`)
+      if (inspectedLanguages(`search-${state}`).includes(language)) {
+        await inspectAll(visitor, `search-${state}`)
       }
     })
   }

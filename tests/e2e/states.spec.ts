@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { addCard, saveButton, textField } from '../support/editing.ts'
-import { inspect } from '../support/inspect.ts'
+import { inspect, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { apiOf, inviteOmar, omar as omarsAccount, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test, testApart } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 // States that other tests bring about, but axe has not looked at there.
 test.use({ provoked: /409|ERR_FAILED/ })
@@ -14,10 +14,14 @@ test.use({ provoked: /409|ERR_FAILED/ })
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-for (const [language, words, nameOfEnglish, ownName] of [
-  ['ar', arabic, 'الإنجليزية', 'العربية'],
-  ['en', english, 'English', 'English'],
-] as const) {
+const namesOf = {
+  ar: { words: arabic, nameOfEnglish: 'الإنجليزية', ownName: 'العربية' },
+  en: { words: english, nameOfEnglish: 'English', ownName: 'English' },
+} as const
+
+for (const language of inspectedLanguages('forbidden')) {
+  const { words } = namesOf[language]
+
   test(`a page that is not Omar’s says so (403) with a way home; it, the drawer, the rail and the help are accessible (${language})`, async ({
     omar,
   }) => {
@@ -26,11 +30,11 @@ for (const [language, words, nameOfEnglish, ownName] of [
     await expect(page.getByText(words.messages[messages.forbidden])).toBeVisible()
     for (const size of [desk, phone]) {
       await page.setViewportSize(size)
-      await inspect(page, `forbidden-${language}-${size.width}`)
+      await inspect(page, 'forbidden')
     }
     await page.getByRole('button', { name: words.shell.openMenu }).click()
     await expect(page.getByRole('dialog', { name: words.shell.menu })).toBeVisible()
-    await inspect(page, `drawer-${language}`)
+    await inspect(page, 'drawer')
     await page.keyboard.press('Escape')
 
     await page.getByRole('main').getByRole('link', { name: words.problem.home }).click()
@@ -40,47 +44,55 @@ for (const [language, words, nameOfEnglish, ownName] of [
     await expect(expand).toBeVisible()
     await page.getByRole('button', { name: words.shell.groups.content }).click()
     await expect(page.getByRole('dialog', { name: words.shell.groups.content })).toBeVisible()
-    await inspect(page, `rail-${language}`)
+    await inspect(page, 'rail')
     await page.keyboard.press('Escape')
     await expand.focus()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: words.palette.help.title })).toBeVisible()
-    await inspect(page, `help-${language}`)
+    await inspect(page, 'help')
   })
+}
 
-  testApart(
-    `a card in conflict, its history and the question before it is deleted are accessible (${language})`,
-    async ({ layla, address }) => {
-      const name = `Orontes ${language}`
-      const id = await addCard(address, {
-        en: { name, description: 'Begun.', phone_number: '+963 33 555 0171' },
-      })
-      const page = await opened(await layla(language), '/dashboard/partners')
-      await page.setViewportSize(desk)
-      await page.getByRole('button', { name: words.partners.editNamed(name) }).click()
-      const dialog = page.getByRole('dialog', { name: words.partners.edit })
-      const description = textField(page, words, 'description', nameOfEnglish)
-      await description.click()
-      await description.fill('Mine.')
-      await changeCard(address, id, 'Theirs.')
-      await dialog.getByRole('button', { name: words.actions.save }).click()
-      const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.title })
-      await expect(conflict).toContainText('Theirs.')
-      await inspect(page, `card-conflict-${language}`)
-      await conflict.getByRole('button', { name: words.saving.conflict.back }).click()
-      await dialog.getByRole('button', { name: words.saving.history.open }).click()
-      await page.getByRole('button', { name: words.saving.history.show }).first().click()
-      await expect(page.getByRole('button', { name: words.saving.history.restore })).toBeVisible()
-      await inspect(page, `card-history-${language}`)
-      await page.keyboard.press('Escape')
-      await dialog.getByRole('button', { name: words.actions.cancel }).click()
+for (const language of inspectedLanguages('card')) {
+  const { words, nameOfEnglish } = namesOf[language]
 
-      await page.setViewportSize(phone)
-      await page.getByRole('button', { name: words.partners.deleteNamed(name) }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await inspect(page, `card-delete-${language}`)
-    },
-  )
+  test(`a card in conflict, its history and the question before it is deleted are accessible (${language})`, async ({
+    layla,
+    address,
+  }) => {
+    const name = `Orontes ${language}`
+    const id = await addCard(address, {
+      en: { name, description: 'Begun.', phone_number: '+963 33 555 0171' },
+    })
+    const page = await opened(await layla(language), '/dashboard/partners')
+    await page.setViewportSize(desk)
+    await page.getByRole('button', { name: words.partners.editNamed(name) }).click()
+    const dialog = page.getByRole('dialog', { name: words.partners.edit })
+    const description = textField(page, words, 'description', nameOfEnglish)
+    await description.click()
+    await description.fill('Mine.')
+    await changeCard(address, id, 'Theirs.')
+    await dialog.getByRole('button', { name: words.actions.save }).click()
+    const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.title })
+    await expect(conflict).toContainText('Theirs.')
+    await inspect(page, 'card-conflict')
+    await conflict.getByRole('button', { name: words.saving.conflict.back }).click()
+    await dialog.getByRole('button', { name: words.saving.history.open }).click()
+    await page.getByRole('button', { name: words.saving.history.show }).first().click()
+    await expect(page.getByRole('button', { name: words.saving.history.restore })).toBeVisible()
+    await inspect(page, 'card-history')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: words.actions.cancel }).click()
+
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: words.partners.deleteNamed(name) }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await inspect(page, 'card-delete')
+  })
+}
+
+for (const language of inspectedLanguages('saving')) {
+  const { words, ownName } = namesOf[language]
 
   test(`contact and identity are accessible while they are saved and when no answer comes (${language})`, async ({
     layla,
@@ -98,12 +110,12 @@ for (const [language, words, nameOfEnglish, ownName] of [
       const held = await holdSaves(page)
       await saveButton(page, words).click()
       await expect(page.getByRole('button', { name: words.actions.saving }).first()).toBeVisible()
-      await inspect(page, `saving-${language}-${field}`)
+      await inspect(page, `saving-${field}`)
       held.lose()
       await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
         words.messages[messages.noResponse],
       )
-      await inspect(page, `offline-${language}-${field}`)
+      await inspect(page, `offline-${field}`)
       await page.getByRole('button', { name: words.actions.discard }).click()
       await page
         .getByRole('alertdialog')

@@ -3,9 +3,9 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'
-import { pageWidth } from '../support/places.ts'
+import { inspectAll } from '../support/inspect.ts'
 import { type Api, apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, testApart as test, violations } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const postsPath = 'sections/posts/keys/articles/articles'
 
@@ -26,7 +26,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(row).toContainText(words.trash.actions.delete)
     await expect(row).toContainText('layla')
     await expect(row).toContainText(words.trash.daysLeft(30))
-    await inspect(page)
+    await inspectAll(page, `trash-${language}`)
     await row.getByRole('button', { name: words.trash.restoreNamed(title) }).click()
     await expect(page.getByText(words.messages[messages.accomplished])).toBeVisible()
     await expect(row).toHaveCount(0)
@@ -76,21 +76,6 @@ test.describe('refused', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.notFound)
   })
 })
-
-async function inspect(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-    }, theme)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page), `${theme}, ${width}`).toEqual([])
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 900 })
-  await expect.poll(() => pageWidth(page)).toBe(320)
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 let articles = 0
 

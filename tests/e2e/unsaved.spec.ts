@@ -3,7 +3,7 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { rewriteSection, textField } from '../support/editing.ts'
 import { arrived, open, reopen } from '../support/open.ts'
-import { expect, testApart as test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const { saving, shell, actions, form } = english
 

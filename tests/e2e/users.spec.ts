@@ -6,9 +6,9 @@ import { isolated } from '../../src/ui/isolated.ts'
 import { choose, chooseFromOpen } from '../support/choose.ts'
 import { open } from '../support/open.ts'
 import { apiOf, layla as laylas, omar as omars, signIn } from '../support/product.ts'
-import { inspect, widths } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, testApart } from '../support/test.ts'
+import { expect, prepareAxe, test as base } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
 const languages = ['ar', 'en'] as const
@@ -32,7 +32,7 @@ const staff = [
   'Samir',
 ]
 
-const test = testApart.extend<{ company: void }>({
+const test = base.extend<{ company: void }>({
   company: [
     async ({ address }, use) => {
       const { token } = await signIn(address)
@@ -396,37 +396,32 @@ test('Omar sees neither the entry nor the page (SHL-8)', async ({ omar }) => {
   await expect(page.getByRole('link', { name: arabic.shell.pages.users })).toHaveCount(0)
 })
 
-for (const language of languages) {
+for (const language of inspectedLanguages('users')) {
   test(`every state is accessible and fits (${language})`, async ({ layla }) => {
     test.slow()
     const words = dictionaries[language]
     const page = await layla(language)
     await prepareAxe(page)
     await open(page, path)
-    for (const width of widths) {
-      const name = (state: string) => `users-${state}-${language}-${width}`
-      await page.setViewportSize({ width, height: 900 })
-      await page.getByRole('checkbox').nth(2).waitFor()
-      await inspect(page, name('list'))
-      await page.getByRole('button', { name: filterName(words, 'all') }).click()
-      await page.getByRole('menuitemradio').first().waitFor()
-      await inspect(page, name('filter'))
-      await page.keyboard.press('Escape')
-      await page.getByRole('checkbox').nth(2).click()
-      await inspect(page, name('selected'))
-      await page.getByRole('button', { name: words.selecting.delete }).click()
-      await page.getByRole('alertdialog').waitFor()
-      await inspect(page, name('confirm'))
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: words.selecting.clear }).click()
-      await page.getByRole('button', { name: words.users.add }).click()
-      const form = formOf(page, words)
-      await form.password.fill('norias turn 7')
-      await form.save.click()
-      await form.dialog.locator('[aria-invalid=true]').first().waitFor()
-      await inspect(page, name('errors'))
-      await form.cancel.click()
-    }
+    await page.getByRole('checkbox').nth(2).waitFor()
+    await inspectAll(page, 'users')
+    await page.getByRole('button', { name: filterName(words, 'all') }).click()
+    await page.getByRole('menuitemradio').first().waitFor()
+    await inspectAll(page, 'users-filter')
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox').nth(2).click()
+    await inspectAll(page, 'users-selected')
+    await page.getByRole('button', { name: words.selecting.delete }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await inspectAll(page, 'users-delete')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: words.selecting.clear }).click()
+    await page.getByRole('button', { name: words.users.add }).click()
+    const form = formOf(page, words)
+    await form.password.fill('norias turn 7')
+    await form.save.click()
+    await form.dialog.locator('[aria-invalid=true]').first().waitFor()
+    await inspectAll(page, 'users-errors')
   })
 }
 

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from './dashboard-words.ts'
-import { inspect, widths } from './inspect.ts'
-import { pageHeight } from './places.ts'
 import { apiOf, signIn } from './product.ts'
 
 export type SentContent = Record<string, unknown>
@@ -73,14 +71,4 @@ export async function readCards(address: string): Promise<KeptCard[]> {
     cards: Record<string, KeptCard[]>
   }
   return Object.values(cards)[0] ?? []
-}
-
-/** At every width, as high as the page: the save bar then covers no button. */
-export async function inspectAll(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const height = await pageHeight(page)
-    await page.setViewportSize({ width, height })
-    await inspect(page, `${name}-${width}`)
-  }
 }

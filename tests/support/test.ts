@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoFolder } from './demo-data.ts'
+import { lasting, type LastingProduct } from './lasting-product.ts'
 import {
   copyOf,
   inviteOmar,
   omar,
-  type Product,
   remove,
   type SignedIn,
   signIn,
@@ -15,7 +15,7 @@ import {
 
 export { expect }
 
-type Workers = { product: Product }
+type Workers = { product: LastingProduct; emptyProduct: LastingProduct }
 type Cast = {
   provoked: RegExp | null
   address: string
@@ -27,13 +27,22 @@ type Cast = {
 /** Tests name the visitor in `X-Forwarded-For`, where limits apply per address. */
 const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
 
+/** Whatever a test changes is put back after it. */
 export const test = base.extend<Cast, Workers>({
   product: [
     async ({}, use) => withProduct({ dataFolder: await copyOf(demoFolder) }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
+  emptyProduct: [
+    async ({}, use) =>
+      withProduct(
+        { dataFolder: await temporaryFolder(), environment: { DEMO_CONTENT: 'off' } },
+        use,
+      ),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 
-  address: ({ product }, use) => use(product.address),
+  address: ({ product }, use) => lent(product, use),
   baseURL: ({ address }, use) => use(address),
 
   provoked: [null, { option: true }],
@@ -59,29 +68,31 @@ export const test = base.extend<Cast, Workers>({
     }),
 })
 
-export const testApart = test.extend({
-  address: async ({}, use) =>
-    withProduct({ dataFolder: await copyOf(demoFolder) }, ({ address }) => use(address)),
+export const testEmpty = test.extend({
+  address: ({ emptyProduct }, use) => lent(emptyProduct, use),
 })
 
-export const testEmpty = test.extend({
-  address: async ({}, use) => {
-    const start = { dataFolder: await temporaryFolder(), environment: { DEMO_CONTENT: 'off' } }
-    await withProduct(start, ({ address }) => use(address))
-  },
-})
+async function lent(
+  product: LastingProduct,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  await use(product.address)
+  await product.restore()
+}
 
 async function withProduct(
   { dataFolder, environment }: Parameters<typeof startProduct>[0],
-  use: (product: Product) => Promise<void>,
+  use: (product: LastingProduct) => Promise<void>,
 ): Promise<void> {
   const product = await startProduct({
     dataFolder,
     environment: { ...manyVisitors, ...environment },
   })
+  const lastingProduct = await lasting(product, dataFolder)
   try {
-    await use(product)
+    await use(lastingProduct)
   } finally {
+    lastingProduct.close()
     await product.stop()
     await remove(dataFolder)
   }
@@ -137,9 +148,4 @@ export async function violations(page: Page): Promise<string[]> {
     .setLegacyMode()
     .analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-export async function look(page: Page, name: string): Promise<void> {
-  if (!process.env.SCREENSHOTS) return
-  await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true, animations: 'disabled' })
 }

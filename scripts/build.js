@@ -1,0 +1,3 @@
+import { built } from './bootstrap.js'
+
+await built()
