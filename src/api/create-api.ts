@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Problem } from '../domain/problem.ts'
-import { answerError, answerMethodNotAllowed, answerNotFound } from './http/answer-problem.ts'
+import {
+  errorResponse,
+  methodNotAllowedResponse,
+  notFoundResponse,
+} from './http/problem-response.ts'
 import type { ApiParts } from './http/api-parts.ts'
 import { accountRoutes } from './routes/account.ts'
 import { articleRoutes } from './routes/articles.ts'
@@ -35,7 +39,7 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     })
     .route('/', docsRoutes())
-    .use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }))
+    .use(methodNotAllowed({ app: api, onMethodNotAllowed: methodNotAllowedResponse }))
     .use(async (c, next) => {
       if (c.req.header('api-key') !== parts.apiKey) throw new Problem('forbidden')
       for (const name of ['storage', 'tokens', 'now'] as const) c.set(name, parts[name])
@@ -55,8 +59,8 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
     .route('/', cardRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', trashRoutes(parts))
-    .notFound(answerNotFound)
-    .onError((error, c) => answerError(error, c, report))
+    .notFound(notFoundResponse)
+    .onError((error, c) => errorResponse(error, c, report))
 }
 
 /** What was saved is saved, even if nobody could be told. */

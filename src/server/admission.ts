@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { answerProblem } from '../api/http/answer-problem.ts'
+import { problemResponse } from '../api/http/problem-response.ts'
 import type { Problem } from '../domain/problem.ts'
 import { createSemaphore } from '../storage/engine/semaphore.ts'
 import { createConnectionGate } from './connection-gate.ts'
@@ -41,7 +41,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
       await acquire()
     } catch (refusal) {
       c.header('cache-control', 'no-store')
-      return answerProblem(refusal as Problem, c)
+      return problemResponse(refusal as Problem, c)
     }
     try {
       await next()

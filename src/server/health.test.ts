@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedStorage } from '../../tests/support/storages.ts'
 import { createOutage } from '../storage/engine/outage.ts'
-import { healthCalls } from './health.ts'
+import { healthRoutes } from './health.ts'
 
 const minute = 60 * 1000
 
@@ -15,7 +15,7 @@ async function asked() {
     counted.queries += 1
     return languages.all()
   }
-  const app = healthCalls({ outage, languages: { all } }, health)
+  const app = healthRoutes({ outage, languages: { all } }, health)
   const answer = async (path: string) => {
     const { status, headers } = await app.request(path)
     return [status, headers.get('cache-control'), headers.get('retry-after')]

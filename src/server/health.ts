@@ -7,7 +7,7 @@ export type Health = { isStopping: boolean }
 type Asked = Pick<Storage, 'outage'> & { languages: Pick<Storage['languages'], 'all'> }
 
 /** `/healthz` is for load balancers, `/readyz` for monitors: it asks the database. */
-export function healthCalls({ outage, languages }: Asked, health: Health) {
+export function healthRoutes({ outage, languages }: Asked, health: Health) {
   const isReady = sharedForASecond(() => languages.all().then(() => true, unlessUnavailable))
   return (
     new Hono()

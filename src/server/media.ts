@@ -6,7 +6,7 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 const year = 365 * 24 * 60 * 60
 
 /** Pictures are named by their content, so an address never changes what it shows. */
-export function mediaCalls(files: MediaFiles) {
+export function mediaRoutes(files: MediaFiles) {
   return new Hono().get('/:id/:name', async (c) => {
     const { id, name } = c.req.param()
     const file = await files.read(id, name)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { bodyLimit } from 'hono/body-limit'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { answerNotFound } from '../api/http/answer-problem.ts'
+import { notFoundResponse } from '../api/http/problem-response.ts'
 import type { ApiParts } from '../api/http/api-parts.ts'
 import { isBrokenOff } from '../api/http/broken-off.ts'
 import { createApi } from '../api/create-api.ts'
@@ -12,8 +12,8 @@ import { messages } from '../domain/messages.ts'
 import { asUnavailable } from '../storage/engine/unavailable.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
-import { type Health, healthCalls } from './health.ts'
-import { mediaCalls } from './media.ts'
+import { type Health, healthRoutes } from './health.ts'
+import { mediaRoutes } from './media.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
@@ -43,12 +43,12 @@ export function createWebApp(
     .use(outermost)
     .use(securityHeaders)
     .use(defaultPolicy(config))
-    .route('/', healthCalls(parts.storage, health))
+    .route('/', healthRoutes(parts.storage, health))
     .use('/api/*', admission.calls)
     .use('/api/:call{signin|contact}', bodyLimit({ maxSize: formLimit, onError: tooLarge }))
     .route('/api', api)
-    .all('/api/*', answerNotFound)
-    .route('/media', mediaCalls(parts.storage.media.files))
+    .all('/api/*', notFoundResponse)
+    .route('/media', mediaRoutes(parts.storage.media.files))
     .route('/', generatedFiles(publicAddress, admission))
     .use(
       serveStatic({

@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/endpoint.ts'
 import { messages } from '../../domain/messages.ts'
 import { type ProblemCode, problemStatus } from '../../domain/problem.ts'
-import { sentences } from '../http/answer-problem.ts'
+import { sentences } from '../http/problem-response.ts'
 import { isStored } from '../http/stored-calls.ts'
 import type { Operation, Response } from './openapi-document.ts'
 import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '../../domain/problem.ts'
-import { answerError } from './answer-problem.ts'
+import { errorResponse } from './problem-response.ts'
 
 /** The refusals that only a race or a huge picture brings about. */
 test.each<[ProblemCode, number, string]>([
@@ -12,7 +12,7 @@ test.each<[ProblemCode, number, string]>([
     .get('/', () => {
       throw new Problem(code)
     })
-    .onError((failure, c) => answerError(failure, c, () => {}))
+    .onError((failure, c) => errorResponse(failure, c, () => {}))
   const answer = await api.request('/')
   expect([answer.status, await answer.json()]).toEqual([status, { error }])
 })

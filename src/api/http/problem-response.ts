@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ErrorResponse } from '../../contract/shared.ts'
 import { type Message, messages } from '../../domain/messages.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../domain/problem.ts'
 import { asUnavailable } from '../../storage/engine/unavailable.ts'
@@ -33,25 +34,23 @@ export const sentences: Record<ProblemCode, Message> = {
 }
 
 /** Problems become their status and sentence; anything else is logged and answered without a word about it. */
-export function answerError(error: Error, c: Context, report: FailureLog): Response {
+export function errorResponse(error: Error, c: Context, report: FailureLog): Response {
   const problem = asProblem(error)
   if (!problem || problem.code === 'unavailable') {
     report(error, { requestId: c.get('requestId'), path: c.req.path })
   }
-  return problem ? answerProblem(problem, c) : c.json({ error: messages.serverError }, 500)
+  return problem ? problemResponse(problem, c) : c.json({ error: messages.serverError }, 500)
 }
 
-export function answerProblem(problem: Problem, c: Context): Response {
+export function problemResponse(problem: Problem, c: Context): Response {
   if (problem.retryAfter) c.header('retry-after', String(problem.retryAfter))
-  return c.json(
-    {
-      error: sentenceOf(problem),
-      ...(problem.fields ? { fields: problem.fields } : {}),
-      ...(problem.needs ? { needs: problem.needs } : {}),
-      ...(problem.conflict ? presentedConflict(problem.conflict) : {}),
-    },
-    problemStatus[problem.code],
-  )
+  const body: ErrorResponse = {
+    error: sentenceOf(problem),
+    ...(problem.fields ? { fields: problem.fields } : {}),
+    ...(problem.needs ? { needs: problem.needs } : {}),
+    ...(problem.conflict ? conflictOf(problem.conflict) : {}),
+  }
+  return c.json(body, problemStatus[problem.code])
 }
 
 /** Whoever broke off hears of nothing; the log has the call. */
@@ -61,15 +60,15 @@ function asProblem(error: Error): Problem | undefined {
   return asUnavailable(error)
 }
 
-export function answerNotFound(c: Context): Response {
+export function notFoundResponse(c: Context): Response {
   return c.json({ error: messages.notFound }, 404)
 }
 
-export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
+export function methodNotAllowedResponse(c: Context, methods: string[]): Response {
   return c.json({ error: messages.methodNotAllowed }, 405, { allow: methods.join(', ') })
 }
 
-function presentedConflict({ revision, conflicts }: NonNullable<Problem['conflict']>) {
+function conflictOf({ revision, conflicts }: NonNullable<Problem['conflict']>) {
   return { revision, conflicts: conflicts.map(toConflict) }
 }
 
