@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { completeness, contentPreview, isEmptied, relatedCounts, sectionOfPath } from './article.ts'
+import {
+  type Article,
+  articleValues,
+  changeArticle,
+  completeness,
+  contentPreview,
+  isEmptied,
+  relatedCounts,
+  restoreArticle,
+  sectionOfPath,
+} from './article.ts'
+import { changedValues } from './revision.ts'
 
 test.each([
   ['complete', { title: 'Opening in Hama', content: '<p>x</p>' }],
@@ -34,4 +45,42 @@ test('a section is found by its path', () => {
 
 test('a detail page shows 3 related posts, 2 businesses and 2 products', () => {
   expect(relatedCounts).toEqual({ posts: 3, business: 2, products: 2 })
+})
+
+const picture = (id: string) => ({ id, width: 10, height: 10, blur: '' })
+const opening: Article = {
+  id: 7,
+  section: 'posts',
+  createdAt: new Date('2025-11-03T09:00:00Z'),
+  cover: { ...picture('norias'), focus: { x: 0.2, y: 0.4 } },
+  gallery: [{ id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ', titles: { en: 'A canal' } }],
+  texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
+  revision: 3,
+}
+const nothing = { language: 'en', text: {}, gallery: { removed: [], added: [] } }
+
+test('a change leaves what it does not name', () => {
+  expect(changeArticle(opening, nothing)).toEqual(opening)
+  const { texts } = changeArticle(opening, { ...nothing, language: 'ar', text: { title: 'حماة' } })
+  expect(texts).toEqual({ ...opening.texts, ar: { title: 'حماة', content: '' } })
+})
+
+test('another cover is not looked at where the one before it was', () => {
+  const cover = (change: object) => changeArticle(opening, { ...nothing, ...change }).cover
+  expect(cover({ cover: picture('wheel') })).toEqual({ ...picture('wheel'), focus: null })
+  const focus = { x: 1, y: 0 }
+  expect(cover({ cover: picture('wheel'), focus })).toEqual({ ...picture('wheel'), focus })
+  expect(cover({ focus })).toEqual({ ...picture('norias'), focus })
+  expect(cover({ cover: null, focus })).toBeNull()
+})
+
+test('an article is what it was when it is given the values that a change of all of it replaced', () => {
+  const changed = changeArticle(opening, {
+    language: 'en',
+    text: { title: 'Opened', content: '' },
+    cover: null,
+    gallery: { removed: [1], added: [] },
+  }) as Article
+  const before = changedValues(articleValues(opening), articleValues(changed))
+  expect(restoreArticle(changed, before)).toEqual(opening)
 })

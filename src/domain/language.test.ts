@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { changeLanguage } from './change-language.ts'
 import {
   defaultDashboardLanguage,
   defaultPublicLanguage,
   directionOf,
   isLanguageCode,
   isPublished,
-  keepsDefaultLanguage,
   pathInLanguage,
 } from './language.ts'
 
@@ -70,10 +70,11 @@ describe('a language’s code', () => {
 test('the default public language keeps its code and stays published', () => {
   const english = { id: 1, name: 'English', code: 'en', status: 'published' } as const
   const arabic = { id: 2, name: 'العربية', code: 'ar', status: 'published' } as const
-  expect(keepsDefaultLanguage(english, { ...english, name: 'Inglese' })).toBe(true)
-  expect(keepsDefaultLanguage(english, { ...english, code: 'en-gb' })).toBe(false)
-  expect(keepsDefaultLanguage(english, { ...english, status: 'pending' })).toBe(false)
-  expect(keepsDefaultLanguage(arabic, { ...arabic, code: 'ar-sy', status: 'pending' })).toBe(true)
+  expect(changeLanguage(english, { name: 'Inglese' })).toEqual({ ...english, name: 'Inglese' })
+  expect(() => changeLanguage(english, { code: 'en-gb' })).toThrow('default-language')
+  expect(() => changeLanguage(english, { status: 'pending' })).toThrow('default-language')
+  const pending = { code: 'ar-sy', status: 'pending' } as const
+  expect(changeLanguage(arabic, pending)).toEqual({ ...arabic, ...pending })
 })
 
 test('a pending language is not published', () => {

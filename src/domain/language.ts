@@ -28,12 +28,6 @@ export function isLanguageCode(text: string): boolean {
   return languageTag.test(text)
 }
 
-/** So that visitors always have a language. */
-export function keepsDefaultLanguage(before: Language, after: Language): boolean {
-  if (before.code !== defaultPublicLanguage) return true
-  return after.code === before.code && isPublished(after)
-}
-
 export function isPublished(language: { status: LanguageStatus }): boolean {
   return language.status === 'published'
 }

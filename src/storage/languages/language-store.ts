@@ -1,7 +1,7 @@
+import { changeLanguage } from '../../domain/change-language.ts'
 import {
   defaultPublicLanguage,
   isPublished,
-  keepsDefaultLanguage,
   type Language,
   type LanguageCode,
 } from '../../domain/language.ts'
@@ -63,8 +63,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
       const changing = write(edit.right, async (trx) => {
         if (change.code !== undefined) await pauseTexts(trx, engine)
         const before = await lockForUpdate(trx, id)
-        const after = { ...before, ...change }
-        if (!keepsDefaultLanguage(before, after)) throw new Problem('default-language')
+        const after = changeLanguage(before, change)
         await trx.updateTable('languages').set(after).where('id', '=', id).execute()
         if (after.code !== before.code) await recode(trx, before.code, after.code)
         return after
