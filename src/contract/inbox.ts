@@ -19,7 +19,7 @@ import {
 const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
 /** `wrongContactFields` applies the same rules in the browser. */
-export const contactMessage = z.strictObject({
+const contactMessage = z.strictObject({
   name: withoutBidiControls(required(limits.name)),
   email: withoutBidiControls(required(limits.email)).regex(
     emailPattern,

@@ -44,11 +44,17 @@ export function changeValues(
   change: SectionChange,
   codes: LanguageCode[],
 ): Values {
-  const values = Object.entries(change).map(([field, value]) =>
-    field in sectionTexts[name] ? textsOfField(field, value, codes) : { [field]: value },
+  const fields: Record<string, unknown> = change
+  const shared = sharedFields.filter((field) => field in fields)
+  const texts = Object.entries(change).filter(([field]) => field in sectionTexts[name])
+  return Object.assign(
+    Object.fromEntries(shared.map((field) => [field, fields[field]])),
+    ...texts.map(([field, value]) => textsOfField(field, value, codes)),
   )
-  return Object.assign({}, ...values)
 }
+
+/** In the order in which conflicts name them, before the texts. */
+const sharedFields = ['contacts', 'map_coordinates', 'contact_form', 'banner_focus']
 
 function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {
   const texts = Object.entries(byLanguage).map(([language, text]) => {
