@@ -11,7 +11,7 @@ import {
 import { IconAlertCircle } from '@tabler/icons-react'
 import styles from './text-field.module.css'
 
-type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
+export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
   label: ReactNode
   aside?: ReactNode
   /** Inside the box, after the text: a password's eye. */

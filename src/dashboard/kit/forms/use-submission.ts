@@ -6,7 +6,7 @@ import type { WrongFields } from './wrong-fields.ts'
 type Refusal = Pick<Failure, 'message' | 'retryAfter'>
 
 /** A form of one call while it is sent, and why it was not taken: beside its fields, or as a whole. */
-export function useSubmission() {
+export function useSubmission({ hasToast = true } = {}) {
   const [wrong, setWrong] = useState<WrongFields>({})
   const [failure, setFailure] = useState<Refusal | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -20,11 +20,10 @@ export function useSubmission() {
   /** What was answered; null once it is said why there is none. */
   async function send<T>(call: () => Promise<Result<T>>): Promise<T | null> {
     setSaving(true)
-    const result = await call()
-    setSaving(false)
+    const result = await call().finally(() => setSaving(false))
     if (result.ok) return result.value
     refuse(result.fields ?? {}, result.fields ? null : result)
-    if (!result.fields) showFailure(result)
+    if (hasToast && !result.fields) showFailure(result)
     return null
   }
 

@@ -1,18 +1,18 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { IconToggle } from '../../../ui/icon-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 
-export type PasswordFieldProps = {
+type PasswordFieldProps = Pick<TextFieldProps, 'hint' | 'inputRef' | 'onKeyUp'> & {
   label: string
   value: string
   onChange: (value: string) => void
   isShown: boolean
   onShow: (isShown: boolean) => void
+  /** What the eye is called where one field of a password stands alone. */
+  showLabel?: string
   isCurrent?: boolean
-  hint?: ReactNode
   /** In English. */
   error?: string | undefined
 }
@@ -21,7 +21,7 @@ export type PasswordFieldProps = {
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords(passwordWords)
   const { translate } = useLocale()
-  const { label, isShown, onShow, isCurrent = false, error, ...field } = props
+  const { label, showLabel, isShown, onShow, isCurrent = false, error, ...field } = props
   const Icon = isShown ? IconEyeOff : IconEye
   return (
     <TextField
@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
       dir="ltr"
       error={error && translate(error)}
       end={
-        <IconToggle label={words.show(label)} isSelected={isShown} onChange={onShow}>
+        <IconToggle label={showLabel ?? words.show(label)} isSelected={isShown} onChange={onShow}>
           <Icon size={20} aria-hidden="true" />
         </IconToggle>
       }

@@ -1,55 +1,97 @@
-import { type Control, Controller } from 'react-hook-form'
-import { type Credentials } from '../../../domain/user.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { signInWords } from './words.ts'
-import { PasswordField } from './password-field.tsx'
+import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
+import { PasswordField } from '../../kit/passwords/password-field.tsx'
+import { Waiting } from '../../kit/passwords/waiting.tsx'
 import styles from './sign-in.module.css'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
-import { Waiting } from '../../kit/passwords/waiting.tsx'
+import { signInWords } from './words.ts'
 
 export function SignInForm(signIn: SignIn) {
   const words = useWords(signInWords)
   const { translate } = useLocale()
-  const { control, submit, refusal, isRunning } = useSignIn(signIn)
+  const { values, change, refused, wrong, failure, isSaving, submit } = useSignIn(signIn)
+  const form = useFocusOnWrong(refused)
+  const seconds = failure?.retryAfter ?? 0
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {refusal && (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) submit()
+      }}
+    >
+      {failure && (
         <div>
-          <FormAlert title={translate(refusal.message)} />
-          <Waiting key={refusal.seconds} seconds={refusal.seconds} />
+          <FormAlert title={translate(failure.message)} />
+          <Waiting key={seconds} seconds={seconds} />
         </div>
       )}
-      <EmailField control={control} />
-      <PasswordField control={control} isRunning={isRunning} />
-      <Button type="submit" look="primary" isPending={isRunning}>
-        {isRunning ? words.submitting : words.submit}
+      <TextField
+        label={words.email}
+        value={values.email}
+        onChange={(email) => change({ email })}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        dir="ltr"
+        error={wrong.email && translate(wrong.email)}
+      />
+      <OwnPassword
+        value={values.password}
+        onChange={(password) => change({ password })}
+        isFirst={signIn.email !== ''}
+        isSaving={isSaving}
+        error={wrong.password}
+      />
+      <Button type="submit" look="primary" isPending={isSaving}>
+        {isSaving ? words.submitting : words.submit}
       </Button>
     </form>
   )
 }
 
-function EmailField({ control }: { control: Control<Credentials> }) {
+type OwnPasswordProps = {
+  value: string
+  onChange: (value: string) => void
+  isFirst: boolean
+  isSaving: boolean
+  error: string | undefined
+}
+
+/** Hidden again as soon as it is sent. */
+function OwnPassword({ isFirst, isSaving, ...field }: OwnPasswordProps) {
   const words = useWords(signInWords)
-  const { translate } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  useEffect(() => {
+    if (isFirst) input.current?.focus()
+  }, [isFirst])
+  if (isSaving && isShown) setShown(false)
   return (
-    <Controller
-      name="email"
-      control={control}
-      render={({ field: { ref, ...field }, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          inputRef={ref}
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          dir="ltr"
-          error={error?.message && translate(error.message)}
-        />
-      )}
-    />
+    <div>
+      <PasswordField
+        {...field}
+        isCurrent
+        inputRef={input}
+        label={words.password}
+        showLabel={words.show}
+        isShown={isShown}
+        onShow={setShown}
+        onKeyUp={(event) => setCapsLock(isCapsLockOn(event))}
+      />
+      <output className={styles.hint}>{hasCapsLock && words.capsLock}</output>
+    </div>
   )
+}
+
+/** Browsers that fill a field in send key events that know no modifiers. */
+function isCapsLockOn(event: Partial<Pick<KeyboardEvent, 'getModifierState'>>): boolean {
+  return event.getModifierState?.('CapsLock') ?? false
 }

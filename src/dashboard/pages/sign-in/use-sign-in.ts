@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import type { SignInResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Credentials, credentials } from '../../../domain/user.ts'
@@ -8,6 +6,8 @@ import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'
 import { claimDrafts } from '../../editor/document/draft-store.ts'
+import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
 export type SignIn = {
   /** Known where somebody signs in again, who then begins with the password. */
@@ -15,39 +15,46 @@ export type SignIn = {
   onSignedIn: (user: SignInResponse['user']) => void
 }
 
-/** What was refused, and for how many seconds the next attempt would be. */
-type Refusal = { message: string; seconds: number }
-
 /** Sends valid credentials once; nothing is sent while a field is empty or a request is running. */
 export function useSignIn({ email, onSignedIn }: SignIn) {
   const { language } = useLocale()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isRunning, setRunning] = useState(false)
-  const { control, handleSubmit, setFocus } = useForm<Credentials>({
-    resolver: zodResolver(credentials),
-    defaultValues: { email, password: '' },
-  })
+  const [values, setValues] = useState<Credentials>({ email, password: '' })
+  const { wrong: refused, failure, isSaving, refuse, send } = useSubmission({ hasToast: false })
+  const [isChecked, setChecked] = useState(false)
 
-  useEffect(() => {
-    if (email) setFocus('password')
-  }, [email, setFocus])
-
-  async function signIn(entered: Credentials) {
-    setRunning(true)
-    setRefusal(null)
-    const result = await client().session.signIn(entered)
-    setRunning(false)
-    if (!result.ok) {
-      return setRefusal({ message: result.message, seconds: result.retryAfter ?? 0 })
-    }
-    void claimDrafts(result.value.user.id)
-    beginSession(result.value, language)
-    onSignedIn(result.value.user)
+  async function submit() {
+    const { data, error } = credentials.safeParse(values)
+    setChecked(true)
+    if (error) return refuse(wrongFieldsOf(error))
+    refuse({})
+    await send(async () => {
+      const result = await client().session.signIn(data)
+      if (result.ok) begin(result.value)
+      return result
+    })
   }
 
-  const submit = handleSubmit(async (entered) => {
-    if (isRunning) return
-    await signIn(entered).catch(() => setRefusal({ message: messages.unexpected, seconds: 0 }))
-  })
-  return { control, submit, refusal, isRunning }
+  /** Throws at an answer that cannot be read. */
+  function begin(answer: SignInResponse) {
+    void claimDrafts(answer.user.id)
+    beginSession(answer, language)
+    onSignedIn(answer.user)
+  }
+
+  return {
+    values,
+    change: (changed: Partial<Credentials>) => setValues((now) => ({ ...now, ...changed })),
+    /** What was wrong when it was last to be sent. */
+    refused,
+    /** What is wrong now, once it was to be sent. */
+    wrong: isChecked ? wrongNow(values) : {},
+    failure,
+    isSaving,
+    submit: () => void submit().catch(() => refuse({}, { message: messages.unexpected })),
+  }
+}
+
+function wrongNow(values: Credentials): WrongFields {
+  const { error } = credentials.safeParse(values)
+  return error ? wrongFieldsOf(error) : {}
 }
