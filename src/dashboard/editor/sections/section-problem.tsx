@@ -1,16 +1,15 @@
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { PageProblem } from '../../kit/problems/page-problem.tsx'
 import { placeOf } from '../../app/shell/menu.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
-import styles from './section-editor.module.css'
 
 /** Stands in for the editor of a section that could not be read: the page stays, with nothing to save. */
 export function SectionProblem() {
@@ -24,7 +23,6 @@ function NotLoaded({ reason }: { reason: string }) {
   const shell = useWords(shellWords)
   const common = useWords(commonWords)
   const { translate } = useLocale()
-  const { revalidate, state } = useRevalidator()
   const page = placeOf(useLocation().pathname)?.entry.page ?? 'banner'
   const refuse = () => showToast('error', messages.dataNotLoaded)
   useSaveShortcut(refuse)
@@ -35,16 +33,7 @@ function NotLoaded({ reason }: { reason: string }) {
           {common.actions.save}
         </Button>
       </PageHead>
-      <div className={styles.editor}>
-        <FormAlert title={translate(messages.dataNotLoaded)}>
-          <p>{translate(reason)}</p>
-        </FormAlert>
-        <p>
-          <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
-            {common.actions.retry}
-          </Button>
-        </p>
-      </div>
+      <FailurePanel title={translate(messages.dataNotLoaded)} reason={reason} />
     </>
   )
 }

@@ -23,12 +23,14 @@ export function SelectionBar({ selection, count, onRemove, children }: Selection
   const selected = selection.ids.length
   return (
     <div className={styles.bar} data-selecting={selected > 0}>
-      <Checkbox
-        label={words.all}
-        isChecked={selection.coverage === 'all'}
-        isIndeterminate={selection.coverage === 'some'}
-        onChange={selection.toggleAll}
-      />
+      {selection.hasRows && (
+        <Checkbox
+          label={words.all}
+          isChecked={selection.coverage === 'all'}
+          isIndeterminate={selection.coverage === 'some'}
+          onChange={selection.toggleAll}
+        />
+      )}
       <output className={styles.count}>{selected > 0 && count(selected)}</output>
       <div className={styles.tools}>
         {selected > 0 ? <Actions onRemove={onRemove} onClear={selection.clear} /> : children}

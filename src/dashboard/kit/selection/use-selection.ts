@@ -9,6 +9,7 @@ export function useSelection(view: string, shown: number[]) {
   return {
     /** In the order of the rows; who is gone meanwhile is none of them. */
     ids: shown.filter((id) => selection.ids.has(id)),
+    hasRows: shown.length > 0,
     coverage: coverage(selection, shown),
     choose: (id: number, isOn: boolean, isRange: boolean) =>
       set(chosen(selection, shown, id, { isOn, isRange })),

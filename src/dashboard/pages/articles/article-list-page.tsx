@@ -1,16 +1,15 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Fragment, useEffect } from 'react'
-import { redirect, useRevalidator } from 'react-router'
+import { redirect } from 'react-router'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
-import { commonWords } from '../../app/locale/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
@@ -105,18 +104,7 @@ function Nothing({ section, isFiltered }: Pick<ListProps, 'section' | 'isFiltere
 }
 
 function NotFetched({ reason }: { reason: string }) {
-  const words = useWords(commonWords)
   const { translate } = useLocale()
-  const { revalidate, state } = useRevalidator()
   useEffect(() => showToast('error', messages.articlesNotFetched), [])
-  return (
-    <div className={table.failure}>
-      <FormAlert title={translate(messages.articlesNotFetched)}>
-        <p>{translate(reason)}</p>
-      </FormAlert>
-      <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
-        {words.actions.retry}
-      </Button>
-    </div>
-  )
+  return <FailurePanel title={translate(messages.articlesNotFetched)} reason={reason} />
 }

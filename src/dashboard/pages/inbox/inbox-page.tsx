@@ -4,7 +4,7 @@ import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { inboxWords } from './words.ts'
-import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
 import { Inbox } from './inbox.tsx'
@@ -36,7 +36,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         title={shell.pages.inbox}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       />
-      {list ? <Inbox list={list} /> : <ListFailure title={words.failed} reason={failure} />}
+      {list ? <Inbox list={list} /> : <FailurePanel title={words.failed} reason={failure} />}
     </>
   )
 }

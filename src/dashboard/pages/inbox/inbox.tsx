@@ -29,8 +29,8 @@ export function Inbox({ list }: { list: InboxList }) {
       {removed.length > 0 && (
         <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.restore} />
       )}
-      <InboxBar inbox={inbox} isUnreadOnly={list.isUnreadOnly} />
       <div className={table.card}>
+        <InboxBar inbox={inbox} isUnreadOnly={list.isUnreadOnly} />
         {inbox.list.length === 0 ? (
           <NoMessages isUnreadOnly={list.isUnreadOnly} isFormOn={list.isFormOn} />
         ) : (

@@ -23,19 +23,14 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
     if (!isOpen && isUnread) inbox.mark(message, true)
   }
 
-  function select(isChecked: boolean) {
-    const others = [...inbox.selected].filter((other) => other !== message.id)
-    inbox.select(new Set(isChecked ? [...others, message.id] : others))
-  }
-
   return (
     <li className={styles.item} data-unread={isUnread || undefined}>
       <div className={styles.head}>
         <Checkbox
           label={words.select(message.name)}
           isLabelHidden
-          isChecked={inbox.selected.has(message.id)}
-          onChange={select}
+          isChecked={inbox.selection.ids.includes(message.id)}
+          onChange={(isOn, isRange) => inbox.selection.choose(message.id, isOn, isRange)}
         />
         <button
           type="button"

@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import type { MessageResponse } from '../../../contract/inbox.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { useSelection } from '../../kit/selection/use-selection.ts'
 import { useUndo } from '../../kit/list/use-undo.ts'
 
 /** The messages of a page; one that is read stays where it is until the page is loaded again. */
 export function useInbox(loaded: MessageResponse[]) {
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState({ loaded, list: loaded })
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const selection = useSelection(
+    useLocation().search,
+    shown.list.map(({ id }) => id),
+  )
   const { removed, remember, restore } = useUndo()
-  if (shown.loaded !== loaded) {
-    setShown({ loaded, list: loaded })
-    setSelected(new Set())
-  }
+  if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
 
   async function mark({ id }: MessageResponse, isRead: boolean) {
     const answer = await client().messages.mark(id, isRead)
@@ -33,6 +34,7 @@ export function useInbox(loaded: MessageResponse[]) {
     const answer = await client().messages.removeAll(ids)
     if (!answer.ok) return showFailure(answer, messages.messagesNotDeleted)
     remember(answer.value.trash_ids)
+    selection.clear()
     await revalidate()
     showToast('success', messages.deleted)
     focusHeading()
@@ -40,8 +42,7 @@ export function useInbox(loaded: MessageResponse[]) {
 
   return {
     list: shown.list,
-    selected,
-    select: setSelected,
+    selection,
     removed,
     mark: (message: MessageResponse, isRead: boolean) => void mark(message, isRead),
     remove: (ids: number[]) => void remove(ids),

@@ -8,11 +8,8 @@ export type InboxWords = {
   all: string
   unreadOnly: string
   unread: string
-  selectAll: string
   select: (name: string) => string
   selected: Count
-  deleteSelected: string
-  clearSelection: string
   from: (name: string) => string
   email: string
   phone: string
@@ -38,11 +35,8 @@ const english: InboxWords = {
   all: 'All',
   unreadOnly: 'Unread',
   unread: 'Unread',
-  selectAll: 'Select all',
   select: (name) => `Select the message from ${name}`,
   selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
-  deleteSelected: 'Delete selected',
-  clearSelection: 'Clear selection',
   from: (name) => `Message from ${name}`,
   email: 'Email',
   phone: 'Phone',
@@ -79,7 +73,6 @@ const arabic: InboxWords = {
   all: 'الكل',
   unreadOnly: 'غير المقروءة',
   unread: 'غير مقروءة',
-  selectAll: 'تحديد الكل',
   select: (name) => `تحديد رسالة ${name}`,
   selected: arabicCount({
     zero: 'لم تُحدَّد أي رسالة',
@@ -89,8 +82,6 @@ const arabic: InboxWords = {
     many: 'حُدِّدت {n} رسالة',
     other: 'حُدِّدت {n} رسالة',
   }),
-  deleteSelected: 'حذف المحدَّد',
-  clearSelection: 'إلغاء التحديد',
   from: (name) => `رسالة من ${name}`,
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',

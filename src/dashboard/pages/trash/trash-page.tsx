@@ -5,7 +5,7 @@ import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { trashWords } from './words.ts'
-import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/trash-page.ts'
 import { Trash } from './trash.tsx'
@@ -36,7 +36,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
         title={shell.pages.trash}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       />
-      {list ? <Trash list={list} /> : <ListFailure title={words.failed} reason={failure} />}
+      {list ? <Trash list={list} /> : <FailurePanel title={words.failed} reason={failure} />}
     </>
   )
 }

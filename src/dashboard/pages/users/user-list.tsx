@@ -7,8 +7,11 @@ import { showToast } from '../../app/toast-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
 import { useSelection } from '../../kit/selection/use-selection.ts'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { userWords } from './words.ts'
 import table from '../../kit/list/table.module.css'
-import { NoUsers, UsersNotFetched } from './no-users.tsx'
+import { NoUsers } from './no-users.tsx'
 import { RemoveUsersDialog } from './remove-users-dialog.tsx'
 import { UserRows } from './user-rows.tsx'
 import { UserSkeleton } from './user-skeleton.tsx'
@@ -26,6 +29,7 @@ type UserListProps = {
 }
 
 export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
+  const words = useWords(userWords)
   const found = result?.ok ? result.value : undefined
   const users = found?.data ?? []
   const shown = users.map(({ id }) => id)
@@ -39,7 +43,9 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
     setPendingDeletion(selected)
   }
 
-  if (result && !result.ok) return <UsersNotFetched reason={result.message} isWaiting={isWaiting} />
+  if (result && !result.ok) {
+    return <FailurePanel title={words.notFetched} reason={result.message} isWaiting={isWaiting} />
+  }
   return (
     <>
       <div className={table.card} aria-busy={isWaiting}>
