@@ -14,7 +14,7 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(article|contact|excerpt|gallery|language|media)\\.',
+    'src/domain/(article|contact|excerpt|gallery|language|media|plural)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|partner-card|spinner)\\.module\\.css',
     'src/ui/(company-mark|document-settings|move-focus|picture|short-date|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',

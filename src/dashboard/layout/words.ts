@@ -1,4 +1,4 @@
-import { arabicCount, englishCount } from '../app/locale/plural.ts'
+import { arabicCount, englishCount } from '../app/locale/counts.ts'
 import type { GroupName } from '../app/shell/menu.ts'
 
 export type LayoutWords = {

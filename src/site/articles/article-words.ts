@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { pluralFor } from '../words/plural.ts'
+import { pluralFor } from '../../domain/plural.ts'
 
 type OfSection = {
   /** For search engines. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../domain/language.ts'
-import { languageName } from '../words/plural.ts'
+import { languageName } from '../words/language-name.ts'
 import { languageOfWords } from '../words/words-for.ts'
 
 export type EmptyWords = {

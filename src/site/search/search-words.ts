@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../domain/language.ts'
-import { pluralFor } from '../words/plural.ts'
+import { pluralFor } from '../../domain/plural.ts'
 import { isolated } from '../../ui/isolated.ts'
 
 export type SearchWords = {

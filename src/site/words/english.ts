@@ -1,4 +1,4 @@
-import { languageName } from './plural.ts'
+import { languageName } from './language-name.ts'
 import type { Words } from './words.ts'
 
 export const english: Words = {

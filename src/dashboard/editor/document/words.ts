@@ -1,4 +1,4 @@
-import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { Action } from '../../../domain/revision.ts'
 
 /** Every field that has a history, by its name in the API. */

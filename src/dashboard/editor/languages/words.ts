@@ -1,4 +1,4 @@
-import { arabicCount } from '../../app/locale/plural.ts'
+import { arabicCount } from '../../app/locale/counts.ts'
 import type { TextNote } from './text-notes.ts'
 import type { Completeness } from '../../../domain/article.ts'
 

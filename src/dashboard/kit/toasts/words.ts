@@ -1,4 +1,4 @@
-import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export type ToastWords = {
   /** The region in which messages appear. */

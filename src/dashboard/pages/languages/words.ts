@@ -1,4 +1,4 @@
-import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { LanguageStatus } from '../../../domain/language.ts'
 import { isolated } from '../../../ui/isolated.ts'
 

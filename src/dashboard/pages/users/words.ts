@@ -1,4 +1,4 @@
-import { arabicCount, englishCount } from '../../app/locale/plural.ts'
+import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { UserStatus } from '../../../domain/user.ts'
 import type { FilterName, Order } from './user-view.ts'
 import { isolated } from '../../../ui/isolated.ts'

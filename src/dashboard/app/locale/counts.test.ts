@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCount } from './plural.ts'
+import { englishCount } from './counts.ts'
 
 test('a counter has the two forms of English', () => {
   const words = englishCount({ one: '{n} word', other: '{n} words' })
