@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ConflictResponse } from '../../../contract/shared.ts'
-import type { Failure, Result, Sending } from '../../../api/client/client.ts'
+import type { Failure, Result } from '../../../api/client/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Values } from '../../../domain/revision.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -15,16 +15,9 @@ import {
   type Saved,
 } from './saved-document.ts'
 import type { Draft } from './draft-store.ts'
-import type { SentFiles } from './sent-files.ts'
+import { outcomeOf, type Step, withBase } from './save-steps.ts'
 import { useDraft } from './use-draft.ts'
-
-/** One call of a save: the values it takes, and the files that go with it. */
-export type Step<S> = {
-  names: string[]
-  files: File[]
-  /** `base` is the revision the form started from. */
-  send: (current: S, base: number, sending: Sending) => Promise<Result<S>>
-}
+import { useSentFiles } from './use-sent-files.ts'
 
 /** A call that failed, the names of the values that are not saved because of it, and of those that are. */
 export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
@@ -58,8 +51,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
   const [values, setValues] = useState<V>(settings.loaded.values)
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<SaveFailure | null>(null)
-  const [sent, setSent] = useState<SentFiles | null>(null)
-  const cancelling = useRef<AbortController>(null)
+  const files = useSentFiles()
   const { merges = {} } = settings
   const [conflict, setConflict] = useState<OpenConflict<S> | null>(null)
   const changed = useMemo(() => changes(values, saved), [values, saved])
@@ -83,9 +75,9 @@ export function useDocument<V extends Values, S extends Saved<V>>(
   async function run(steps: Step<S>[], written: V, known: S) {
     let current = known
     for (const [index, step] of steps.entries()) {
-      const sending = sendingOf(step)
+      const sending = files.begin(step.files)
       const answer = await step.send(current, current.revision, sending)
-      setSent(null)
+      files.end()
       if (!answer.ok) {
         const isCancelled = sending.signal?.aborted ?? false
         return fail({ ...answer, ...outcomeOf(steps, index), isCancelled }, current)
@@ -96,15 +88,6 @@ export function useDocument<V extends Values, S extends Saved<V>>(
       show(current, written)
     }
     succeed()
-  }
-
-  /** Only files take so long that it is shown how far they are, and that they can be stopped. */
-  function sendingOf({ files }: Step<S>): Sending {
-    if (files.length === 0) return {}
-    cancelling.current = new AbortController()
-    setSent({ files, share: 0 })
-    const { signal } = cancelling.current
-    return { signal, onProgress: (share) => setSent({ files, share }) }
   }
 
   function succeed() {
@@ -133,7 +116,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     saved,
     stage,
     failure,
-    sent,
+    sent: files.sent,
     isDirty,
     changedNames: Object.keys(changed),
     set: <Name extends keyof V>(name: Name, value: V[Name]) =>
@@ -142,7 +125,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     save: () => {
       if (!conflict) void save()
     },
-    cancel: () => cancelling.current?.abort(),
+    cancel: files.cancel,
     /** Everything is saved, and the page is not left after all. */
     stay: () => setStage('editing'),
     discard: () => {
@@ -193,19 +176,6 @@ function isNews<V extends Values>(draft: Draft, saved: Saved<V>): boolean {
 /** Without what the document no longer has, such as texts of a language that is gone. */
 function knownOf<V extends Values>(kept: Values, { values }: Saved<V>): Partial<V> {
   return Object.fromEntries(Object.entries(kept).filter(([name]) => name in values)) as Partial<V>
-}
-
-function outcomeOf<S>(steps: Step<S>[], failed: number) {
-  const namesOf = (some: Step<S>[]) => some.flatMap(({ names }) => names)
-  return { saved: namesOf(steps.slice(0, failed)), unsaved: namesOf(steps.slice(failed)) }
-}
-
-/**
- * What is left to send was begun with the revision `base`. It goes on from the answered one only if that
- * is the next, so that nobody else's save lies between them.
- */
-function withBase<S extends { revision: number }>(answered: S, base: number): S {
-  return answered.revision <= base + 1 ? answered : { ...answered, revision: base }
 }
 
 function askToSignIn(): void {

@@ -10,7 +10,8 @@ import { mergedTiles } from '../gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { changedNames } from '../document/saved-document.ts'
-import { type Step, useDocument } from '../document/use-document.ts'
+import type { Step } from '../document/save-steps.ts'
+import { useDocument } from '../document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import {
   type SavedSection,

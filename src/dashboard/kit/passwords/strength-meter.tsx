@@ -2,7 +2,10 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 import { passwordStrength, strengths } from './password-strength.ts'
 import styles from './strength-meter.module.css'
-import { useEasyToGuess } from './use-easy-to-guess.ts'
+import { useEffect, useState } from 'react'
+import { loadWithRetries } from '../../../ui/lazy-component.ts'
+import { useCompanyNames } from '../../app/company.ts'
+import type { isEasyToGuess } from './easy-to-guess.ts'
 
 /** Four steps, a word and perhaps a warning, only while something is typed. */
 export function StrengthMeter({ password, known }: { password: string; known: string[] }) {
@@ -21,4 +24,21 @@ export function StrengthMeter({ password, known }: { password: string; known: st
       {isEasyToGuess && <span>{words.easyToGuess}</span>}
     </output>
   )
+}
+
+type Check = typeof isEasyToGuess
+
+/** The list of common passwords weighs a lot: it is fetched when somebody begins to type one. */
+function useEasyToGuess(password: string, known: string[]): boolean {
+  const [check, setCheck] = useState<Check>()
+  const company = useCompanyNames()
+  const isTyped = password !== ''
+  useEffect(() => {
+    if (isTyped) void loadWithRetries(loadCheck).then((loaded) => setCheck(() => loaded))
+  }, [isTyped])
+  return check?.(password, [...known, ...company]) ?? false
+}
+
+async function loadCheck(): Promise<Check> {
+  return (await import('./easy-to-guess.ts')).isEasyToGuess
 }

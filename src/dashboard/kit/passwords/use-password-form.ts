@@ -4,7 +4,22 @@ import { client } from '../../app/client.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
-import { blankPasswords, type PasswordValues, wrongPasswords } from './password-values.ts'
+import { passwordChange } from '../../../contract/session.ts'
+import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
+
+/** What the form holds. */
+type PasswordValues = { current: string; password: string; confirmation: string }
+
+const blankPasswords: PasswordValues = { current: '', password: '', confirmation: '' }
+
+/** What is wrong, by the names the server uses. */
+function wrongPasswords({ current, password, confirmation }: PasswordValues): WrongFields {
+  const { error } = passwordChange.safeParse({ current_password: current, password })
+  return {
+    ...(error && wrongFieldsOf(error)),
+    ...(password !== confirmation && { confirmation: messages.passwordsDiffer }),
+  }
+}
 
 /** Changes one's own password; this session goes on with the token that is answered. */
 export function usePasswordForm(onChanged?: () => void) {

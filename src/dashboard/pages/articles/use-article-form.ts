@@ -10,7 +10,8 @@ import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { type Step, useDocument } from '../../editor/document/use-document.ts'
+import type { Step } from '../../editor/document/save-steps.ts'
+import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import {
   type ArticleValues,

@@ -14,9 +14,10 @@ import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
 import { DraftOffer } from '../../editor/document/draft-offer.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
 import { CardFields } from './card-fields.tsx'
-import { cardText } from './card-values.ts'
+import { cardText, type CardValues, linksIn } from './card-values.ts'
 import { useCardForm } from './use-card-form.ts'
-import { hasWrongLinks } from './wrong-links.ts'
+import { cardLinks } from '../../../domain/card-links.ts'
+import { cardLinkProblem } from '../../../domain/contact-change.ts'
 
 type CardDialogProps = {
   /** Null for a new one. */
@@ -85,4 +86,9 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
       )}
     </>
   )
+}
+
+/** Whether a link of the card does not fit its type (PAR-3). */
+function hasWrongLinks(values: CardValues, language: LanguageCode): boolean {
+  return cardLinks(linksIn(values, language)).some((link) => cardLinkProblem(link) !== undefined)
 }

@@ -11,7 +11,8 @@ import {
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
-import { type Step, useDocument } from '../../editor/document/use-document.ts'
+import type { Step } from '../../editor/document/save-steps.ts'
+import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import {
   cardText,

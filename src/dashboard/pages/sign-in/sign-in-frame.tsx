@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { useCompanyName } from '../../app/company.ts'
 import art from './sign-in-art.webp'
-import { LanguageToggle } from './language-toggle.tsx'
 import styles from './sign-in.module.css'
+import { Button } from '../../../ui/button.tsx'
+import { useLocale } from '../../app/locale/locale.tsx'
 
 type SignInFrameProps = {
   /** Of the page, in the browser's tab. */
@@ -35,5 +36,16 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
       </div>
       <img className={styles.art} src={art} alt="" width="1920" height="1080" />
     </div>
+  )
+}
+
+/** Before signing in the server's languages are not known: the two that have words are offered. */
+function LanguageToggle() {
+  const { locale, choose } = useLocale()
+  const other = locale === 'ar' ? { code: 'en', name: 'English' } : { code: 'ar', name: 'العربية' }
+  return (
+    <Button look="quiet" onPress={() => choose(other.code)}>
+      <bdi lang={other.code}>{other.name}</bdi>
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { RemovedResponse } from '../../../contract/trash.ts'
-import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
+import { pageSizes, type Pagination } from '../../../domain/pagination.ts'
 import { contentKinds, type DocumentKind, documentKinds } from '../../../domain/revision.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
@@ -10,11 +10,12 @@ import { shellWords } from '../../app/shell/words.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import table from '../../kit/list/table.module.css'
-import { NothingRemoved } from './nothing-removed.tsx'
 import { RemovedRow } from './removed-row.tsx'
-import { RestoredNotice } from './restored-notice.tsx'
 import styles from './trash.module.css'
 import { useRestoring } from './use-restoring.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 
 type TrashProps = {
   list: {
@@ -76,6 +77,30 @@ function KindFilter({ kind }: { kind: DocumentKind | undefined }) {
         value={kind ?? 'all'}
         onChange={(chosen) => setParameters(chosen === 'all' ? {} : { kind: chosen })}
       />
+    </div>
+  )
+}
+
+function NothingRemoved({ isFiltered }: { isFiltered: boolean }) {
+  const words = useWords(trashWords)
+  const { nothing, nothingHint, nothingOfKind, showAll } = words
+  return (
+    <div className={table.none}>
+      <CompanyMark className={table.mark} />
+      <h2>{isFiltered ? nothingOfKind : nothing}</h2>
+      {isFiltered ? <LinkButton to="?">{showAll}</LinkButton> : <p>{nothingHint}</p>}
+    </div>
+  )
+}
+
+/** Says what is back and leads to it. */
+function RestoredNotice({ removed }: { removed: RemovedResponse }) {
+  const words = useWords(trashWords)
+  const { language, locale } = useLocale()
+  return (
+    <div className={styles.restored}>
+      <output>{words.restored(nameOfRemoved(removed, language, locale))}</output>
+      <Link to={pathOfRemoved(removed)}>{words.show}</Link>
     </div>
   )
 }

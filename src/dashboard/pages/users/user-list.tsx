@@ -11,13 +11,14 @@ import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
 import table from '../../kit/list/table.module.css'
-import { NoUsers } from './no-users.tsx'
 import { RemoveUsersDialog } from './remove-users-dialog.tsx'
 import { UserRows } from './user-rows.tsx'
 import { UserSkeleton } from './user-skeleton.tsx'
 import { UserToolbar } from './user-toolbar.tsx'
 import { addressOf, type UserView } from './user-view.ts'
 import styles from './users.module.css'
+import { LinkButton } from '../../../ui/button.tsx'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
 
 type UserListProps = {
   view: UserView
@@ -82,5 +83,18 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
         />
       )}
     </>
+  )
+}
+
+/** There is always somebody; only a filter can find nobody. */
+function NoUsers() {
+  const words = useWords(userWords)
+  return (
+    <div className={table.none}>
+      <CompanyMark className={table.mark} />
+      <h2>{words.none}</h2>
+      <p>{words.noneHint}</p>
+      <LinkButton to="?">{words.showAll}</LinkButton>
+    </div>
   )
 }

@@ -1,0 +1,23 @@
+import type { Result, Sending } from '../../../api/client/client.ts'
+
+/** One call of a save: the values it takes, and the files that go with it. */
+export type Step<S> = {
+  names: string[]
+  files: File[]
+  /** `base` is the revision the form started from. */
+  send: (current: S, base: number, sending: Sending) => Promise<Result<S>>
+}
+
+/** What is saved and what is not when the step at `failed` was refused. */
+export function outcomeOf<S>(steps: Step<S>[], failed: number) {
+  const namesOf = (some: Step<S>[]) => some.flatMap(({ names }) => names)
+  return { saved: namesOf(steps.slice(0, failed)), unsaved: namesOf(steps.slice(failed)) }
+}
+
+/**
+ * What is left to send was begun with the revision `base`. It goes on from the answered one only if that
+ * is the next, so that nobody else's save lies between them.
+ */
+export function withBase<S extends { revision: number }>(answered: S, base: number): S {
+  return answered.revision <= base + 1 ? answered : { ...answered, revision: base }
+}
