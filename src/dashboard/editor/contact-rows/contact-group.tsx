@@ -23,12 +23,11 @@ type ContactGroupProps = {
 export function ContactGroup(props: ContactGroupProps) {
   const { kind, contacts, isChecked, isOrdered = true } = props
   const words = useWords(contactRowWords)
-  const { translate } = useLocale()
   const id = useId()
   const group = useRef<HTMLElement>(null)
   const [moved, setMoved] = useState('')
   const [newest, setNewest] = useState<number | null>(null)
-  const { title, add, numbered } = words.groups[kind]
+  const { title, numbered } = words.groups[kind]
   const rows = rowsOfKind(contacts.rows, kind)
 
   const nameOf = (row: ContactRow, index: number) =>
@@ -75,19 +74,29 @@ export function ContactGroup(props: ContactGroupProps) {
           />
         ))}
       </ul>
-      {isFull(contacts.rows, kind) ? (
-        kind === 'link' && <p className={styles.full}>{translate(messages.socialTypesUsed)}</p>
-      ) : (
-        <Button
-          data-add
-          look="quiet"
-          icon={<IconPlus size={18} aria-hidden="true" />}
-          onPress={() => setNewest(contacts.add(kind))}
-        >
-          {add}
-        </Button>
-      )}
+      <AddRow contacts={contacts} kind={kind} onAdded={setNewest} />
       <output className="sr">{moved}</output>
     </section>
+  )
+}
+
+type AddRowProps = Pick<ContactGroupProps, 'contacts' | 'kind'> & { onAdded: (id: number) => void }
+
+/** Gone where no more may be added; of links it is said why. */
+function AddRow({ contacts, kind, onAdded }: AddRowProps) {
+  const words = useWords(contactRowWords)
+  const { translate } = useLocale()
+  if (isFull(contacts.rows, kind)) {
+    return kind === 'link' && <p className={styles.full}>{translate(messages.socialTypesUsed)}</p>
+  }
+  return (
+    <Button
+      data-add
+      look="quiet"
+      icon={<IconPlus size={18} aria-hidden="true" />}
+      onPress={() => onAdded(contacts.add(kind))}
+    >
+      {words.groups[kind].add}
+    </Button>
   )
 }
