@@ -43,7 +43,7 @@ const shared = {
   test: anyOf(
     'src/api/client/(client|send)\\.',
     'src/domain/(card-links|inbox-message|map-address|messages|pagination|search-text|wrong-contact-fields)\\.',
-    'src/ui/(isolated|map-streets|monogram|partner-card|spinner|use-media-query)\\.',
+    'src/ui/(isolated|map-streets|monogram|partner-card|spinner|use-breakpoint)\\.',
     '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',
   ),
 }

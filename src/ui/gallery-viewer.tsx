@@ -1,7 +1,6 @@
 import { Lightbox, type RenderSlideProps, type Slide } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
-import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
+import './lightbox.css'
 import { type GalleryItemInLanguage, youtubeThumbnail } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress, variantAddress, variantWidths } from '../domain/media.ts'

@@ -5,7 +5,7 @@ import {
 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useIsFrom } from '../../ui/use-breakpoint.ts'
 import { useCompanyName } from '../app/company.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { commonWords } from '../app/locale/words.ts'
@@ -25,7 +25,7 @@ type TopBarProps = { sidebar: SidebarState; layers: LayerState }
 export function TopBar({ sidebar, layers }: TopBarProps) {
   const words = useWords(commonWords)
   const company = useCompanyName()
-  const hasRoom = useMediaQuery('(min-width: 1320px)')
+  const hasRoom = useIsFrom(1320)
   const { isDrawer } = sidebar
   const trail = useTrail()
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useIsBelow, useIsFrom } from '../../ui/use-breakpoint.ts'
 import { useDeviceChoice } from '../app/device-choices.ts'
 
 export type SidebarState = {
@@ -16,8 +16,8 @@ export type SidebarState = {
 /** Collapsed by default in narrow windows (K-04); a choice applies to the width it was made at. */
 export function useSidebar(): SidebarState {
   const { pathname } = useLocation()
-  const isDrawer = useMediaQuery('(max-width: 767.98px)')
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isDrawer = useIsBelow(768)
+  const isWide = useIsFrom(1024)
   // The drawer belongs to the page it was opened on and is gone with it.
   const [drawerOn, setDrawerOn] = useState<string | null>(null)
   const [collapsed, setCollapsed] = useDeviceChoice('isSidebarCollapsed')

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useIsBelow } from '../../ui/use-breakpoint.ts'
 
 /** For browsers without `scrollend`. */
 const settledAfter = 150
@@ -37,8 +37,8 @@ export function useCardPager(total: number) {
 
 /** The widths of K-06; the style sheet uses the same. */
 function useCardsPerPage(): number {
-  const isPhone = useMediaQuery('(max-width: 767.98px)')
-  const isTablet = useMediaQuery('(max-width: 991.98px)')
+  const isPhone = useIsBelow(768)
+  const isTablet = useIsBelow(992)
   if (isPhone) return 1
   return isTablet ? 2 : 3
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Completeness } from '../../../domain/article.ts'
 import type { Language, LanguageCode } from '../../../domain/language.ts'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
@@ -21,7 +21,7 @@ type LanguageColumnsProps = {
 /** Every language of the server, the chosen one first: side by side where all have room, or as tabs. */
 export function LanguageColumns(props: LanguageColumnsProps) {
   const languages = useLanguagesChosenFirst()
-  const isWide = useMediaQuery('(min-width: 1100px)')
+  const isWide = useIsFrom(1100)
   const { ref, isFitting } = useColumnsFit(languages.length)
   const Layout = isWide && isFitting ? SideBySide : LanguageTabs
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ArticleSection } from '../../../domain/article.ts'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
@@ -30,7 +30,7 @@ type ArticleTableProps = {
 /** A table, or where it has no room a card for each article. */
 export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTableProps) {
   const words = useWords(articleWords)
-  const isNarrow = useMediaQuery('(max-width: 899.98px)')
+  const isNarrow = useIsBelow(992)
   const { pathname, search } = useLocation()
   const shown = rows.map(({ id }) => id)
   const selection = useSelection(pathname + search, shown)

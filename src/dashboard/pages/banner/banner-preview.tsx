@@ -5,7 +5,7 @@ import type { SectionResponse } from '../../../contract/sections.ts'
 import { directionOf, type Language, type LanguageCode } from '../../../domain/language.ts'
 import type { Picture as StoredPicture } from '../../../domain/media.ts'
 import { textName } from '../../../domain/revision.ts'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview-width.tsx'
@@ -27,7 +27,7 @@ type BannerPreviewProps = {
 export function BannerPreview(banner: BannerPreviewProps) {
   const words = useWords(bannerWords)
   const languages = useLanguagesChosenFirst()
-  const isRoomy = useMediaQuery('(min-width: 1100px)')
+  const isRoomy = useIsFrom(1100)
   const [isOpen, setIsOpen] = useState(isRoomy)
   const [width, setWidth] = useState<PreviewWidth>('desk')
   return (

@@ -8,7 +8,7 @@ import {
 import type { Overview } from '../../../domain/overview.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { languageWords } from './words.ts'
@@ -30,7 +30,7 @@ type RowProps = Omit<LanguageTableProps, 'languages'> & { language: Language }
 export function LanguageTable({ languages, ...row }: LanguageTableProps) {
   const shell = useWords(shellWords)
   const words = useWords(languageWords)
-  const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const isNarrow = useIsBelow(768)
   if (isNarrow) {
     return (
       <ul className={table.card} aria-label={shell.pages.languages}>

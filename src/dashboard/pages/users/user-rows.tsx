@@ -1,5 +1,5 @@
 import type { UserResponse } from '../../../contract/users.ts'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { userWords } from './words.ts'
@@ -21,7 +21,7 @@ type UserRowsProps = {
 /** A table, or on a phone a card for each user. */
 export function UserRows({ users, selection, onEdit, onRemove }: UserRowsProps) {
   const words = useWords(shellWords)
-  const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const isNarrow = useIsBelow(768)
   const Row = isNarrow ? UserCard : UserTableRow
   const rows = users.map((user) => (
     <Row

@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Breakpoint } from './breakpoints.ts'
+
+/** Whether the window is narrower; false while the server renders. */
+export function useIsBelow(breakpoint: Breakpoint): boolean {
+  return useMediaQuery(`(max-width: ${breakpoint - 0.02}px)`)
+}
+
+/** Whether the window is at least as wide; false while the server renders. */
+export function useIsFrom(breakpoint: Breakpoint): boolean {
+  return useMediaQuery(`(min-width: ${breakpoint}px)`)
+}
+
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { breakpoints } from '../src/ui/breakpoints.ts'
+
+const sheets = globSync('src/**/*.css')
+/** The layers of each place; among rules of different layers, neither specificity nor bundling decides. */
+const layers: [place: RegExp, allowed: string[]][] = [
+  [/^src\/ui\/[\w-]+\.module\.css$/, ['ui']],
+  [/^src\/(site|dashboard)\/.+\.module\.css$/, ['surface']],
+  [/^src\/(ui|dashboard\/layout)\/[\w-]+\.css$/, ['tokens', 'base']],
+]
+/** What may stand outside of a layer. */
+const unlayered = /^@(font-face$|layer [\w, ]+;$|import .+ layer\(vendor\);$)/
+
+test('every style sheet keeps to the layer of its folder', () => {
+  expect(sheets.length).toBeGreaterThan(130)
+  expect(sheets.flatMap(strayRulesOf)).toEqual([])
+})
+
+test('style sheets and scripts know the breakpoints and no other width', () => {
+  const sources = [...sheets, ...globSync('src/{site,dashboard,ui}/**/*.{ts,tsx}')]
+  const used = sources.flatMap(widthsIn)
+  expect(used.length).toBeGreaterThan(40)
+  const known = breakpoints.flatMap((width) => [
+    `min-width: ${width}px`,
+    `max-width: ${width - 0.02}px`,
+  ])
+  expect(used.filter(({ width }) => !known.includes(width))).toEqual([])
+})
+
+function strayRulesOf(file: string): string[] {
+  const [, allowed = []] = layers.find(([place]) => place.test(file)) ?? []
+  return topLevelOf(readFileSync(file, 'utf8'))
+    .filter((rule) => !unlayered.test(rule))
+    .filter((rule) => !allowed.some((layer) => rule === `@layer ${layer}`))
+    .map((rule) => `${file}: ${rule}`)
+}
+
+/** What stands before the outermost blocks, and the statements beside them. */
+function topLevelOf(css: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let text = ''
+  for (const sign of css.replace(/\/\*.*?\*\//gs, '')) {
+    if (sign === '{' && depth++ === 0) rules.push(text.trim())
+    else if (sign === '}' && --depth === 0) text = ''
+    else if (depth > 0) continue
+    else if (sign === ';') {
+      rules.push(`${text.trim()};`)
+      text = ''
+    } else text += sign
+  }
+  return rules
+}
+
+function widthsIn(file: string): { file: string; width: string }[] {
+  const found = readFileSync(file, 'utf8').match(/(?<=\()(min|max)-width: [\d.]+px(?=\))/g) ?? []
+  return found.map((width) => ({ file, width }))
+}
