@@ -124,7 +124,9 @@ for (const language of ['ar', 'en'] as const) {
       await expect(nameField).toHaveValue('Gamma')
 
       await page.keyboard.press('Escape')
-      await dialog.getByRole('button', { name: words.actions.stay }).click()
+      const stay = dialog.getByRole('button', { name: words.actions.stay })
+      await stay.click()
+      await expect(stay).toHaveCount(0)
       await expect(nameField).toHaveValue('Gamma')
       await page.keyboard.press('Escape')
       await dialog.getByRole('button', { name: words.actions.discard }).click()
