@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { setImmediate as nextLoop } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from './admission.ts'
 import { createHttpServer } from './http-server.ts'
@@ -8,7 +7,7 @@ import { unreadableRequest } from './error-responses.ts'
 
 const crowd = 30
 
-test('connections that arrive while pages are rendered are accepted between two of them', async () => {
+test('connections that arrive while pages are rendered are accepted between two of them, even if no page lets go', async () => {
   const { render, connected } = createAdmission(() => '192.0.2.1')
   let accepted = 0
   const server = createHttpServer(() => {}, unreadableRequest).listen(0, '127.0.0.1')
@@ -26,7 +25,6 @@ test('connections that arrive while pages are rendered are accepted between two 
   const page = () =>
     render(async () => {
       acceptedBefore.push(accepted)
-      await nextLoop()
     })
   await Promise.all(Array.from({ length: 6 }, page))
   expect(acceptedBefore[0]).toBeLessThan(crowd)

@@ -4,7 +4,8 @@ const mostLoops = 32
 
 /**
  * The event loop accepts one connection per iteration, and rendering a page takes as long as
- * accepting many. So between two pages it keeps iterating while connections arrive, within a bound.
+ * accepting many. So between two pages it iterates at least once, and on while connections arrive,
+ * within a bound.
  */
 export function createConnectionGate() {
   let came = 0
@@ -12,10 +13,11 @@ export function createConnectionGate() {
   let done = Promise.resolve()
 
   async function goRound(): Promise<void> {
-    for (let loop = 0; loop < mostLoops && seen < came; loop++) {
+    let loop = 0
+    do {
       seen = came
       await nextLoop()
-    }
+    } while (seen < came && ++loop < mostLoops)
   }
 
   return {
