@@ -236,6 +236,7 @@ test('Layla adds a user by the keyboard alone (USR-4 USR-6)', async ({ layla, ad
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(form.role).toContainText(words.roles.editor)
+  await expect(form.role).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(form.isActive).toBeFocused()
   await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, focusFirst } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -101,8 +102,9 @@ function useLeaving() {
       setAsked(true)
     },
     stay() {
-      setAsked(false)
-      requestAnimationFrame(() => focused.current?.focus())
+      // At once: a key pressed before the next frame would go nowhere.
+      flushSync(() => setAsked(false))
+      focused.current?.focus()
     },
   }
 }
