@@ -186,3 +186,14 @@ async function silentServer(react: (socket: Socket) => void): Promise<string> {
     })
   })
 }
+
+test('what cannot be sent to the thread that writes is refused, and others get their own answers', async () => {
+  const { write } = await migratedDatabase('SQLite')
+  const selected = (value: unknown) =>
+    write('product', async (trx) => {
+      const { rows } = await sql<{ value: unknown }>`select ${sql.val(value)} as value`.execute(trx)
+      return rows
+    })
+  await expect(selected(Symbol('no value'))).rejects.toThrow(/could not be cloned/)
+  expect(await selected('the next')).toEqual([{ value: 'the next' }])
+})

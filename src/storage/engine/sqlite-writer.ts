@@ -44,12 +44,13 @@ function startThread() {
     else asked?.reject(errorOf(outcome.failure))
   })
 
-  return function ask(job: SqliteJob): Promise<QueryResult<unknown>> {
+  return async function ask(job: SqliteJob): Promise<QueryResult<unknown>> {
     const asked = Promise.withResolvers<QueryResult<unknown>>()
+    // Before it is waited for: what cannot be sent would get the next answer.
+    worker.postMessage(job, [])
     waiting.push(asked)
     // Keeps the process alive until it responds.
     worker.ref()
-    worker.postMessage(job, [])
     return asked.promise
   }
 }
