@@ -23,7 +23,7 @@ const costly: Record<string, string> = {
 test.each(Object.entries(costly))(
   'the words of a text are found in 100 ms, whatever it is: %s',
   (_name, text) => {
-    expect(threadTime(() => indexedWords('Opening in Hama', text))).toBeLessThan(100)
+    expect(threadTime(() => indexedWords(text))).toBeLessThan(100)
   },
 )
 

@@ -74,19 +74,14 @@ export function hasWordsOf(query: string, text: string): boolean {
   })
 }
 
-/** With those of the title apart. */
-export function indexedWords(title: string, text: string): Map<string, { inTitle: boolean }> {
-  const words = new Map<string, { inTitle: boolean }>()
-  for (const [part, inTitle] of [
-    [title, true],
-    [text, false],
-  ] as const) {
-    for (const form of differentForms(part)) {
-      if (words.size >= indexLimits.words) return words
-      if (!words.has(form)) words.set(form, { inTitle })
-    }
+/** Different ones, in order. */
+export function indexedWords(text: string): string[] {
+  const words = new Set<string>()
+  for (const form of differentForms(text)) {
+    if (words.size >= indexLimits.words) break
+    words.add(form)
   }
-  return words
+  return [...words]
 }
 
 /** Long texts repeat words and have more than are indexed. */
@@ -163,7 +158,7 @@ function normalised(word: string): string {
 }
 
 function cut(word: string): string {
-  return word.slice(0, indexLimits.wordLength)
+  return word.slice(0, indexLimits.wordLength).toWellFormed()
 }
 
 function withoutMarks(text: string): string {

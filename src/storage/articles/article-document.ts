@@ -59,7 +59,7 @@ export async function writeArticle(
   trx: Trx,
   before: Article,
   after: ArticleDraft,
-  words?: string[],
+  words?: string,
 ): Promise<Article> {
   const { id } = before
   for (const [language, text] of Object.entries(after.texts)) {

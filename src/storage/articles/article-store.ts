@@ -36,8 +36,8 @@ export type ListedArticle = Article & { changed: { by: Author; at: Date } | null
 /** With the trash id, if the save emptied a language. */
 export type SavedArticle = Article & { trashId: number | null }
 
-/** With the words of the content, if known. */
-export type ArticleSave = ArticleChange & { words?: string[] | undefined }
+/** With the words of the content as JSON, if known. */
+export type ArticleSave = ArticleChange & { words?: string | undefined }
 
 export function createArticleStore({ db, write }: Database) {
   return {
@@ -175,7 +175,7 @@ export function createArticleStore({ db, write }: Database) {
   }
 }
 
-function documentIn(section: ArticleSection, words?: string[]): typeof articleDocument {
+function documentIn(section: ArticleSection, words?: string): typeof articleDocument {
   return {
     ...articleDocument,
     lockForUpdate: (trx, id) => lockArticle(trx, id, section),

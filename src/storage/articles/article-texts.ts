@@ -67,7 +67,7 @@ export async function saveText(
   { id, section, createdAt, texts }: Article,
   language: LanguageCode,
   { title, content }: ArticleText,
-  words?: string[],
+  words?: string,
 ): Promise<void> {
   const before = texts[language]
   if (title === before?.title && content === before.content) return

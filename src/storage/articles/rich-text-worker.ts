@@ -1,8 +1,8 @@
 import { Problem } from '../../domain/problem.ts'
 import { createWorker, startThread, WorkerEnded } from '../workers/worker.ts'
 
-/** Cleaned, with its search words. */
-export type RichText = { content: string; words: string[] }
+/** Cleaned, with its search words as JSON (`wordsAsJson`). */
+export type RichText = { content: string; words: string }
 
 /** The largest article takes 100 ms, which would block visitors on the main thread. */
 const worker = createWorker<string, RichText>(() => startThread('articles/text-thread.ts', 96), {
@@ -13,7 +13,7 @@ const worker = createWorker<string, RichText>(() => startThread('articles/text-t
 
 /** Throws Problem('invalid-input') or Problem('unavailable'). */
 export async function prepareRichText(html: string): Promise<RichText> {
-  if (html === '') return { content: '', words: [] }
+  if (html === '') return { content: '', words: '{}' }
   try {
     return await worker.run(html)
   } catch (error) {

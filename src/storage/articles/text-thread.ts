@@ -1,10 +1,10 @@
 import { cleanRichText } from '../../domain/clean-rich-text.ts'
 import { plainText } from '../../domain/excerpt.ts'
-import { indexedWords } from '../../domain/search-text.ts'
+import { wordsAsJson } from '../search/words-as-json.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { RichText } from './rich-text-worker.ts'
 
 answerJobs((html: string): RichText => {
   const content = cleanRichText(html)
-  return { content, words: [...indexedWords('', plainText(content)).keys()] }
+  return { content, words: wordsAsJson(plainText(content)) }
 })
