@@ -4,9 +4,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const limits = { pages: 1_000, bytes: 64 * 1024 * 1024 } as const
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: brotliParameters(body) }),
   gzip: (body: Buffer) => promisify(gzip)(body),
+}
+
+/**
+ * Within the smallest window Brotli needs 1 MB instead of 12, and a fifth of the time. Pages that do
+ * not fit into it would grow by a fiftieth.
+ */
+function brotliParameters({ byteLength }: Buffer) {
+  const [quality, windowBits] = byteLength < 65_536 ? [9, 16] : [7, 17]
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+  }
 }
 
 /** Listed, and not with `q=0`. */

@@ -77,8 +77,13 @@ function createRenderer(
   { render }: Admission,
   report: FailureLog,
 ) {
-  const mode = isDevelopment ? 'development' : 'production'
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
+  const handler = isDevelopment ? newHandler : once(newHandler)
+
+  /** Ranks all routes, so only once where they do not change. */
+  async function newHandler() {
+    const build = await import('virtual:react-router/server-build')
+    return createRequestHandler(build, isDevelopment ? 'development' : 'production')
+  }
 
   /** Sent from the visitor's address, as the browser would. */
   async function sentToApi(form: object, environment: Environment): Promise<Response> {
@@ -104,9 +109,14 @@ function createRenderer(
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: new URL(request.url).pathname })
     })
-    const { body, headers, status } = await render(() => handle(request, context))
+    const { body, headers, status } = await render(async () => (await handler())(request, context))
     return new Response(body, { status: isStoreAway ? 503 : status, headers })
   }
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined
+  return () => (made ??= make())
 }
 
 /**
