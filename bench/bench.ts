@@ -47,7 +47,7 @@ await onProduct(
 await mkdir(dirname(file), { recursive: true })
 await writeFile(file, `${JSON.stringify({ at: new Date(), figures }, null, 2)}\n`)
 const missed = figures.filter((figure) => !isReached(figure)).length
-console.log(`\n${figures.length - missed} of ${figures.length} goals are reached: ${file}`)
+console.log(`\n${figures.length - missed} of ${figures.length} goals met. Report: ${file}`)
 
 function tell(found: Figure[]): void {
   for (const figure of found) console.log(formatFigure(figure))

@@ -24,7 +24,7 @@ await step('Types', 'typescript/bin/tsc')
 await step('Unit, API and storage tests', 'vitest/vitest.mjs', 'run')
 await report('Build, beside them', building)
 await step('Browser tests', '@playwright/test/cli.js', 'test')
-console.log(`\nEverything passed in ${wholeRun()}`)
+console.log(`\nAll checks passed in ${wholeRun()}`)
 for (const [title, duration] of times) console.log(`${duration.padStart(8)}  ${title}`)
 
 async function step(title, file, ...args) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
-import { arabicSentences } from '../src/dashboard/app/locale/arabic-sentences.ts'
+import { translate } from '../src/dashboard/app/locale/translate.ts'
 import { messages } from '../src/domain/messages.ts'
 import { arabic as siteArabic } from '../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../src/site/words/english.ts'
@@ -27,7 +27,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/permission/, /صلاحية/],
   [/partner/, /شرك|شريك/],
   [/search/, /بحث/],
-  [/cancel/, /الغاء/],
+  [/cancel/, /الغاء|الغي/],
   [/arabic/, /عربي/],
   [/english/, /انجليزي/],
   [/sign in|authentication/, /دخول/],
@@ -40,30 +40,32 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/request/, /طلب|مطلوب/],
   [/\bfields?\b/, /حقل|حقول/],
   [/\bcodes?\b/, /رمز/],
-  [/\bcontent\b/, /محتوى/],
-  [/updated?\b|updating/, /تحديث|عدل|تعديل/],
+  [/\bcontent\b/, /محتوى|محتواك/],
+  [/updated?\b|updating/, /حدث|تحديث|عدل|تعديل/],
   [/created?\b/, /انش[ئا]|انشاء|كتب/],
   [/successfully!/, /بنجاح/],
   [/\bfiles?\b/, /ملف/],
-  [/too many/, /كثير/],
+  [/too many/, /كثير|كبير/],
   [/too large/, /اكبر/],
   [/too long/, /اطول/],
   [/busy/, /مشغول/],
   [/current\b/, /حالي/],
   [/\bin use\b/, /مستعمل/],
-  [/not known/, /غير معروف/],
+  [/unknown/, /غير معروف/],
+  [/does not exist/, /غير موجود/],
   [/allowed/, /مسموح/],
   [/found:/, /نعثر/],
   [/\bread\b/, /قراء|قرا|قرئ|قرؤ|مقروء/],
   [/no room/, /يتسع/],
   [/belong/, /ليس من/],
-  [/meanwhile/, /الاثناء/],
+  [/someone else/, /شخص اخر/],
+  [/no changes/, /لا تغييرات|لا توجد|لم يجر/],
+  [/passwords must/, /يجب/],
   [/\bsent\b/, /ارسل/],
   [/select an/, /اختر/],
   [/\bnumbers?\b/, /رقم|عدد|ارقام/],
   [/title/, /عنوان|عناوين/],
   [/pixels/, /بكسل/],
-  [/stopped/, /اوقف/],
   [/published?\b/, /نشر|منشور/],
   [/match/, /طابق/],
   [/\bchanges\b/, /تغيير|تعديل|تغير|يغير/],
@@ -74,7 +76,6 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/login|logged in/, /دخول|مفتوح/],
   [/not loaded/, /تحمل/],
   [/the errors/, /الاخطاء/],
-  [/known/, /معروف/],
   [/social/, /تواصل/],
   [/demo\b/, /تجريب/],
   [/data\b/, /بيانات/],
@@ -123,8 +124,7 @@ function meansTheSame(english: string, arabic: string): boolean {
 }
 
 function pairOfMessage(english: string): Pair {
-  const known: Record<string, string> = arabicSentences
-  return { place: 'messages', english, arabic: known[english] ?? '' }
+  return { place: 'messages', english, arabic: translate('ar', english) }
 }
 
 /** Of all sentences that are fixed; those of a number or a name are formed otherwise. */

@@ -1,37 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
-import { arabicSentences } from '../src/dashboard/app/locale/arabic-sentences.ts'
 import { fieldWords } from '../src/dashboard/editor/languages/words.ts'
 import { articleWords } from '../src/dashboard/pages/articles/words.ts'
-import { messages } from '../src/domain/messages.ts'
 import { articleWordsFor } from '../src/site/articles/article-words.ts'
-import { visitorSentence } from '../src/site/contact/contact-sentences.ts'
-import { contactWordsFor } from '../src/site/contact/contact-words.ts'
-import { emptyWordsFor } from '../src/site/home/empty-words.ts'
-import { homeWordsFor } from '../src/site/home/home-words.ts'
-import { navigationWordsFor } from '../src/site/navigation/navigation-words.ts'
-import { searchWordsFor } from '../src/site/search/search-words.ts'
-import { arabic as site } from '../src/site/words/arabic.ts'
+import { entriesOf, type Said, sentenceOf } from './support/sentences.ts'
 
-type Said = (...values: unknown[]) => string
-
-const surfaces = {
-  dashboard: [...dashboardCatalogues.map(({ ar }) => ar), arabicSentences],
-  site: [
-    site,
-    articleWordsFor('ar'),
-    homeWordsFor('ar'),
-    emptyWordsFor('ar'),
-    navigationWordsFor('ar'),
-    searchWordsFor('ar'),
-    contactWordsFor('ar'),
-    Object.values(messages).map((message) => visitorSentence('ar', message)),
-  ],
-}
-
-describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
-  const entries = words.flatMap((part) => entriesOf(part))
-  const sentences = entries.map(({ said }) => (typeof said === 'string' ? said : example(said)))
+describe.each(['dashboard', 'site'] as const)('the Arabic of the %s', (surface) => {
+  const entries = entriesOf('ar', surface)
+  const sentences = entries.map(sentenceOf)
 
   test('R-26 has Arabic punctuation without a space before it', () => {
     const wrong =
@@ -64,20 +39,20 @@ describe.each(Object.entries(surfaces))('the Arabic of the %s', (_, words) => {
 })
 
 test('R-21 plural forms follow the language', () => {
-  expect([0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((n) => articleWords.ar.list.count(n))).toEqual(
-    [
-      'لا مقالات',
-      'مقال واحد',
-      'مقالان',
-      '3 مقالات',
-      '10 مقالات',
-      '11 مقالًا',
-      '99 مقالًا',
-      '100 مقال',
-      '103 مقالات',
-      '111 مقالًا',
-    ],
-  )
+  expect(
+    [0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((n) => articleWords.ar.of.posts.count(n)),
+  ).toEqual([
+    'لا مقالات',
+    'مقال واحد',
+    'مقالان',
+    '3 مقالات',
+    '10 مقالات',
+    '11 مقالًا',
+    '99 مقالًا',
+    '100 مقال',
+    '103 مقالات',
+    '111 مقالًا',
+  ])
   expect([3, 11, 300].map((limit) => fieldWords.ar.characters(1, limit))).toEqual([
     '1 من 3 حروف',
     '1 من 11 حرفًا',
@@ -100,23 +75,7 @@ test('R-21 plural forms follow the language', () => {
   ])
 })
 
-type Entry = { name: string; said: string | Said }
 type Counter = { name: string; said: Said }
-
-function entriesOf(words: unknown, name = ''): Entry[] {
-  if (typeof words === 'string') return [{ name, said: words }]
-  if (typeof words === 'function') return [{ name, said: words as Said }]
-  return Object.entries(words ?? {}).flatMap(([key, part]) => entriesOf(part, `${name} ${key}`))
-}
-
-/** What is said of a thing whose name is Arabic; of a language, which needs a code. */
-function example(said: Said): string {
-  try {
-    return said('ناعورة', 'حماة', 'سورية')
-  } catch {
-    return said('ar')
-  }
-}
 
 function isCounter(said: string | Said): said is Said {
   return (

@@ -4,14 +4,14 @@ import { rimasMessage } from './support/cast.ts'
 import { offerContactForm } from './support/newsroom.ts'
 import { rima } from './support/staff.ts'
 
-const turning = 'This text holds an invisible character that changes its direction.'
+const turning = 'This text contains an invisible character that changes its direction.'
 
 /** The first and the last of both kinds: embeddings and overrides, isolates. */
 const signs = ['\u202a', '\u202e', '\u2066', '\u2069']
 
 describe('a directional control character is rejected', () => {
   test.each(signs.map((sign) => [JSON.stringify(sign.codePointAt(0)?.toString(16)), sign]))(
-    '%s in names and e-mail addresses',
+    '%s in names and email addresses',
     async (_name, sign) => {
       const world = await startedApi('SQLite')
       await offerContactForm(world)

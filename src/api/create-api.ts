@@ -68,6 +68,6 @@ async function announced({ contentChanged, log }: ApiParts): Promise<void> {
   try {
     await contentChanged()
   } catch (error) {
-    log.error({ err: error }, 'a change could not be announced')
+    log.error({ err: error }, 'change notification failed')
   }
 }

@@ -49,7 +49,7 @@ const articleText = z
   .strictObject({
     title: z.string().meta({ examples: ['Opening in Hama'] }),
     content: z.string().meta({
-      description: 'HTML of the allowed kinds',
+      description: 'HTML from the allow-list',
       examples: ['<p>Our workshop by the <strong>norias</strong>.</p>'],
     }),
   })
@@ -68,20 +68,20 @@ const articleListItem = forStaff
     changed: z
       .strictObject({ by: author, at: timestamp })
       .nullable()
-      .describe('The last save; null where it is no longer known'),
+      .describe('The last save; null if unknown'),
   })
-  .meta({ id: 'Article', description: 'An article as one language’s row of a list.' })
+  .meta({ id: 'Article', description: 'A list row: an article in one language.' })
 export type ArticleListItem = z.infer<typeof articleListItem>
 
 export const publicArticle = inLanguage
   .extend({
     gallery: z.array(publicGalleryItem),
     excerpt: z.string().meta({
-      description: 'The first 100 characters of its text',
+      description: 'First 100 characters of the text',
       examples: ['Our workshop by the norias.'],
     }),
   })
-  .meta({ id: 'ReadableArticle', description: 'An article as its readers see it.' })
+  .meta({ id: 'ReadableArticle', description: 'An article in one language.' })
 export type PublicArticle = z.infer<typeof publicArticle>
 
 const wholeArticle = forStaff
@@ -89,7 +89,7 @@ const wholeArticle = forStaff
     texts: z.record(z.string(), articleText).describe('By language'),
     revision: revisionNumber,
   })
-  .meta({ id: 'WholeArticle', description: 'An article with all its languages.' })
+  .meta({ id: 'WholeArticle', description: 'An article in all languages.' })
 export type WholeArticle = z.infer<typeof wholeArticle>
 
 const publicArticles = z.strictObject({ articles: z.array(publicArticle) })
@@ -98,7 +98,7 @@ const savedArticle = (message: string) =>
 
 export const publicArticleEndpoints = {
   'GET /sections/:section/keys/articles/articles/:language': {
-    summary: 'The articles that have a title in a language, newest first',
+    summary: 'List articles titled in a language, newest first',
     access: 'anyone',
     query: z.strictObject({
       page: pageNumber,
@@ -107,13 +107,13 @@ export const publicArticleEndpoints = {
     response: publicArticles.extend({ pagination }),
   },
   'GET /sections/:section/keys/articles/articles/:language/related/:id': {
-    summary: 'The newest other articles, to read next',
+    summary: 'List related articles',
     access: 'anyone',
     query: z.strictObject({ count: numberParameter(maxPageSize, relatedCounts.posts) }),
     response: publicArticles,
   },
   'GET /sections/:section/keys/articles/articles/:language/:id': {
-    summary: 'An article in one language',
+    summary: 'Get an article in one language',
     access: 'anyone',
     response: z.strictObject({ article: publicArticle }),
   },
@@ -121,7 +121,7 @@ export const publicArticleEndpoints = {
 
 export const articleEndpoints = {
   'GET /sections/:section/keys/articles/articles': {
-    summary: 'The same articles in every language, newest first',
+    summary: 'List articles in all languages, newest first',
     access: 'editor',
     query: articleFilter,
     response: z.strictObject({
@@ -132,12 +132,12 @@ export const articleEndpoints = {
     }),
   },
   'GET /:section/keys/articles/articles/:id/:language': {
-    summary: 'An article to edit',
+    summary: 'Get an article in all languages',
     access: 'editor',
     response: z.strictObject({ article: wholeArticle }),
   },
   'POST /sections/:section/keys/articles/articles/:language': {
-    summary: 'Create an article in its first language',
+    summary: 'Create an article in one language',
     access: 'editor',
     form: newArticleForm,
     files: articleFiles,
@@ -145,7 +145,7 @@ export const articleEndpoints = {
     response: savedArticle(messages.articleCreated),
   },
   'POST /sections/:section/keys/articles/articles/:language/:id': {
-    summary: 'Change an article in one language; a blank title and content empty it',
+    summary: 'Update an article in one language (blank title and content empty it)',
     access: 'editor',
     form: articleForm,
     files: articleFiles,
@@ -153,7 +153,7 @@ export const articleEndpoints = {
     errors: ['conflict'],
   },
   'DELETE /sections/:section/keys/articles/articles/:id': {
-    summary: 'Delete an article in every language',
+    summary: 'Delete an article in all languages',
     access: 'editor',
     response: z.strictObject({ message: sentence(messages.articleDeleted), trash_id: trashId }),
     errors: ['conflict'],

@@ -22,7 +22,7 @@ export const cardForm = z.strictObject({
   name: withoutBidiControls(text(cardTextLimits.name))
     .optional()
     .describe(
-      'Blank together with the description to empty the language; otherwise a card has all three texts',
+      'If blank together with the description, the language is emptied; otherwise all three texts are required',
     ),
   description: text(cardTextLimits.description).optional(),
   phone_number: text(cardTextLimits.phone_number).optional(),
@@ -45,7 +45,7 @@ const cardText = z
 
 export const publicCard = cardText
   .extend({ id: rowId })
-  .meta({ id: 'ReadableCard', description: 'A partner’s card as its readers see it.' })
+  .meta({ id: 'ReadableCard', description: 'A partner card in one language.' })
 export type PublicCard = z.infer<typeof publicCard>
 
 export const card = cardText
@@ -54,7 +54,7 @@ export const card = cardText
     texts: z.record(z.string(), cardText).describe('By language'),
     revision: revisionNumber,
   })
-  .meta({ id: 'Card', description: 'A partner’s card in one language, and with all of them.' })
+  .meta({ id: 'Card', description: 'A partner card in one language and in all of them.' })
 export type CardResponse = z.infer<typeof card>
 
 const textLanguage = z.strictObject({ lang: z.string(messages.fieldRequired) })
@@ -62,7 +62,7 @@ const savedCard = (message: string) => z.strictObject({ message: sentence(messag
 
 export const cardEndpoints = {
   'POST /sections/partners/keys/cards/cards': {
-    summary: 'Add a partner’s card, in its first language',
+    summary: 'Create a partner card in one language',
     access: 'editor',
     query: textLanguage,
     form: newCardForm,
@@ -71,7 +71,7 @@ export const cardEndpoints = {
     errors: ['not-found'],
   },
   'POST /sections/partners/keys/cards/cards/order': {
-    summary: 'Put all cards into this order',
+    summary: 'Reorder all cards',
     access: 'editor',
     /** All cards there are, each once. */
     json: z.strictObject({ ids: z.array(z.int32().positive()).max(1_000) }),
@@ -79,7 +79,7 @@ export const cardEndpoints = {
     errors: ['conflict'],
   },
   'POST /sections/partners/keys/cards/cards/:id': {
-    summary: 'Change a card in one language, or empty it',
+    summary: 'Update a card in one language, or empty it',
     access: 'editor',
     query: textLanguage,
     form: cardForm,
@@ -87,7 +87,7 @@ export const cardEndpoints = {
     errors: ['conflict'],
   },
   'GET /sections/partners/keys/cards/cards/:id': {
-    summary: 'A card to edit',
+    summary: 'Get a card in all languages',
     access: 'editor',
     query: textLanguage,
     response: z.strictObject({ card }),

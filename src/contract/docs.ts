@@ -3,14 +3,14 @@ import type { Endpoints } from './endpoint.ts'
 
 export const docsEndpoints = {
   'GET /openapi.json': {
-    summary: 'This description in OpenAPI 3.1',
+    summary: 'Get this description as OpenAPI 3.1',
     access: 'withoutKey',
     response: z
       .looseObject({ openapi: z.string(), paths: z.looseObject({}) })
       .meta({ examples: [{ openapi: '3.1.1', paths: {} }] }),
   },
   'GET /docs': {
-    summary: 'This page',
+    summary: 'Get this page',
     access: 'withoutKey',
     mediaType: 'text/html',
     response: z.string(),

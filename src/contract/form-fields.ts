@@ -35,4 +35,4 @@ export const baseRevision = z
   .regex(/^\d{1,9}$/, messages.numberInvalid)
   .transform(Number)
   .optional()
-  .describe('The revision the change began with; without it the last save wins')
+  .describe('Revision the edit is based on; if omitted, the last save wins')

@@ -7,7 +7,7 @@ import { picture, rowId } from './shared.ts'
 
 /** `image` is an address; `picture` is what a set of sources needs (CNT-3). */
 export const imageAddress = z.string().meta({
-  description: 'The one address for places that take no set of sources, or blank',
+  description: 'A single URL where responsive sources are not supported, or blank',
   examples: ['/media/0f1e2d3c4b5a69788796a5b4/1920.webp'],
 })
 
@@ -21,7 +21,7 @@ const bareItem = z.strictObject({
 export const galleryItem = bareItem
   .extend({
     title: z.record(z.string(), z.string()).meta({
-      description: 'By language, as far as it has one',
+      description: 'By language; untitled languages are absent',
       examples: [{ en: 'A lined canal', ar: 'قناة مبطّنة' }],
     }),
   })
@@ -30,7 +30,7 @@ export type GalleryItemResponse = z.infer<typeof galleryItem>
 
 export const publicGalleryItem = bareItem
   .extend({ title: z.string().meta({ description: 'Or blank', examples: ['A lined canal'] }) })
-  .meta({ id: 'ReadableGalleryItem', description: 'An item as its readers see it.' })
+  .meta({ id: 'ReadableGalleryItem', description: 'A gallery item in one language.' })
 export type PublicGalleryItem = z.infer<typeof publicGalleryItem>
 
 const { shape } = galleryChange
@@ -39,14 +39,14 @@ const { shape } = galleryChange
 export const galleryFields = {
   youtube: jsonField(shape.youtube),
   sort: jsonField(shape.sort).describe(
-    'The kind of each new item, in their order; needed where both kinds are new',
+    'Type of each new item, in order; required if both images and videos are new',
   ),
   delete_ids: jsonField(shape.delete_ids).describe('Items of this gallery'),
   order: jsonField(shape.order).describe(
-    'Where each item stays and the new ones come: `[7,"new",9]`; without it they come last',
+    'Order of items: `[7,"new",9]`; `"new"` marks new ones, which otherwise come last',
   ),
   titles: jsonField(shape.titles).describe('Changed ones: `{"7":{"ar":"قناة مبطّنة"}}`'),
-  new_titles: jsonField(shape.new_titles).describe('Of each new item in turn, or of none'),
+  new_titles: jsonField(shape.new_titles).describe('One per new item, in order, or none'),
 }
 export const galleryFiles = { 'images[]': galleryLimits.newItems }
 

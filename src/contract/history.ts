@@ -19,13 +19,13 @@ const revision = z
     action: z.enum(['create', 'change', 'restore', ...removals]),
     made_at: timestamp,
     author,
-    fields: z.array(changedField).describe('What it changed'),
+    fields: z.array(changedField).describe('Changed fields'),
   })
   .meta({ id: 'Revision' })
 export type RevisionResponse = z.infer<typeof revision>
 
 const revisionValues = z.record(z.string(), fieldValue).meta({
-  description: 'Every field as it was; of texts by language',
+  description: 'All fields at that revision; texts by language',
   examples: [{ title: { en: 'Opening in Hama', ar: 'افتتاح في حماة' }, image: '' }],
 })
 
@@ -42,18 +42,18 @@ export function historyEndpoints(kind: ContentKind) {
   const name = nameOf[kind]
   return {
     'GET /': {
-      summary: `The revisions of ${name.toLowerCase()}, newest first`,
+      summary: `List revisions of ${name.toLowerCase()}, newest first`,
       access: 'editor',
       query: listPage,
       response: z.strictObject({ revisions: z.array(revision), pagination }),
     },
     'GET /:revision': {
-      summary: `${name} as it was with a revision`,
+      summary: `Get ${name.toLowerCase()} at a revision`,
       access: 'editor',
       response: z.strictObject({ revision, values: revisionValues }),
     },
     'POST /:revision/restore': {
-      summary: `Make ${name.toLowerCase()} what it was with a revision, as a change of its own`,
+      summary: `Restore ${name.toLowerCase()} to a revision (creates a new one)`,
       access: 'editor',
       response: z.strictObject({ message: sentence(messages.accomplished) }),
       errors: ['conflict'],

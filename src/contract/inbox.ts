@@ -31,12 +31,12 @@ const contactMessage = z.strictObject({
     .default(''),
   message: required(limits.message),
   language: languageCode,
-  website: text(200).default('').describe('To be left blank: people do not see it'),
+  website: text(200).default('').describe('Honeypot; leave blank'),
   shown_for: z
     .int()
     .min(0)
     .optional()
-    .describe('For how many milliseconds the form was shown, where scripts run'),
+    .describe('Milliseconds the form was visible, where scripts run'),
 })
 export type ContactMessage = z.input<typeof contactMessage>
 
@@ -49,16 +49,18 @@ const message = z
     email: z.string().meta({ examples: ['rima@farm.example'] }),
     phone: z.string().meta({ description: 'Or blank', examples: ['+963 944 555 014'] }),
     message: z.string().meta({ examples: ['Our well gives less water than last year.'] }),
-    language: z.string().meta({ description: 'Of the page it was written on', examples: ['en'] }),
+    language: z
+      .string()
+      .meta({ description: 'Language of the page with the form', examples: ['en'] }),
     sent_at: timestamp,
     read_at: timestamp.nullable(),
   })
-  .meta({ id: 'Message', description: 'A message a visitor sent by the contact form.' })
+  .meta({ id: 'Message', description: 'A message sent through the contact form.' })
 export type MessageResponse = z.infer<typeof message>
 
 export const contactEndpoints = {
   'POST /contact': {
-    summary: 'Write to the company, where it offers a contact form',
+    summary: 'Send a contact message (if the form is on)',
     access: 'anyone',
     json: contactMessage,
     status: 201,
@@ -69,7 +71,7 @@ export const contactEndpoints = {
 
 export const inboxEndpoints = {
   'GET /messages': {
-    summary: 'A page of the messages visitors sent, newest first, and how many are unread',
+    summary: 'List messages, newest first, with the number of unread ones',
     access: 'editor',
     query: inboxFilter,
     response: z.strictObject({
@@ -93,7 +95,7 @@ export const inboxEndpoints = {
     response: z.strictObject({ message: sentence(messages.deleted), trash_id: trashId }),
   },
   'POST /messages/delete-multiple': {
-    summary: 'Delete several messages, all or none',
+    summary: 'Delete several messages (all or nothing)',
     access: 'editor',
     json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(maxPageSize) }),
     response: z.strictObject({ message: sentence(messages.deleted), trash_ids: trashIds }),

@@ -18,17 +18,17 @@ const savedLanguage = z.strictObject({ message: sentence(messages.accomplished),
 
 export const languageEndpoints = {
   'GET /public/languages': {
-    summary: 'All languages; choosers hide pending ones',
+    summary: 'List languages (menus hide pending ones)',
     access: 'anyone',
     response: z.array(language.omit({ id: true })),
   },
   'GET /languages': {
-    summary: 'All languages with their ids',
+    summary: 'List languages with their ids',
     access: 'editor',
     response: z.array(language),
   },
   'POST /languages': {
-    summary: 'Add a language',
+    summary: 'Create a language',
     access: 'admin',
     json: newLanguage,
     status: 201,
@@ -36,14 +36,14 @@ export const languageEndpoints = {
     errors: ['code-taken'],
   },
   'PATCH /languages/:id': {
-    summary: 'Change a language',
+    summary: 'Update a language',
     access: 'admin',
     json: languageChange,
     response: savedLanguage,
     errors: ['code-taken', 'default-language'],
   },
   'DELETE /languages/:id': {
-    summary: 'Delete a language; its texts can be brought back with it',
+    summary: 'Delete a language (restorable with its texts)',
     access: 'admin',
     response: z.strictObject({ message: sentence(messages.deleted), trash_id: trashId }),
     errors: ['default-language'],

@@ -17,33 +17,31 @@ const overview = z
   .strictObject({
     languages: z.array(z.string()).meta({ examples: [['en', 'ar']] }),
     sections: ofEach(overviewSections, byLanguage).describe(
-      'How many of its texts are written in each language',
+      'Number of texts written in each language',
     ),
     counts: ofEach([...articleSections, 'cards', 'unread_messages'], count),
     start: z
       .strictObject({
-        identity: z.boolean().describe('The company has a name of its own'),
-        password: z.boolean().describe('The password that the installation gave is gone'),
+        identity: z.boolean().describe('The company name was changed'),
+        password: z.boolean().describe('The initial password was changed'),
         demo: z
           .boolean()
           .optional()
-          .describe(
-            'Something is still as the demo brought it; absent where there never was a demo',
-          ),
+          .describe('Some demo content is unchanged; absent if there never was any'),
         colleague: z.boolean().describe('There is a second user'),
       })
-      .describe('The first steps of an installation'),
+      .describe('Remaining setup steps'),
   })
   .meta({ id: 'Overview' }) satisfies z.ZodType<Overview>
 
 export const overviewEndpoints = {
   'GET /overview': {
-    summary: 'How far the content is written, and the first steps that are done',
+    summary: 'Get content progress and setup steps',
     access: 'editor',
     response: overview,
   },
   'POST /start-empty': {
-    summary: 'Remove what is still as the demo brought it, all or nothing',
+    summary: 'Delete unchanged demo content (all or nothing)',
     access: 'admin',
     response: z.strictObject({
       message: sentence(messages.accomplished),

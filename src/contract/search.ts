@@ -8,11 +8,11 @@ import { pagination } from './shared.ts'
 
 const foundArticle = publicArticle
   .extend({ section: z.enum(articleSections) })
-  .meta({ id: 'FoundArticle', description: 'An article of any section that a search found.' })
+  .meta({ id: 'FoundArticle', description: 'A search result: an article of any section.' })
 
 export const searchEndpoints = {
   'GET /search/:language': {
-    summary: 'The articles that have all words of a query: titles first, then the newest',
+    summary: 'Search articles (title matches first, then newest)',
     access: 'anyone',
     query: z.strictObject({
       q: searchQuery,

@@ -40,7 +40,7 @@ const galleryForm = z.strictObject({
 const sharedFields = {
   banner_image: z.string().optional(),
   logo: z.string().optional(),
-  picture: cover.nullable().optional().describe('Of the image or logo'),
+  picture: cover.nullable().optional().describe('Picture of the image or logo'),
   contacts: z
     .array(z.strictObject({ type: z.enum(contactTypes), value: z.string() }))
     .meta({ examples: [[{ type: 'phone', value: '+963 33 555 0142' }]] })
@@ -50,7 +50,7 @@ const sharedFields = {
     .nullable()
     .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
     .optional(),
-  contact_form: z.boolean().optional().describe('Whether visitors are offered a form to write by'),
+  contact_form: z.boolean().optional().describe('Whether the contact form is on'),
 }
 const byLanguage = z.record(z.string(), z.string())
 
@@ -67,7 +67,7 @@ const section = z
   })
   .meta({
     id: 'Section',
-    description: 'The fields a section has, each text in every language.',
+    description: 'A section with its texts in all languages.',
     examples: [sectionExample],
   })
 export type SectionResponse = z.infer<typeof section>
@@ -77,11 +77,11 @@ const publicSection = z
     ...textFieldsAs(z.string().optional()),
     ...sharedFields,
     gallery: z.array(publicGalleryItem).optional(),
-    cards: z.array(publicCard).optional().describe('Of partners'),
+    cards: z.array(publicCard).optional().describe('Partners only'),
   })
   .meta({
     id: 'ReadableSection',
-    description: 'The fields a section has, in one language.',
+    description: 'A section in one language.',
     examples: [{ banner_title: bannerTitle.en, ...noImage }],
   })
 export type PublicSection = z.infer<typeof publicSection>
@@ -93,12 +93,12 @@ const savedSection = z.strictObject({
 
 export const sectionEndpoints = {
   'GET /sections/:name/content/:language': {
-    summary: 'A section in one language',
+    summary: 'Get a section in one language',
     access: 'anyone',
     response: z.strictObject({ content: publicSection }),
   },
   'GET /sections/:name/content': {
-    summary: 'A section in every language; partners with a page of their cards',
+    summary: 'Get a section in all languages (partners: with a page of cards)',
     access: 'editor',
     query: z.strictObject({
       page: pageNumber,
@@ -112,7 +112,7 @@ export const sectionEndpoints = {
     }),
   },
   'POST /sections/:name/content': {
-    summary: 'Change fields of a section',
+    summary: 'Update fields of a section',
     access: 'editor',
     form: sectionForm,
     files: sectionFiles,
@@ -120,7 +120,7 @@ export const sectionEndpoints = {
     errors: ['conflict'],
   },
   'POST /sections/:name/reset': {
-    summary: 'Empty every field of a section; partners keep their cards',
+    summary: 'Reset a section (partner cards stay)',
     access: 'editor',
     response: savedSection.extend({
       message: sentence(messages.contentReset),
@@ -129,7 +129,7 @@ export const sectionEndpoints = {
     errors: ['conflict'],
   },
   'POST /sections/:name/gallery-simplified': {
-    summary: 'Change the gallery of the banner, all or nothing',
+    summary: 'Update the banner gallery (all or nothing)',
     access: 'editor',
     form: galleryForm,
     files: galleryFiles,

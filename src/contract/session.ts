@@ -18,9 +18,9 @@ const ownUser = z
     name: z.string().meta({ examples: ['Layla'] }),
     email: z.string().meta({ examples: ['layla@naoura.example'] }),
     role_name: z.enum(roleNames),
-    avatar: z.string().describe('The address of a picture, or blank'),
+    avatar: z.string().describe('URL of a picture, or blank'),
   })
-  .meta({ id: 'OwnUser', description: 'Who is signed in.' })
+  .meta({ id: 'OwnUser', description: 'The current user.' })
 export type OwnUserResponse = z.infer<typeof ownUser>
 
 const signedIn = z.strictObject({ token, user: ownUser })
@@ -28,26 +28,26 @@ export type SignInResponse = z.infer<typeof signedIn>
 
 export const sessionEndpoints = {
   'POST /signin': {
-    summary: 'Sign in: a token for eight hours',
+    summary: 'Sign in (token valid for eight hours)',
     access: 'anyone',
     json: credentials,
     response: signedIn,
     errors: ['unauthorized', 'too-many-attempts'],
   },
   'POST /logout': {
-    summary: 'Sign out: the token is dead at once',
+    summary: 'Sign out (revokes the token)',
     access: 'account',
   },
 } satisfies Endpoints
 
 export const accountEndpoints = {
   'GET /account': {
-    summary: 'Who is signed in',
+    summary: 'Get the current user',
     access: 'account',
     response: z.strictObject({ user: ownUser }),
   },
   'POST /account/password': {
-    summary: 'Change one’s own password: all sessions end, a new one begins',
+    summary: 'Change your password (ends all sessions, starts a new one)',
     access: 'account',
     json: passwordChange,
     response: z.strictObject({ message: sentence(messages.accomplished), token }),

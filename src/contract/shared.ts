@@ -23,7 +23,7 @@ export const rowId = z
 export const revisionNumber = z
   .int32()
   .nonnegative()
-  .meta({ description: 'Counts the saves', examples: [1] })
+  .meta({ description: 'Revision number', examples: [1] })
 
 export const picture = z
   .strictObject({
@@ -37,7 +37,7 @@ export const picture = z
       .positive()
       .meta({ examples: [1080] }),
     blur: z.string().meta({
-      description: 'A data address to show until the picture is there',
+      description: 'Placeholder as a data URL',
       examples: ['data:image/webp;base64,UklGRg=='],
     }),
   })
@@ -53,7 +53,7 @@ export const cover = picture
       .strictObject({ x: share, y: share })
       .nullable()
       .meta({
-        description: 'What is to be seen however it is cut, from left and top; null: its centre',
+        description: 'Focal point from top left, 0 to 1; null means the centre',
         examples: [{ x: 0.5, y: 0.3 }],
       }),
   })
@@ -87,11 +87,11 @@ export const changedField = z.strictObject({
     .string()
     .nullable()
     .meta({
-      description: 'Null for what all languages share',
+      description: 'Null if shared by all languages',
       examples: ['ar'],
     }),
 })
-export const fieldValue = z.unknown().meta({ description: 'As the field is answered elsewhere' })
+export const fieldValue = z.unknown().meta({ description: 'Same shape as the field' })
 
 const conflict = z
   .strictObject({
@@ -101,32 +101,32 @@ const conflict = z
     changed_by: author,
     changed_at: timestamp,
   })
-  .meta({ id: 'Conflict', description: 'A field that somebody else changed meanwhile.' })
+  .meta({ id: 'Conflict', description: 'A field that someone else has changed.' })
 export type ConflictResponse = z.infer<typeof conflict>
 
 export const errorResponse = z
   .strictObject({
-    error: z.string().meta({ description: 'A sentence for people' }),
+    error: z.string().meta({ description: 'Human-readable message' }),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: 'A sentence for each field that is wrong' }),
+      .meta({ description: 'A message for each invalid field' }),
     needs: z
       .literal('password')
       .optional()
-      .describe('Of 403: what has to be done first, here choosing another password'),
-    revision: revisionNumber.optional().describe('Of a conflict: the one it is at now'),
+      .describe('For 403: what must be done first, here choosing a new password'),
+    revision: revisionNumber.optional().describe('For conflicts: the current revision'),
     conflicts: z.array(conflict).optional(),
   })
   .meta({ id: 'Error' })
 export type ErrorResponse = z.infer<typeof errorResponse>
 
-export const trashId = rowId.describe('The trash entry that brings it back')
-export const trashIds = z.array(rowId).describe('The trash entries that bring it back')
+export const trashId = rowId.describe('Trash entry to restore it from')
+export const trashIds = z.array(rowId).describe('Trash entries to restore it from')
 /** Of a change that removes only sometimes. */
 export const possibleTrashId = rowId
   .nullable()
-  .describe('The trash entry that brings back what was emptied; null if nothing was')
+  .describe('Trash entry to restore the emptied texts from; null if none were emptied')
 
 /** What a change says about itself: `Article updated successfully`. */
 export function sentence(example: string) {

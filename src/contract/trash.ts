@@ -10,11 +10,11 @@ const removed = z
   .strictObject({
     id: rowId,
     kind: z.enum(documentKinds),
-    subject: z.string().meta({ description: 'Its id, of a section its name', examples: ['1'] }),
+    subject: z.string().meta({ description: 'Its id; for sections, the name', examples: ['1'] }),
     section: z
       .string()
       .nullable()
-      .meta({ description: 'Of an article', examples: ['posts'] }),
+      .meta({ description: 'For articles', examples: ['posts'] }),
     action: z.enum(removals),
     names: z.array(z.strictObject({ language: z.string().nullable(), name: z.string() })).meta({
       examples: [[{ language: 'en', name: 'Opening in Hama' }]],
@@ -24,26 +24,26 @@ const removed = z
     removed_by: author,
     kept_until: timestamp,
   })
-  .meta({ id: 'Removed', description: 'Something that can be brought back.' })
+  .meta({ id: 'Removed', description: 'A restorable item.' })
 export type RemovedResponse = z.infer<typeof removed>
 
 const restored = z.strictObject({ message: sentence(messages.accomplished) })
 
 export const trashEndpoints = {
   'GET /trash': {
-    summary: 'What was deleted, emptied or reset and can be brought back, newest first',
+    summary: 'List restorable items, newest first',
     access: 'editor',
     query: trashFilter,
     response: z.strictObject({ removed: z.array(removed), pagination }),
   },
   'POST /trash/:id/restore': {
-    summary: 'Bring it back',
+    summary: 'Restore an item',
     access: 'editor',
     response: restored,
     errors: ['conflict'],
   },
   'POST /trash/restore-multiple': {
-    summary: 'Bring several things back, all or none',
+    summary: 'Restore several items (all or nothing)',
     access: 'editor',
     json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(restoredAtOnce) }),
     response: restored,

@@ -69,7 +69,7 @@ const user = z
     role_id: z.literal(Object.values(roleIds)),
     role_name: z.enum(roleNames),
     status: z.enum(userStatuses),
-    avatar: z.string().describe('The address of a picture, or blank'),
+    avatar: z.string().describe('URL of a picture, or blank'),
   })
   .meta({ id: 'User' })
 export type UserResponse = z.infer<typeof user>
@@ -86,12 +86,12 @@ const savedUser = z.strictObject({ message: sentence(messages.accomplished), use
 
 export const userEndpoints = {
   'GET /roles': {
-    summary: 'What users can be',
+    summary: 'List roles',
     access: 'admin',
     response: z.array(role),
   },
   'GET /users': {
-    summary: 'A page of the users that match, oldest first',
+    summary: 'List users, oldest first',
     access: 'admin',
     query: userFilter,
     response: z.strictObject({
@@ -107,7 +107,7 @@ export const userEndpoints = {
     }),
   },
   'POST /users': {
-    summary: 'Add a user',
+    summary: 'Create a user',
     access: 'admin',
     form: newUserForm,
     files: userFiles,
@@ -116,14 +116,14 @@ export const userEndpoints = {
     errors: ['email-taken'],
   },
   'POST /users/delete-multiple': {
-    summary: 'Delete several users, all or none',
+    summary: 'Delete several users (all or nothing)',
     access: 'admin',
     json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(maxPageSize) }),
     response: z.strictObject({ message: sentence(messages.deleted), trash_ids: trashIds }),
     errors: ['not-found', 'own-account', 'last-administrator'],
   },
   'POST /users/:id': {
-    summary: 'Change a user',
+    summary: 'Update a user',
     access: 'admin',
     form: userForm,
     files: userFiles,

@@ -116,7 +116,7 @@ function clearRegularly({ trash, media }: Storage, log: Logger): () => void {
     await trash.purge(new Date())
     await media.sweep(new Date())
   }
-  const clearSafely = () => clear().catch((error) => log.error({ err: error }, 'clearing failed'))
+  const clearSafely = () => clear().catch((error) => log.error({ err: error }, 'cleanup failed'))
   const timer = setInterval(clearSafely, clearEvery)
   void clearSafely()
   return () => clearInterval(timer)

@@ -102,7 +102,7 @@ describe('a wrong setting is named in one sentence:', () => {
     ['LOG_LEVEL', 'loud'],
   ])('%s = %j', (name, value) => {
     const { message } = refusal({ [name]: value })
-    expect(message).toMatch(new RegExp(`^The setting ${name} is wrong: [^\\n]+[^.]\\.$`))
+    expect(message).toMatch(new RegExp(`^Invalid setting ${name}: it must [^\\n]+[^.]\\.$`))
   })
 
   test.each([

@@ -35,7 +35,9 @@ const settings = z.object({
     .string()
     .regex(/^[!-~](?:[ -~]*[!-~])?$/, 'must be letters, digits and signs of ASCII, as headers are')
     .default('wajha-public'),
-  ADMIN_EMAIL: emailAddress.default('admin@naoura.example'),
+  ADMIN_EMAIL: text
+    .pipe(z.string().refine(isEmailAddress, 'must be an email address'))
+    .default('admin@naoura.example'),
   ADMIN_PASSWORD: z
     .string()
     .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
@@ -46,11 +48,18 @@ const settings = z.object({
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine(areNetworks, 'must be addresses or networks'),
+    .refine(areNetworks, 'must list IP addresses or networks'),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace and silent',
+    )
     .default('info'),
 })
+
+function isEmailAddress(text: string): boolean {
+  return emailAddress.safeParse(text).success
+}
 
 /** A path would be lost: pages, cookies and links belong to the whole host. */
 function isWholeSite(address: string): boolean {
@@ -77,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const result = settings.safeParse(Object.fromEntries(given))
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`)
+    throw new WrongSetting(`Invalid setting ${issue?.path.join('.')}: it ${issue?.message}.`)
   }
   const { data } = result
   return {

@@ -64,7 +64,10 @@ async function signedInAuthor(parts: ApiParts): Promise<Send> {
       headers: { ...headers, authorization: `Bearer ${token}` },
       body,
     })
-    if (!answer.ok) throw new Error(`demo content: ${path} was answered ${await answer.text()}`)
+    if (!answer.ok)
+      throw new Error(
+        `The demo content could not be added: ${path} returned ${await answer.text()}`,
+      )
     return answer.json()
   }
 }
@@ -108,7 +111,7 @@ function dateOf(article: DemoArticle | undefined): Date {
 }
 
 function showProgress(done: number, total: number): void {
-  const line = `Filling in the demo content… ${done} of ${total}`
+  const line = `Adding demo content… ${done} of ${total}`
   if (process.stderr.isTTY) print(`\r${line}${done < total ? '' : '\n'}`)
   else if (done === 0 || done === total) print(`${line}\n`)
 }

@@ -46,12 +46,12 @@ async function addAdministrator(
 }
 
 const unshown =
-  'the first password could not be shown: let the start write to its standard error, or set ADMIN_PASSWORD'
+  'the first password could not be shown: let the start write to standard error, or set ADMIN_PASSWORD'
 
 function show(email: string, password: string): boolean {
   const lines = [
-    'First administrator (shown this once):',
-    `  e-mail    ${email}`,
+    'First administrator (shown only once):',
+    `  email     ${email}`,
     `  password  ${password}`,
   ]
   return print(`\n${lines.join('\n')}\n`)

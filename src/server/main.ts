@@ -54,7 +54,9 @@ function requireWritable(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
-    throw new WrongSetting(`The data folder ${folder} (DATA_DIR) cannot be read and written.`)
+    throw new WrongSetting(
+      `Wajha cannot read and write its data folder ${folder}: change its permissions or set DATA_DIR to another folder.`,
+    )
   }
 }
 
@@ -94,9 +96,10 @@ function stopOnSignal(app: App, server: Server, { stopDelay }: Config): void {
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof WrongSetting) return error.message
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.'
-  if (code === 'EACCES') return 'This port or address may not be used: set PORT or HOST to others.'
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop the other program or set PORT to a free port.`
+  if (code === 'EACCES') return 'Permission denied for this port or address: change PORT or HOST.'
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
   return `Wajha could not start: ${error.message}`
 }

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(visitor).toHaveURL('/ar/blog/1')
     await expect(
-      visitor.getByRole('heading', { name: articleWordsFor('ar').related }),
+      visitor.getByRole('heading', { name: articleWordsFor('ar').sections.posts.related }),
     ).toBeVisible()
   })
 })

@@ -40,7 +40,10 @@ test('the README’s examples work as they are printed on a fresh start', async 
     .map((line) => JSON.parse(line))
   const refusals = answers.filter((answer) => 'error' in answer)
   expect(refusals).toMatchObject([
-    { error: 'Somebody saved meanwhile.', conflicts: [{ mine: 'Theirs', theirs: 'Mine' }] },
+    {
+      error: 'Someone else has saved changes since you opened this.',
+      conflicts: [{ mine: 'Theirs', theirs: 'Mine' }],
+    },
   ])
   expect(answers.at(-1)).toEqual({ message: 'Operation accomplished successfully!' })
   expect(answers).toHaveLength(15)

@@ -34,7 +34,13 @@ test('every answer names its request, and the log is a line of JSON for each eve
   })
   expect(await product.stop()).toBe(0)
   const lines = product.logged()
-  expect(lines.map(({ msg }) => msg)).toEqual(['started', 'call', 'call', 'stopping', 'stopped'])
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'started',
+    'request',
+    'request',
+    'stopping',
+    'stopped',
+  ])
   expect(lines).toContainEqual(
     expect.objectContaining({
       path: '/api/signin',

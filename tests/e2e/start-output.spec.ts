@@ -46,7 +46,7 @@ test('people read the first password and the addresses, the log is JSON and know
   }
   const lines = start.texts.log.trimEnd().split('\n')
   const events = lines.map((line) => JSON.parse(line).msg)
-  expect(events).toEqual(['started', 'call', 'stopping', 'stopped'])
+  expect(events).toEqual(['started', 'request', 'stopping', 'stopped'])
   expect(start.texts.log).not.toContain(start.password())
   await remove(dataFolder)
 })

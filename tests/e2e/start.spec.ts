@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 test.describe('a start that cannot succeed says why in one sentence', () => {
   test('a wrong setting is named', async () => {
     const { code, errors } = await startWith({ PORT: 'eighty' })
-    expect(errors).toBe('The setting PORT is wrong: must be a whole number.\n')
+    expect(errors).toBe('Invalid setting PORT: it must be a whole number.\n')
     expect(code).toBe(1)
   })
 

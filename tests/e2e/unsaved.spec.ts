@@ -73,7 +73,7 @@ test('the Delete key deletes letters where somebody writes, and rows elsewhere',
   const boxes = page.getByRole('row').getByRole('checkbox')
   await boxes.nth(1).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(english.articles.selected(1))).toBeVisible()
+  await expect(page.getByText(english.articles.of.posts.selected(1))).toBeVisible()
   const search = page.getByRole('searchbox')
   await search.fill('Hama')
   await page.keyboard.press('Home')

@@ -101,7 +101,7 @@ describe('the browser’s client', () => {
     const wrong = { current_password: 'a guess', password: 'olives before the rain' }
     expect(await omar.account.changePassword(wrong)).toMatchObject({
       status: 400,
-      fields: { current_password: 'The current password is not right.' },
+      fields: { current_password: 'The current password is incorrect.' },
     })
     const changed = await omar.account.changePassword({ ...wrong, current_password: castPassword })
     expect(changed).toMatchObject({ ok: true })
@@ -201,7 +201,7 @@ describe('the browser’s client', () => {
     expect(refused).toMatchObject({
       ok: false,
       status: 409,
-      message: 'Somebody saved meanwhile.',
+      message: 'Someone else has saved changes since you opened this.',
       revision: 2,
       conflicts: [{ field: 'title', language: 'en', mine: 'Mine', theirs: 'Theirs' }],
     })

@@ -5,7 +5,7 @@ import { errorResponse } from './problem-response.ts'
 
 /** The refusals that only a race or a huge picture brings about. */
 test.each<[ProblemCode, number, string]>([
-  ['last-administrator', 409, 'At least one active administrator has to remain.'],
+  ['last-administrator', 409, 'At least one active administrator must remain.'],
   ['too-many-pixels', 400, 'The image has more than 40 million pixels.'],
 ])('the problem %s is answered %i: %s', async (code, status, error) => {
   const api = new Hono()

@@ -25,6 +25,6 @@ export function requestLog({
     if (status < 400 && isReading && took <= slow) return
     const who = { requestId: c.get('requestId'), userId: c.get('user')?.id }
     const from = status >= 400 && path.endsWith('/signin') ? { address: addressOf(c) } : {}
-    log.info({ ...who, ...from, method, path, status, took }, 'call')
+    log.info({ ...who, ...from, method, path, status, took }, 'request')
   }
 }

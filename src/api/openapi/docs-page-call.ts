@@ -27,9 +27,9 @@ export function callCard(called: Called): Html {
 }
 
 function callersOf({ security: [needs = {}] }: Operation): string {
-  if (needs.bearer?.includes('admin')) return 'For administrators.'
-  if (needs.bearer) return 'For editors and administrators.'
-  return needs.apiKey ? 'For everybody with the api key.' : 'For everybody, without the api key.'
+  if (needs.bearer?.includes('admin')) return 'Administrators'
+  if (needs.bearer) return 'Editors and administrators'
+  return needs.apiKey ? 'Public (API key required)' : 'Public (no API key)'
 }
 
 function parameterList(parameters: Parameter[]): Html {
@@ -48,14 +48,14 @@ function answer([status, response]: [string, Answered]): Html {
     if (schema.properties) return fieldList(schema, 'answered')
     return html`<p>${type === 'text/html' ? 'A page.' : kindOf(schema)}</p>`
   })
-  return html`<h4>Answer <code>${status}</code></h4>
+  return html`<h4>Response <code>${status}</code></h4>
     ${content.length > 0 ? shown : html`<p>No body.</p>`}`
 }
 
 function refusals({ responses }: Operation): Html {
   const refused = Object.entries(responses).filter(([status]) => Number(status) >= 400)
   const told = refused.flatMap(([, response]) => ('$ref' in response ? [] : [response.description]))
-  return html`<h4>Refused with</h4>
+  return html`<h4>Errors</h4>
     <p class="refusals">
       ${refused.map(([status]) => html`<a href="#refused-${status}"><code>${status}</code></a> `)}
     </p>

@@ -35,7 +35,7 @@ export function kindOf(schema: JsonSchema): Html {
   if (values) return joined(values.map(literal), ' · ')
   if (schema.contentSchema) return html`JSON text: ${kindOf(schema.contentSchema as JsonSchema)}`
   if (schema.format === 'binary') return html`file`
-  if (type === 'array') return html`list${limitsOf(schema)} of ${kindOf(items as JsonSchema)}`
+  if (type === 'array') return html`array${limitsOf(schema)} of ${kindOf(items as JsonSchema)}`
   if (isObject(additionalProperties)) return html`object of ${kindOf(additionalProperties)}`
   return html`${type === 'string' ? 'text' : (type ?? 'anything')}${limitsOf(schema)}`
 }

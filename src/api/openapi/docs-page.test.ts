@@ -65,8 +65,8 @@ describe('the page of the API', () => {
     const { html } = await page()
     expect(html).toMatch(/<html lang="en">/)
     for (const part of [
-      'For administrators.',
-      'For everybody with the api key.',
+      'Administrators',
+      'Public (API key required)',
       'text (up to 300 characters)',
       '<bdi lang="ar">افتتاح في حماة</bdi>',
     ]) {

@@ -59,10 +59,10 @@ function introduction({ info }: OpenApi): Html {
   return html`<header>
     <h1>${info.title}</h1>
     <p>
-      ${info.summary}. Every path begins with <code>/api</code>. Calls carry the header
-      <code>api-key</code>, those of the staff also <code>authorization: Bearer</code> with the
-      token that <a href="#post-signin">signing in</a> answers. Bodies are JSON where no other type
-      is named. A field or parameter that is not described is refused. Programs read the same as
+      ${info.summary}. Every path begins with <code>/api</code>. Requests carry the header
+      <code>api-key</code>, those of staff also <code>authorization: Bearer</code> with the token
+      returned by <a href="#post-signin">POST /signin</a>. Bodies are JSON unless another type is
+      named. Undocumented fields and parameters are rejected. For tools, the same is available as
       <a href="/api/openapi.json">OpenAPI 3.1</a>.
     </p>
     <details>
@@ -74,10 +74,10 @@ function introduction({ info }: OpenApi): Html {
 
 const shellSetup = `SITE=http://localhost:3000
 API_KEY=wajha-public
-TOKEN=…  # what POST /signin answers`
+TOKEN=…  # as returned by POST /signin`
 
 function contents(concepts: Concept[]): Html {
-  return html`<nav aria-label="Calls">
+  return html`<nav aria-label="Endpoints">
     <ol>
       ${concepts.map(
         ({ name, calls }) =>
@@ -91,7 +91,7 @@ function contents(concepts: Concept[]): Html {
             </ol>
           </li>`,
       )}
-      <li><a href="#refusals">Refusals</a></li>
+      <li><a href="#errors">Errors</a></li>
       <li><a href="#schemas">Schemas</a></li>
     </ol>
   </nav>`
@@ -106,11 +106,11 @@ function conceptSection({ name, description, calls }: Concept): Html {
 }
 
 function refusals(): Html {
-  return html`<section aria-labelledby="refusals">
-    <h2 id="refusals">Refusals</h2>
+  return html`<section aria-labelledby="errors">
+    <h2 id="errors">Errors</h2>
     <p>
-      A refused call has changed nothing. Its body is an <a href="#schema-Error">Error</a> with a
-      sentence for people.
+      A failed request changes nothing. Its body is an <a href="#schema-Error">Error</a> with a
+      human-readable message.
     </p>
     <div class="card">
       <dl class="fields">
@@ -129,7 +129,7 @@ function refusals(): Html {
 function schemas({ components }: OpenApi): Html {
   return html`<section aria-labelledby="schemas">
     <h2 id="schemas">Schemas</h2>
-    <p>Parts of bodies and answers that have a name.</p>
+    <p>Named parts of request and response bodies.</p>
     ${Object.entries(components.schemas).map(([name, schema]) => schemaCard(name, schema))}
   </section>`
 }

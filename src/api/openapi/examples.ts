@@ -54,7 +54,7 @@ export const examples: Record<string, Example> = {
     query: { lang: 'ar' },
     body: {
       name: 'تعاونية مزارعي الغاب',
-      description: '412 عائلة و38 بئرًا مشتركة.',
+      description: '412 أسرة و38 بئرًا مشتركة.',
       phone_number: '+963 33 555 0171',
     },
   },

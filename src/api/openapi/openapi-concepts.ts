@@ -3,57 +3,57 @@ type Concept = { name: string; description: string; paths: RegExp }
 const concepts: Concept[] = [
   {
     name: 'Session',
-    description: 'Signing in gives a token, which calls of the staff carry.',
+    description: 'Sign in, sign out and the current account.',
     paths: /^\/(signin|logout|account)\b/,
   },
   {
     name: 'Overview',
-    description: 'How far the content is, and what a new installation still needs.',
+    description: 'Content progress and remaining setup steps.',
     paths: /^\/(overview|start-empty)$/,
   },
   {
     name: 'Articles',
-    description: 'Posts, business and products, with a title and a content in each language.',
+    description: 'Posts, projects and products, with a title and content in each language.',
     paths: /\/keys\/articles\/articles(?!.*\/history)/,
   },
   {
     name: 'Sections',
-    description: 'Banner, about us, contact us, partners and the identity of the company.',
+    description: 'Banner, about us, contact us, partners and company identity.',
     paths: /^\/sections\/:name\/(?!history)/,
   },
   {
     name: 'Partner cards',
-    description: 'The cards of the partners section, each with texts in every language.',
+    description: 'Cards of the partners section, with texts in each language.',
     paths: /\/keys\/cards\/cards(?!.*\/history)/,
   },
   {
     name: 'Search',
-    description: 'Articles of all kinds by the words in them.',
+    description: 'Full-text search over all articles.',
     paths: /^\/search\b/,
   },
   {
     name: 'Inbox',
-    description: 'What visitors write by the contact form, where the company offers one.',
+    description: 'Messages sent through the contact form.',
     paths: /^\/(contact|messages)\b/,
   },
   {
     name: 'History and trash',
-    description: 'What was changed, emptied, reset or deleted, and how it comes back.',
+    description: 'Earlier versions and deleted content, and how to restore them.',
     paths: /\/history\b|^\/trash\b/,
   },
   {
     name: 'Languages',
-    description: 'What content is written in. Visitors are offered the published ones.',
+    description: 'Languages of the content. Visitors see the published ones.',
     paths: /^\/(public\/)?languages\b/,
   },
   {
     name: 'Users',
-    description: 'Those who may sign in, and as what.',
+    description: 'Staff accounts and roles.',
     paths: /^\/(users|roles)\b/,
   },
   {
     name: 'Documentation',
-    description: 'What you are reading, for people and for programs.',
+    description: 'This documentation, for people and tools.',
     paths: /^\/(docs|openapi\.json)$/,
   },
 ]

@@ -58,7 +58,7 @@ const ifNoneMatch: Parameter = {
   name: 'if-none-match',
   in: 'header',
   required: false,
-  description: 'The `ETag` of an answer that is known; if nothing has changed, 304 says so',
+  description: '`ETag` of a known response; 304 if it is unchanged',
   schema: { type: 'string', pattern: '^(W/)?"[!#-~]+"$' },
 }
 const quotedNumber: JsonSchema = { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' }

@@ -8,24 +8,30 @@ import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
 
 /** What the status of a refusal means; `name` is what its answer is referred to by. */
 export const refusalMeanings: Record<number, { name: string; meaning: string }> = {
-  400: { name: 'Invalid', meaning: 'Something sent is wrong; `fields` says what.' },
+  400: { name: 'Invalid', meaning: 'The request is invalid; `fields` lists the errors.' },
   401: {
     name: 'Unauthorized',
-    meaning: 'The token, or the pair to sign in with, is wrong or over.',
+    meaning: 'The token or the credentials are invalid or expired.',
   },
-  403: { name: 'Forbidden', meaning: 'The api key is wrong, or the role may not do this.' },
-  404: { name: 'NotFound', meaning: 'What the address names is not there.' },
-  405: { name: 'MethodNotAllowed', meaning: 'Method not allowed; `Allow` says which are.' },
-  409: { name: 'Conflict', meaning: 'The change contradicts what is there; the call says how.' },
-  413: { name: 'TooLarge', meaning: 'The body or a file in it is too large.' },
-  415: { name: 'UnsupportedMediaType', meaning: 'The body is of another media type.' },
-  429: { name: 'TooManyAttempts', meaning: 'Too many attempts; `Retry-After` says when to go on.' },
-  500: { name: 'ServerError', meaning: 'The server met something unexpected.' },
-  503: { name: 'Unavailable', meaning: 'The store is busy; `Retry-After` says when to go on.' },
+  403: { name: 'Forbidden', meaning: 'The API key is invalid, or the role lacks permission.' },
+  404: { name: 'NotFound', meaning: 'The resource does not exist.' },
+  405: { name: 'MethodNotAllowed', meaning: 'Method not allowed; `Allow` lists the allowed ones.' },
+  409: {
+    name: 'Conflict',
+    meaning: 'The change conflicts with the current state; see the endpoint.',
+  },
+  413: { name: 'TooLarge', meaning: 'The body or one of its files is too large.' },
+  415: { name: 'UnsupportedMediaType', meaning: 'The media type of the body is not supported.' },
+  429: { name: 'TooManyAttempts', meaning: 'Too many attempts; `Retry-After` says when to retry.' },
+  500: { name: 'ServerError', meaning: 'An unexpected server error.' },
+  503: {
+    name: 'Unavailable',
+    meaning: 'The store is unavailable; `Retry-After` says when to retry.',
+  },
 }
-const notModified = { description: 'Nothing has changed since; there is no body.' }
+const notModified = { description: 'Not modified; no body.' }
 const wait = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } as const
-const methods = { description: 'The methods there are', schema: { type: 'string' } } as const
+const methods = { description: 'Allowed methods', schema: { type: 'string' } } as const
 const headersOf: Record<number, Response['headers']> = {
   405: { allow: methods },
   429: { 'retry-after': wait },
@@ -65,10 +71,10 @@ function refusalsOf(call: Call): Responses {
 
 function success(call: Call, components: Components): Record<string, Response> {
   const { response, status = 200, mediaType: type = json } = call
-  if (!response) return { 204: { description: 'Done; there is no body.' } }
+  if (!response) return { 204: { description: 'No content' } }
   const media = { schema: jsonSchemaOf(response, 'output').schema }
   const example = type === json ? { example: exampleOf(media.schema, components) as object } : {}
-  return { [status]: { description: 'Done.', content: { [type]: { ...media, ...example } } } }
+  return { [status]: { description: 'OK', content: { [type]: { ...media, ...example } } } }
 }
 
 function derived({ method, path, access, query, json, form }: Call): number[] {

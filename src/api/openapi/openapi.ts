@@ -11,7 +11,7 @@ import packageFile from '../../../package.json' with { type: 'json' }
 const info = {
   title: 'Wajha API',
   version: packageFile.version,
-  summary: 'Content of a company website in any number of languages',
+  summary: 'The content of a company website in any number of languages',
   license: { name: 'MIT', identifier: 'MIT' },
 }
 
@@ -20,13 +20,13 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'api-key',
-    description: 'Names the client; every call carries it.',
+    description: 'Identifies the client. Required except for the documentation.',
   },
   bearer: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The token signing in answers; calls of the staff carry it.',
+    description: 'Token returned by `POST /signin`. Required for staff endpoints.',
   },
 }
 

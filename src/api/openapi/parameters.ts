@@ -11,28 +11,28 @@ const code = jsonSchemaOf(languageCode, 'input').schema
 /** What the names in addresses stand for. */
 const pathParameters: Record<string, PathParameter> = {
   section: {
-    description: 'A kind of articles',
+    description: 'Article section',
     schema: { type: 'string', enum: [...articleSections] },
     example: 'posts',
   },
   name: {
-    description: 'A section, its name in any case',
+    description: 'Section name, case-insensitive',
     schema: { type: 'string', enum: [...sectionNames] },
     example: 'banner',
   },
   language: {
-    description: 'The code of a language; public calls know published ones only',
+    description: 'Language code; public endpoints accept published ones only',
     schema: code,
     example: 'en',
   },
-  id: { description: 'An id, as lists answer it', schema: positive, example: 1 },
-  revision: { description: 'The number of a revision', schema: positive, example: 1 },
+  id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
+  revision: { description: 'Revision number', schema: positive, example: 1 },
 }
 /** What fewer values will do for than for others of that name, by call. */
 const narrower: Record<string, Record<string, PathParameter>> = {
   'POST /sections/:name/gallery-simplified': {
     name: {
-      description: 'The one section with a gallery, its name in any case',
+      description: 'The only section with a gallery, case-insensitive',
       schema: { type: 'string', enum: ['banner'] },
       example: 'banner',
     },
@@ -48,18 +48,18 @@ export function pathParameter(call: string, name: string): PathParameter {
 type QueryParameter = { description: string; schema?: JsonSchema; example?: string }
 
 export const queryParameters: Record<string, QueryParameter> = {
-  page: { description: 'Which page; past the end it is empty' },
-  per_page: { description: 'How many a page holds' },
-  limit: { description: 'How many a page holds' },
-  count: { description: 'How many at most' },
-  lang: { description: 'The code of the language of the texts', schema: code, example: 'en' },
-  q: { description: 'What to look for: up to eight words', example: 'pump' },
+  page: { description: 'Page number; empty past the last page' },
+  per_page: { description: 'Items per page' },
+  limit: { description: 'Items per page' },
+  count: { description: 'Maximum number of items' },
+  lang: { description: 'Language code of the texts', schema: code, example: 'en' },
+  q: { description: 'Search query of up to eight words', example: 'pump' },
   missing: {
-    description: 'Those only whose title or content is blank in this language, by its code',
+    description: 'Only articles incomplete in this language (code)',
   },
-  unread: { description: 'Unread ones only' },
-  kind: { description: 'Those of this kind only' },
+  unread: { description: 'Only unread messages' },
+  kind: { description: 'Only items of this kind' },
   reversed: { description: 'Newest first' },
-  role: { description: 'Those with this role only' },
-  status: { description: 'Those with this status only' },
+  role: { description: 'Only users with this role' },
+  status: { description: 'Only users with this status' },
 }

@@ -6,7 +6,7 @@ import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
 const done = 'Operation accomplished successfully!'
 const another = 'نواعير العاصي'
-const wrong = 'The current password is not right.'
+const wrong = 'The current password is incorrect.'
 const open = async (engine: EngineName) => office(await startedApi(engine))
 
 function changePassword(caller: Caller, changes: object = {}) {
@@ -55,9 +55,9 @@ describe.each(engines)('Omar and his account on %s:', (engine) => {
       [{ current_password: `${castPassword} ` }, { current_password: wrong }],
       [{ current_password: '' }, { current_password: 'Password is required' }],
       [{ current_password: { $ne: '' } }, { current_password: 'Password is required' }],
-      [{ password: 'short' }, { password: 'A password has 8 to 128 characters.' }],
-      [{ password: 'ن'.repeat(129) }, { password: 'A password has 8 to 128 characters.' }],
-      [{ role_id: 1 }, { role_id: 'This field is not known.' }],
+      [{ password: 'short' }, { password: 'Passwords must be 8 to 128 characters long.' }],
+      [{ password: 'ن'.repeat(129) }, { password: 'Passwords must be 8 to 128 characters long.' }],
+      [{ role_id: 1 }, { role_id: 'Unknown field.' }],
     ]
     for (const [changes, fields] of refused) {
       const { status, body } = await changePassword(omar, changes)

@@ -15,14 +15,14 @@ const { title, content } = openingInHama.en
 type Fields = Parameters<typeof formOf>[0]
 type Refusal = [sent: Fields, status: number, error: string | RegExp, fields?: string[]]
 
-const order = 'The order does not match the pictures and videos.'
+const order = 'The order does not match the images and videos.'
 const foreign = 'An item does not belong to this gallery.'
 const number = 'This number is out of range.'
 const unreadable = 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).'
-const tooMany = 'Too many files were sent at once.'
+const tooMany = 'Too many files at once. Upload fewer.'
 const tooLarge = 'The file or request is too large.'
 const tooLong = 'This text is too long.'
-const unknown = 'This field is not known.'
+const unknown = 'Unknown field.'
 
 /** Forms that are refused when an article is changed, by what is wrong with them. */
 const refusals: Record<string, Refusal> = {

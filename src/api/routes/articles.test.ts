@@ -66,7 +66,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     expect(await titlesOf('q=half+hama')).toMatchObject({ total: 0 })
     const { status, body } = await omar.get(`${path}?missing=xx`)
     expect(status).toBe(400)
-    expect(body.fields).toEqual({ missing: 'This language is not known.' })
+    expect(body.fields).toEqual({ missing: 'This language does not exist.' })
   })
 
   test('finds half written and emptied ones among those that lack a language', async () => {

@@ -17,7 +17,7 @@ const picture = await somebodysPicture()
 
 const check = 'Please check the highlighted fields.'
 const required = 'This field is required'
-const unknown = 'This field is not known.'
+const unknown = 'Unknown field.'
 const tooLong = 'This text is too long.'
 const notThere = 'Not Found: The requested resource was not found.'
 const number = 'This number is out of range.'
@@ -51,7 +51,7 @@ const refusals: Record<string, [sent: Fields, ...Refusal]> = {
   'a name no database can keep': [
     { ...whole, name: 'a\0b' },
     400,
-    'This text holds a character that cannot be kept.',
+    'This text contains a character that cannot be saved.',
     ['name'],
   ],
   'a type of link twice': [

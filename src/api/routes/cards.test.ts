@@ -214,7 +214,10 @@ describe.each(engines)('Omar, ordering the cards on %s,', (engine) => {
     const [a, b, c] = ids
     for (const wrong of [[], [a, b], [a, b, c, 99], [a, b, b], [a, b, c, c]]) {
       const { status, body } = await sort(omar, wrong)
-      expect([status, body], String(wrong)).toEqual([409, { error: 'Somebody saved meanwhile.' }])
+      expect([status, body], String(wrong)).toEqual([
+        409,
+        { error: 'Someone else has saved changes since you opened this.' },
+      ])
     }
     await omar.delete(`${cardsPath}/${b}`)
     expect((await sort(omar, [c, b, a])).status).toBe(409)

@@ -194,7 +194,7 @@ describe.each(engines)('Two editors on %s', (engine) => {
       const { status, body } = await call(`"${revision - 1}"`)
       expect([status, body]).toEqual([
         409,
-        { error: 'Somebody saved meanwhile.', revision, conflicts: [] },
+        { error: 'Someone else has saved changes since you opened this.', revision, conflicts: [] },
       ])
       expect((await call('x')).status).toBe(400)
       expect(await rows()).toEqual(before)

@@ -66,7 +66,7 @@ describe.each(everywhere)('Two editors of one %s on %s', (_name, engine, documen
     const { status, body: answer } = await omarSaves({ [title]: 'Omar', [body]: html('Omar') })
     expect(status).toBe(409)
     expect(answer).toEqual({
-      error: 'Somebody saved meanwhile.',
+      error: 'Someone else has saved changes since you opened this.',
       revision: revision + 1,
       conflicts: [
         {

@@ -105,13 +105,13 @@ describe.each(engines)('the contact form on %s', (engine) => {
     [
       'an unknown language',
       { ...written, language: 'xx' },
-      ['language', 'This language is not known.'],
+      ['language', 'This language does not exist.'],
     ],
-    ['a field of its own', { ...written, read_at: 'now' }, ['read_at', 'This field is not known.']],
+    ['a field of its own', { ...written, read_at: 'now' }, ['read_at', 'Unknown field.']],
     [
       'what no database can keep',
       { ...written, name: 'a\0b' },
-      ['name', 'This text holds a character that cannot be kept.'],
+      ['name', 'This text contains a character that cannot be saved.'],
     ],
   ] as const)('refuses %s', async (_what, json, [field, sentence]) => {
     const { send, inbox } = await offering(engine)

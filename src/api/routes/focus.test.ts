@@ -164,6 +164,6 @@ describe.each(engines)('The focus of the banner on %s', (engine) => {
     const { layla } = await newsroom(engine)
     const form = { content: JSON.stringify({ banner_focus: well }) }
     const { status, body } = await layla.post('/sections/identity/content', { form })
-    expect([status, body.fields]).toEqual([400, { banner_focus: 'This field is not known.' }])
+    expect([status, body.fields]).toEqual([400, { banner_focus: 'Unknown field.' }])
   })
 })

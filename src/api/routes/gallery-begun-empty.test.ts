@@ -16,10 +16,7 @@ describe.each(everyGallery)(
       const { omar, save, now } = await open(engine)
       const foreign = { order: JSON.stringify([3, 2, 1]), base_revision: '0' }
       const { status, body } = await save(omar, foreign)
-      expect([status, body.error]).toEqual([
-        400,
-        'The order does not match the pictures and videos.',
-      ])
+      expect([status, body.error]).toEqual([400, 'The order does not match the images and videos.'])
       expect(letters((await now()).gallery)).toBe('abc')
     })
   },

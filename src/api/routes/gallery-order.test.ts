@@ -172,7 +172,7 @@ describe.each(everyGallery)('Two editors arranging one %s on %s', (_name, engine
     const { status, body } = await save(omar, mine)
     expect([status, body.error, body.revision]).toEqual([
       409,
-      'Somebody saved meanwhile.',
+      'Someone else has saved changes since you opened this.',
       revision + 2,
     ])
     const [conflict, ...others] = body.conflicts

@@ -7,11 +7,11 @@ const french = { name: 'Français', code: 'fr', status: 'published' }
 const incomplete = 'Please fill the language name and language code'
 const codeInvalid = 'Please enter a valid language code.'
 const tooLong = 'This text is too long.'
-const unknown = 'This field is not known.'
+const unknown = 'Unknown field.'
 const check = 'Please check the highlighted fields.'
 const taken = 'This language code is already in use.'
 const standard = {
-  error: 'The default public language has to stay published and keep its code.',
+  error: 'The default language must stay published and keep its code.',
 }
 const longest = `fr-x-${'abcdefgh-'.repeat(3)}abc`
 
@@ -36,7 +36,7 @@ describe('a language is refused with', () => {
     [
       'a name no database can keep',
       { name: 'a\u0000b' },
-      'This text holds a character that cannot be kept.',
+      'This text contains a character that cannot be saved.',
     ],
     ['a blank code', { code: ' ' }, incomplete],
     ['a number as code', { code: 1 }, incomplete],

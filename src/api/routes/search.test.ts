@@ -60,7 +60,7 @@ describe.each(engines)('a search on %s', (engine) => {
   test('for too many words is told to have fewer', async () => {
     const { visitor } = await startedApi(engine)
     const { body } = await visitor.get('/search/en?q=a+b+c+d+e+f+g+h+i')
-    expect(body.fields).toEqual({ q: 'Please search for fewer words.' })
+    expect(body.fields).toEqual({ q: 'Please use fewer words.' })
   })
 
   test('in a language visitors may not see is not found', async () => {

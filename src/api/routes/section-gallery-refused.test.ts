@@ -16,15 +16,15 @@ import { pictureLimits } from '../../domain/media.ts'
 const picture = await somebodysPicture()
 
 const check = 'Please check the highlighted fields.'
-const unknown = 'This field is not known.'
+const unknown = 'Unknown field.'
 const unreadable = 'The request body could not be read.'
 const noImage = 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).'
 const number = 'This number is out of range.'
 const tooLong = 'This text is too long.'
-const character = 'This text holds a character that cannot be kept.'
-const language = 'This language is not known.'
+const character = 'This text contains a character that cannot be saved.'
+const language = 'This language does not exist.'
 
-const order = 'The order does not match the pictures and videos.'
+const order = 'The order does not match the images and videos.'
 const foreign = 'An item does not belong to this gallery.'
 
 /** Changes that are refused, by what is wrong with them; items 2 and 3 are the banner's. */
@@ -110,7 +110,7 @@ const refusals: [name: string, sent: Fields, ...Refusal][] = [
     'pictures beyond the limit',
     { 'images[]': Array(galleryLimits.newItems + 1).fill(picture) },
     400,
-    'Too many files were sent at once.',
+    'Too many files at once. Upload fewer.',
   ],
   [
     'a picture of 10 MB and a byte',

@@ -16,7 +16,7 @@ const picture = await somebodysPicture()
 type RefusedSave = [section: string, sent: Fields, ...Refusal]
 
 const check = 'Please check the highlighted fields.'
-const unknown = 'This field is not known.'
+const unknown = 'Unknown field.'
 const unreadable = 'The request body could not be read.'
 const noImage = 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).'
 const tooLong = 'This text is too long.'
@@ -85,14 +85,14 @@ const refusals: Record<string, RefusedSave> = {
     'aboutUs',
     json({ section_title: { en: 'Us', xx: 'x' } }),
     400,
-    'This language is not known.',
+    'This language does not exist.',
     ['section_title.xx'],
   ],
   'a language in capitals': [
     'aboutUs',
     json({ section_title: { EN: 'Us' } }),
     400,
-    'This language is not known.',
+    'This language does not exist.',
     ['section_title.EN'],
   ],
   'an object as text': [
@@ -134,7 +134,7 @@ const refusals: Record<string, RefusedSave> = {
     'banner',
     json({ banner_title: { en: 'a\0b' } }),
     400,
-    'This text holds a character that cannot be kept.',
+    'This text contains a character that cannot be saved.',
     ['banner_title.en'],
   ],
 
@@ -184,14 +184,14 @@ const refusals: Record<string, RefusedSave> = {
     'contactUs',
     json({ contacts: phones(3) }),
     400,
-    'At most two phone numbers can be kept.',
+    'You can add up to two phone numbers.',
     ['contacts'],
   ],
   'three e-mail addresses, as JSON': [
     'contactUs',
     json({ contacts: JSON.stringify(emails(3)) }),
     400,
-    'At most two e-mail addresses can be kept.',
+    'You can add up to two email addresses.',
     ['contacts'],
   ],
   'a social type twice': [
@@ -264,7 +264,7 @@ const refusals: Record<string, RefusedSave> = {
     'banner',
     { banner_image: [picture, picture] },
     400,
-    'Too many files were sent at once.',
+    'Too many files at once. Upload fewer.',
   ],
   'the address of a picture': [
     'banner',
@@ -290,7 +290,7 @@ const refusals: Record<string, RefusedSave> = {
     'banner',
     { banner_image: picture, ...json({ banner_title: { xx: 'x' } }) },
     400,
-    'This language is not known.',
+    'This language does not exist.',
     ['banner_title.xx'],
   ],
   'a revision that is no number': [

@@ -83,7 +83,7 @@ describe('a wrong sign-in', () => {
     ],
     [{ ...layla, email: 'layla' }, { email: 'Please enter a valid email address' }],
     [{ ...layla, password: '' }, { password: 'Password is required' }],
-    [{ ...layla, role_id: 1 }, { role_id: 'This field is not known.' }],
+    [{ ...layla, role_id: 1 }, { role_id: 'Unknown field.' }],
   ])('of %j says what is wrong', async (json, fields) => {
     const { visitor } = await startedApi('SQLite')
     const { status, body } = await visitor.post('/signin', { json })

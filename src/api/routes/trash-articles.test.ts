@@ -115,7 +115,10 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
     await omar.post(`${postsPath}/ar/1`, { form: { title: 'جديد' } })
     const before = await rows()
     const { status, body } = await undo()
-    expect([status, body.error]).toEqual([409, 'Somebody saved meanwhile.'])
+    expect([status, body.error]).toEqual([
+      409,
+      'Someone else has saved changes since you opened this.',
+    ])
     expect(body.conflicts).toEqual([
       {
         field: 'title',

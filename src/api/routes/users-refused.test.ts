@@ -15,9 +15,9 @@ type Fields = Parameters<typeof formOf>[0]
 const required = 'This field is required'
 const emailInvalid = 'Please enter a valid email address'
 const tooLong = 'This text is too long.'
-const unknown = 'This field is not known.'
-const roleUnknown = 'This role is not known.'
-const passwordLength = 'A password has 8 to 128 characters.'
+const unknown = 'Unknown field.'
+const roleUnknown = 'This role does not exist.'
+const passwordLength = 'Passwords must be 8 to 128 characters long.'
 const noPreset = 'Please select an image file.'
 const check = 'Please check the highlighted fields.'
 
@@ -28,7 +28,7 @@ const wrongFields: [name: string, sent: Fields, sentence: string][] = [
   [
     'a name no database can keep',
     { name: 'a\u0000b' },
-    'This text holds a character that cannot be kept.',
+    'This text contains a character that cannot be saved.',
   ],
   ['a name twice', { name: ['Rima', 'Rima'] }, unknown],
   ['a file as name', { name: picture }, unknown],
@@ -172,7 +172,7 @@ describe.each(engines)('an e-mail on %s', (engine) => {
 
 describe.each(engines)('Layla on %s', (engine) => {
   const own = {
-    error: 'Nobody can delete, demote or deactivate their own account.',
+    error: 'You cannot delete, deactivate or demote your own account.',
   }
   const herself = `/users/${castIds.Layla}`
 

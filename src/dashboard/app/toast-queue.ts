@@ -1,3 +1,4 @@
+import { nounsHere } from './locale/translate.ts'
 import { createStore } from './store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -29,7 +30,9 @@ let lastId = 0
 /** Shows a toast for a moment, also across a change of the page. */
 export function showToast(kind: ToastKind, sentence: string, values: Toast['values'] = {}): void {
   lastId += 1
-  const toast = { id: lastId, kind, sentence, values, at: new Date() }
+  // Read later, on another page, it still speaks of what it was said of.
+  const said = { ...nounsHere(), ...values }
+  const toast = { id: lastId, kind, sentence, values: said, at: new Date() }
   change({
     shown: [...toasts.get().shown, toast].slice(-maxShown),
     recent: [toast, ...toasts.get().recent].slice(0, maxRecent),

@@ -34,9 +34,9 @@ const english: KitWords = {
   },
   problem: {
     missing: 'This page does not exist',
-    missingHint: 'The address may be mistyped, or what was here has been deleted.',
+    missingHint: 'The address may be mistyped, or the page has been deleted.',
     failed: 'This page could not be shown',
-    home: 'Back to the start',
+    home: 'Back to the dashboard',
   },
   forbidden: {
     title: 'This page is for administrators',
@@ -47,9 +47,9 @@ const english: KitWords = {
 const arabic: KitWords = {
   dropOn: (place) => `إفلات الصور في «${place}»`,
   notSaved: 'لم تُحفظ بعد',
-  deleteQuestion: (title) => `حذف «${isolated(title)}»؟`,
-  discardQuestion: 'تجاهل التغييرات؟',
-  leaveQuestion: 'أتغادر من دون حفظ؟',
+  deleteQuestion: (title) => `هل تريد حذف «${isolated(title)}»؟`,
+  discardQuestion: 'هل تريد تجاهل التغييرات؟',
+  leaveQuestion: 'هل تريد المغادرة من دون حفظ؟',
   leaveHint: 'لم تُحفظ تغييراتك في هذه الصفحة بعد.',
   pager: {
     label: 'الصفحات',
@@ -61,9 +61,9 @@ const arabic: KitWords = {
   },
   problem: {
     missing: 'هذه الصفحة غير موجودة',
-    missingHint: 'ربّما في العنوان خطأ، أو حُذف ما كان هنا.',
+    missingHint: 'ربما في الرابط خطأ، أو حُذف ما كان هنا.',
     failed: 'تعذّر عرض هذه الصفحة',
-    home: 'العودة إلى البداية',
+    home: 'العودة إلى لوحة التحكّم',
   },
   forbidden: {
     title: 'هذه الصفحة للمديرين',

@@ -33,7 +33,7 @@ const english: LayoutWords = {
   collapse: 'Collapse menu',
   expand: 'Expand menu',
   language: 'Language',
-  breadcrumbs: 'Breadcrumbs',
+  breadcrumbs: 'Breadcrumb',
   viewSite: 'View site',
   signOut: 'Log out',
   groups: {
@@ -46,10 +46,10 @@ const english: LayoutWords = {
   written: (language, percent) => `${language} ${percent}%`,
   session: {
     ending: 'Your session ends in less than two minutes.',
-    over: 'Your session is over. What you wrote is still on this page, but not saved.',
+    over: 'Your session has ended. Your changes are still on this page but are not saved.',
     signIn: 'Log in again',
     title: 'Log in to continue',
-    hint: 'This page stays as it is. What was not saved can be saved afterwards.',
+    hint: 'This page stays as it is. You can save your changes afterwards.',
     later: 'Later',
   },
 }
@@ -67,7 +67,7 @@ const arabic: LayoutWords = {
   groups: {
     sections: 'أقسام الموقع',
     content: 'المحتوى',
-    desk: 'المتابعة',
+    desk: 'الوارد والمحذوف',
     administration: 'الإدارة',
   },
   unread: arabicCount({
@@ -81,10 +81,10 @@ const arabic: LayoutWords = {
   written: (language, percent) => `${language} ${percent}%`,
   session: {
     ending: 'تنتهي الجلسة خلال أقلّ من دقيقتين.',
-    over: 'انتهت الجلسة. ما كُتب باقٍ في هذه الصفحة، لكنّه لم يُحفظ.',
+    over: 'انتهت الجلسة. تغييراتك باقية في هذه الصفحة لكنّها لم تُحفظ.',
     signIn: 'تسجيل الدخول من جديد',
     title: 'تسجيل الدخول للمتابعة',
-    hint: 'تبقى هذه الصفحة كما هي، ويمكن بعدها حفظ ما لم يُحفظ.',
+    hint: 'تبقى هذه الصفحة كما هي، ويمكنك حفظ تغييراتك بعد الدخول.',
     later: 'لاحقًا',
   },
 }

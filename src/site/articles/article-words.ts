@@ -7,37 +7,43 @@ type OfSection = {
   description: (company: string) => string
   /** Announced when another page was appended. */
   loaded: (added: number, shown: number, total: number) => string
+  empty: string
+  related: string
 }
 
 export type ArticleWords = {
   sections: Record<ArticleSection, OfSection>
   breadcrumbs: string
   minutes: (count: number) => string
-  related: string
   viewAll: string
 }
 
 const inEnglish = pluralFor('en')
 const inArabic = pluralFor('ar')
 
+/** The same in every section (LST-6, DET-2). */
+const englishLists = { empty: 'No articles found', related: 'what to read next' }
+
 const english: ArticleWords = {
   sections: {
     posts: {
       description: (company) => `News and articles from ${company}`,
       loaded: englishLoaded('post', 'posts'),
+      ...englishLists,
     },
     business: {
       description: (company) => `Services and projects from ${company}`,
-      loaded: englishLoaded('business', 'business'),
+      loaded: englishLoaded('project', 'projects'),
+      ...englishLists,
     },
     products: {
       description: (company) => `Products from ${company}`,
       loaded: englishLoaded('product', 'products'),
+      ...englishLists,
     },
   },
-  breadcrumbs: 'Breadcrumbs',
+  breadcrumbs: 'Breadcrumb',
   minutes: (count) => `${count} min read`,
-  related: 'what to read next',
   viewAll: 'view all',
 }
 
@@ -52,6 +58,8 @@ const arabic: ArticleWords = {
         many: 'مقالًا',
         other: 'مقال',
       }),
+      empty: 'لا توجد مقالات',
+      related: 'اقرأ أيضًا',
     },
     business: {
       description: (company) => `خدمات وأعمال من ${company}`,
@@ -62,6 +70,8 @@ const arabic: ArticleWords = {
         many: 'عملًا',
         other: 'عمل',
       }),
+      empty: 'لا توجد أعمال',
+      related: 'أعمال أخرى',
     },
     products: {
       description: (company) => `منتجات من ${company}`,
@@ -72,9 +82,11 @@ const arabic: ArticleWords = {
         many: 'منتجًا',
         other: 'منتج',
       }),
+      empty: 'لا توجد منتجات',
+      related: 'منتجات أخرى',
     },
   },
-  breadcrumbs: 'مسار الصفحة',
+  breadcrumbs: 'مسار التنقّل',
   minutes: (count) =>
     inArabic(count, {
       one: 'دقيقة واحدة للقراءة',
@@ -82,8 +94,7 @@ const arabic: ArticleWords = {
       few: '{n} دقائق للقراءة',
       other: '{n} دقيقة للقراءة',
     }),
-  related: 'تابع القراءة مع',
-  viewAll: 'عرض الكل',
+  viewAll: 'عرض الكلّ',
 }
 
 export function articleWordsFor(language: LanguageCode): ArticleWords {

@@ -5,6 +5,7 @@ import { ArrowLink } from '../arrow-link.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
+import { articleWordsFor } from './article-words.ts'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
 
@@ -12,7 +13,8 @@ type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
-  const { list, missing, sections } = useSite().words
+  const { language, words } = useSite()
+  const { missing, sections } = words
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
       <CompanyMark className={styles.mark} />
@@ -20,7 +22,7 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
         <Label>{sections[section].name}</Label>
       </h1>
       <p>
-        <Label>{list.empty}</Label>
+        <Label>{articleWordsFor(language).sections[section].empty}</Label>
       </p>
       <LanguageToggle among={writtenIn} />
       <ArrowLink to="/">{missing.toHome}</ArrowLink>

@@ -11,14 +11,14 @@ type RelatedArticlesProps = { articles: ArticleCard[]; section: ArticleSection }
 
 export function RelatedArticles({ articles, section }: RelatedArticlesProps) {
   const { language, words } = useSite()
-  const { related, viewAll } = articleWordsFor(language)
+  const { sections, viewAll } = articleWordsFor(language)
   if (articles.length === 0) return null
   return (
     <section className={styles.related}>
       <div className={siteStyles.container}>
         <div className={siteStyles.sectionHead}>
           <h2 className={siteStyles.sentence}>
-            <Label>{related}</Label>
+            <Label>{sections[section].related}</Label>
           </h2>
           <ArrowLink to={`/${sectionPaths[section]}`} about={words.sections[section].name}>
             {viewAll}

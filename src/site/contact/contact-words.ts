@@ -15,7 +15,7 @@ const english: ContactWords = {
   heading: 'Write to us',
   labels: {
     name: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone (optional)',
     message: 'Message',
   },
@@ -23,7 +23,7 @@ const english: ContactWords = {
   send: 'Send message',
   sending: 'Sending…',
   sent: 'Your message was sent.',
-  thanks: 'Thank you. We will answer by e-mail.',
+  thanks: 'Thank you. We will reply by email.',
 }
 
 const arabic: ContactWords = {
@@ -38,7 +38,7 @@ const arabic: ContactWords = {
   send: 'إرسال الرسالة',
   sending: 'جارٍ الإرسال…',
   sent: 'أُرسلت رسالتك.',
-  thanks: 'شكرًا لك. نردّ عليك بالبريد الإلكتروني.',
+  thanks: 'شكرًا لك. سنردّ عليك بالبريد الإلكتروني.',
 }
 
 export function contactWordsFor(language: LanguageCode): ContactWords {

@@ -10,14 +10,14 @@ export type EmptyWords = {
 
 const english: EmptyWords = {
   nothingYet: 'This site is being set up. Come back soon.',
-  toDashboard: 'To the dashboard',
+  toDashboard: 'Go to the dashboard',
   notInLanguage: (language) =>
     `This site is not available in ${languageName(language, 'en')} yet. Read it in another language:`,
 }
 
 const arabic: EmptyWords = {
   nothingYet: 'هذا الموقع قيد الإعداد. عُد إلينا قريبًا.',
-  toDashboard: 'إلى لوحة التحكّم',
+  toDashboard: 'الانتقال إلى لوحة التحكّم',
   notInLanguage: (language) =>
     `هذا الموقع غير متاح ب${languageName(language, 'ar')} بعد. اقرأه بلغة أخرى:`,
 }

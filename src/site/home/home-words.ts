@@ -25,11 +25,11 @@ const english: HomeWords = {
 
 const arabic: HomeWords = {
   about: 'من نحن',
-  posts: 'المدونة',
+  posts: 'المدوّنة',
   newestPosts: 'أحدث المقالات',
   choosePost: 'اختيار مقال',
-  business: 'ماذا نعمل',
-  products: 'ماذا نقدّم',
+  business: 'مجالات عملنا',
+  products: 'ما نقدّمه',
   partners: 'شركاؤنا',
   contact: 'تواصل معنا',
 }

@@ -5,14 +5,14 @@ export type NavigationWords = Record<FailedNavigation['reason'] | 'tryAgain' | '
 
 const english: NavigationWords = {
   offline: 'You seem to be offline. Check your connection, then try again.',
-  broken: 'The page could not be loaded; the fault is ours. Try again in a moment.',
+  broken: 'Something went wrong on our side. Try again in a moment.',
   tryAgain: 'Try again',
   trying: 'Loading…',
 }
 
 const arabic: NavigationWords = {
   offline: 'يبدو أنّك غير متصل بالإنترنت. تحقّق من الاتصال، ثم أعد المحاولة.',
-  broken: 'تعذّر تحميل الصفحة، والخلل من عندنا. أعد المحاولة بعد قليل.',
+  broken: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',
   tryAgain: 'إعادة المحاولة',
   trying: 'جارٍ التحميل…',
 }

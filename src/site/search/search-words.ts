@@ -19,10 +19,11 @@ const english: SearchWords = {
   titleOf: (query) => `Search for “${isolated(query)}”`,
   found: (count, query) =>
     `${inEnglish(count, { one: '{n} result', other: '{n} results' })} for “${isolated(query)}”`,
-  hint: 'Look for a word or two in everything we have published: posts, business and products.',
-  nothing: (query) => `Nothing was found for “${isolated(query)}”`,
-  advice: 'Try fewer or other words: the beginning of a word is enough. Or look around here.',
-  tooLong: 'Please search for fewer words: up to eight.',
+  hint: 'Search everything we have published: posts, projects and products.',
+  nothing: (query) => `No results for “${isolated(query)}”`,
+  advice:
+    'Try fewer or different words; the beginning of a word is enough. Or browse these sections.',
+  tooLong: 'Please use fewer words: up to eight.',
   nextPage: 'Next page',
 }
 
@@ -33,13 +34,13 @@ const arabic: SearchWords = {
       one: 'نتيجة واحدة',
       two: 'نتيجتان',
       few: '{n} نتائج',
-      many: '{n} نتيجةً',
+      many: '{n} نتيجة',
       other: '{n} نتيجة',
     })} عن «${isolated(query)}»`,
-  hint: 'ابحث بكلمةٍ أو كلمتين في كلّ ما نشرناه: المقالات والأعمال والمنتجات.',
-  nothing: (query) => `لم نجد شيئًا عن «${isolated(query)}»`,
-  advice: 'جرّب كلماتٍ أقلّ أو غيرها، ويكفي أوّل الكلمة. أو تصفّح أحد هذه الأقسام.',
-  tooLong: 'ابحث بكلماتٍ أقلّ: ثماني كلماتٍ على الأكثر.',
+  hint: 'ابحث في كلّ ما نشرناه: المقالات والأعمال والمنتجات.',
+  nothing: (query) => `لا نتائج عن «${isolated(query)}»`,
+  advice: 'جرّب كلمات أقلّ أو غيرها، ويكفي أول الكلمة. أو تصفّح أحد هذه الأقسام.',
+  tooLong: 'ابحث بكلمات أقلّ: ثماني كلمات على الأكثر.',
   nextPage: 'الصفحة التالية',
 }
 

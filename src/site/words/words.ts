@@ -43,7 +43,6 @@ export type Words = {
     openMap: string
   }
   list: {
-    empty: string
     readMore: string
     loadMore: string
     loadingMore: string

@@ -92,7 +92,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     const database = openedDatabase(await freshPlace(engine))
     await migrate(database, [first, second])
     await expect(migrate(database, [first])).rejects.toThrow(
-      'the database is newer than this build: it has "002-second"',
+      'The database was migrated by a newer build (it has "002-second"). Start that build or restore a backup.',
     )
     expect(await applied(database)).toEqual(['001-first', '002-second'])
   })

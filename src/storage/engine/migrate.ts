@@ -44,7 +44,10 @@ async function step(
   await lock(trx, engine)
   const applied = await appliedNames(trx)
   const unknown = applied.find((name) => !list.some((known) => known.name === name))
-  if (unknown) throw new Error(`the database is newer than this build: it has "${unknown}"`)
+  if (unknown)
+    throw new Error(
+      `The database was migrated by a newer build (it has "${unknown}"). Start that build or restore a backup.`,
+    )
   if (applied.includes(migration.name)) return
   // Migrations know no tables: they are history.
   await migration.up(trx as unknown as Kysely<unknown>, engine)

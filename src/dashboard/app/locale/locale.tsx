@@ -11,7 +11,7 @@ import {
   directionOf,
   type LanguageCode,
 } from '../../../domain/language.ts'
-import { type Locale, translate } from './translate.ts'
+import { type Locale, nounsHere, translate } from './translate.ts'
 
 type LocaleState = {
   /** What was chosen: the language whose value bilingual fields show. */
@@ -56,7 +56,7 @@ function localeOf(language: LanguageCode, show: (language: LanguageCode) => void
   return {
     language,
     locale,
-    translate: (sentence, values) => translate(locale, sentence, values),
+    translate: (sentence, values) => translate(locale, sentence, { ...nounsHere(), ...values }),
     nameOf: (code) => names.of(code) ?? code,
     choose: (chosen) => {
       localStorage.setItem('language', chosen)

@@ -1,4 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
+import { type ArticleSection, sectionOfPath } from '../../../domain/article.ts'
 import { arabicSentences } from './arabic-sentences.ts'
 
 export type Locale = 'ar' | 'en'
@@ -6,7 +7,22 @@ type Values = Record<string, string | number>
 
 /** A fixed English sentence (API-3) in the language of the interface; an unknown one as it is. */
 export function translate(locale: Locale, sentence: string, values: Values = {}): string {
-  return filled(locale === 'ar' ? inArabic(sentence) : sentence, values)
+  const said = locale === 'ar' ? inArabic(sentence) : sentence
+  return filled(said, { ...articleNouns.posts, ...values })
+}
+
+type Nouns = { item: string; items: string; some: string }
+
+/** What Arabic sentences call an article of each section; the English ones of the API say «article». */
+const articleNouns: Record<ArticleSection, Nouns> = {
+  posts: { item: 'المقال', items: 'المقالات', some: 'مقالات' },
+  business: { item: 'العمل', items: 'الأعمال', some: 'أعمال' },
+  products: { item: 'المنتج', items: 'المنتجات', some: 'منتجات' },
+}
+
+/** The nouns of the page that is open. */
+export function nounsHere(): Nouns {
+  return articleNouns[sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts']
 }
 
 /** Also `Error: {status}` and `Error: {message}`, and what a gallery's call was answered. */

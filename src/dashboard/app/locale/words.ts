@@ -25,7 +25,7 @@ export type CommonWords = {
 
 const english: CommonWords = {
   product: 'Wajha',
-  theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   roles: { admin: 'Administrator', editor: 'Editor' },
   actions: {
     save: 'Save',
@@ -46,7 +46,7 @@ const english: CommonWords = {
 
 const arabic: CommonWords = {
   product: 'واجهة',
-  theme: { label: 'المظهر', system: 'كما في الجهاز', light: 'فاتح', dark: 'داكن' },
+  theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
   roles: { admin: 'مدير', editor: 'محرّر' },
   actions: {
     save: 'حفظ',
@@ -60,7 +60,7 @@ const arabic: CommonWords = {
     undo: 'تراجع',
     retry: 'إعادة المحاولة',
     discard: 'تجاهل',
-    stay: 'بقاء',
+    stay: 'متابعة التحرير',
     leave: 'مغادرة',
   },
 }

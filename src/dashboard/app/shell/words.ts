@@ -44,9 +44,9 @@ const english: ShellWords = {
     },
     business: {
       list: 'Business',
-      create: 'add new business',
-      edit: 'Edit business',
-      emptyHint: 'Add the first line of business; it appears on the site as soon as it is saved.',
+      create: 'add new project',
+      edit: 'Edit project',
+      emptyHint: 'Add the first project; it appears on the site as soon as it is saved.',
     },
   },
 }
@@ -55,11 +55,11 @@ const arabic: ShellWords = {
   loading: 'جارٍ التحميل…',
   newTab: 'يُفتح في تبويب جديد',
   pages: {
-    banner: 'الواجهة',
+    banner: 'القسم الافتتاحي',
     aboutUs: 'من نحن',
     contactUs: 'تواصل معنا',
     partners: 'الشركاء',
-    posts: 'المدونة',
+    posts: 'المدوّنة',
     products: 'المنتجات',
     business: 'الأعمال',
     inbox: 'الرسائل الواردة',
@@ -70,7 +70,7 @@ const arabic: ShellWords = {
   },
   sections: {
     posts: {
-      list: 'مقالات المدونة',
+      list: 'مقالات المدوّنة',
       create: 'إضافة مقال',
       edit: 'تعديل المقال',
       emptyHint: 'اكتب أول مقال، ويظهر في الموقع فور حفظه.',

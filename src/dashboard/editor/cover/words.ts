@@ -35,16 +35,16 @@ const english: CoverWords = {
   },
   focus: {
     title: 'Focal point',
-    hint: 'However the image is cut, what is in the ring stays in sight. Drag it, or move it by the arrow keys.',
-    x: 'Focal point, across',
-    y: 'Focal point, down',
+    hint: 'However the image is cropped, the part in the ring stays visible. Drag the ring or use the arrow keys.',
+    x: 'Focal point, horizontal',
+    y: 'Focal point, vertical',
     from: {
       x: (percent) => `${percent}% from the left`,
       y: (percent) => `${percent}% from the top`,
     },
     wide: 'Wide, 16:9',
     phone: 'Phone',
-    centre: 'To the centre',
+    centre: 'Centre',
   },
 }
 
@@ -61,15 +61,15 @@ const arabic: CoverWords = {
   focus: {
     title: 'نقطة التركيز',
     hint: 'كيفما قُصّت الصورة يبقى ما في الحلقة ظاهرًا. اسحبها أو حرّكها بمفاتيح الأسهم.',
-    x: 'نقطة التركيز أفقيًّا',
-    y: 'نقطة التركيز عموديًّا',
+    x: 'نقطة التركيز أفقيًا',
+    y: 'نقطة التركيز عموديًا',
     from: {
       x: (percent) => `${percent}% من اليسار`,
       y: (percent) => `${percent}% من الأعلى`,
     },
     wide: 'شاشة عريضة، 16:9',
     phone: 'هاتف',
-    centre: 'إلى الوسط',
+    centre: 'توسيط',
   },
 }
 

@@ -30,26 +30,26 @@ const english: FieldWords = {
   completeness: { complete: 'complete', partial: 'incomplete', missing: 'missing' },
   languages: 'Languages',
   otherLanguages: 'Other languages',
-  expand: (field, language) => `${field} in the other languages than ${language}`,
+  expand: (field, language) => `${field} in languages other than ${language}`,
   nameIn: (field, language) => `${field}, ${language}`,
   characters: (used, limit) => `${used} of ${limit} characters`,
   clear: (field, language) => `Clear ${field}, ${language}`,
-  restore: (field, language) => `Bring back ${field}, ${language}`,
+  restore: (field, language) => `Restore ${field}, ${language}`,
   unlock: (field, language) => `Edit ${field}, ${language}`,
   copy: (field, from, to) => `Copy ${field} from ${from} to ${to}`,
   copyTo: (field, language) => `Copy ${field} to ${language} from…`,
   notes: {
     mixedDigits: 'Arabic and Latin digits are mixed.',
     doubleSpace: 'There are two spaces in a row.',
-    latinMarks: 'Arabic has marks of its own: ، ؛ ؟',
+    latinMarks: 'Use Arabic punctuation: ، ؛ ؟',
   },
 }
 
 const arabic: FieldWords = {
-  completeness: { complete: 'مكتملة', partial: 'ناقصة', missing: 'غير موجودة' },
+  completeness: { complete: 'مكتملة', partial: 'ناقصة', missing: 'لم تُكتب بعد' },
   languages: 'اللغات',
   otherLanguages: 'اللغات الأخرى',
-  expand: (field, language) => `${field} في اللغات الأخرى غير ${language}`,
+  expand: (field, language) => `${field} بلغات غير ${language}`,
   nameIn: (field, language) => `${field}، ${language}`,
   characters: (used, limit) => `${used} من ${letters(limit)}`,
   clear: (field, language) => `مسح ${field}، ${language}`,
@@ -58,9 +58,9 @@ const arabic: FieldWords = {
   copy: (field, from, to) => `نسخ ${field} من ${from} إلى ${to}`,
   copyTo: (field, language) => `نسخ ${field} إلى ${language} من…`,
   notes: {
-    mixedDigits: 'الأرقام العربية واللاتينية مختلطة في هذا النص.',
-    doubleSpace: 'في النص مسافتان متتاليتان.',
-    latinMarks: 'للعربية علاماتها: ، ؛ ؟',
+    mixedDigits: 'الأرقام العربية واللاتينية مختلطة في هذا النصّ.',
+    doubleSpace: 'في النصّ مسافتان متتاليتان.',
+    latinMarks: 'استعمل علامات الترقيم العربية: ، ؛ ؟',
   },
 }
 

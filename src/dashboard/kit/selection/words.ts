@@ -17,7 +17,7 @@ const english: SelectionWords = {
 
 const arabic: SelectionWords = {
   column: 'التحديد',
-  all: 'تحديد الكل',
+  all: 'تحديد الكلّ',
   named: (name) => `تحديد ${name}`,
   clear: 'إلغاء التحديد',
   delete: 'حذف المحدَّد',

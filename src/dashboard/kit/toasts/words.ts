@@ -9,24 +9,24 @@ export type ToastWords = {
 }
 
 const english: ToastWords = {
-  region: 'Messages',
-  recent: 'Recent messages',
-  unseen: englishCount({ one: '{n} new message', other: '{n} new messages' }),
-  none: 'Nothing has been said yet. Every message stays here until the page is closed.',
+  region: 'Notifications',
+  recent: 'Recent notifications',
+  unseen: englishCount({ one: '{n} new notification', other: '{n} new notifications' }),
+  none: 'No notifications yet. Each one stays here until the page is closed.',
 }
 
 const arabic: ToastWords = {
-  region: 'الرسائل',
-  recent: 'آخر الرسائل',
+  region: 'الإشعارات',
+  recent: 'آخر الإشعارات',
   unseen: arabicCount({
-    zero: 'لا رسائل جديدة',
-    one: 'رسالة جديدة',
-    two: 'رسالتان جديدتان',
-    few: '{n} رسائل جديدة',
-    many: '{n} رسالة جديدة',
-    other: '{n} رسالة جديدة',
+    zero: 'لا إشعارات جديدة',
+    one: 'إشعار جديد',
+    two: 'إشعاران جديدان',
+    few: '{n} إشعارات جديدة',
+    many: '{n} إشعارًا جديدًا',
+    other: '{n} إشعار جديد',
   }),
-  none: 'لا رسائل بعد. تبقى هنا كلّ رسالة تظهر حتى إغلاق الصفحة.',
+  none: 'لا إشعارات بعد. يبقى هنا كلّ إشعار حتى تُغلق الصفحة.',
 }
 
 export const toastWords = { en: english, ar: arabic }

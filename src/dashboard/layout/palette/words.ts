@@ -21,7 +21,7 @@ export type PaletteWords = {
 const english: PaletteWords = {
   name: 'Search and commands',
   prompt: 'Search or jump to…',
-  nothing: 'Nothing found',
+  nothing: 'No results',
   searching: 'Searching articles…',
   groups: { pages: 'Go to', create: 'Add', articles: 'Articles', settings: 'Settings' },
   interfaceIn: (language) => `Language: ${language}`,
@@ -32,11 +32,11 @@ const english: PaletteWords = {
     keys: {
       palette: 'Search and commands',
       save: 'Save',
-      messages: 'Recent messages',
+      messages: 'Recent notifications',
       toolbar: 'From the text to its toolbar',
       back: 'From the toolbar back to the text',
       undo: 'Undo and redo in the text',
-      close: 'Close what is on top',
+      close: 'Close the open dialog or menu',
     },
   },
 }
@@ -55,11 +55,11 @@ const arabic: PaletteWords = {
     keys: {
       palette: 'البحث والأوامر',
       save: 'حفظ',
-      messages: 'آخر الرسائل',
-      toolbar: 'من النص إلى شريط التنسيق',
-      back: 'من شريط التنسيق إلى النص',
-      undo: 'تراجع وإعادة في النص',
-      close: 'إغلاق الطبقة العليا',
+      messages: 'آخر الإشعارات',
+      toolbar: 'من النصّ إلى شريط التنسيق',
+      back: 'من شريط التنسيق إلى النصّ',
+      undo: 'تراجع وإعادة في النصّ',
+      close: 'إغلاق النافذة أو القائمة المفتوحة',
     },
   },
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ArticleSection } from '../../../domain/article.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
 import { SearchBox } from '../../kit/list/search-box.tsx'
@@ -17,7 +18,7 @@ export function filterOf(parameters: URLSearchParams): Filter {
 }
 
 /** Searches in all languages, and shows only what is not complete in one of them. */
-export function ArticleFilterBar({ q, missing }: Filter) {
+export function ArticleFilterBar({ section, q, missing }: Filter & { section: ArticleSection }) {
   const words = useWords(articleWords)
   const { nameOf } = useLocale()
   const [, setParameters] = useSearchParams()
@@ -32,7 +33,7 @@ export function ArticleFilterBar({ q, missing }: Filter) {
   return (
     <div className={styles.bar}>
       <SearchBox
-        label={words.search}
+        label={words.of[section].search}
         query={q ?? ''}
         onSearch={(sought) => show({ missing, q: sought })}
       />

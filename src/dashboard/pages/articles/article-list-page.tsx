@@ -53,7 +53,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={shell.sections[section].list}
-        badge={list && <CountBadge count={list.pagination.total} name={words.list.count} />}
+        badge={list && <CountBadge count={list.pagination.total} name={words.of[section].count} />}
       >
         <LinkButton
           look="primary"
@@ -64,7 +64,9 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </PageHead>
       <Fragment key={section}>
-        {(isFiltered || !list || list.rows.length > 0) && <ArticleFilterBar {...filter} />}
+        {(isFiltered || !list || list.rows.length > 0) && (
+          <ArticleFilterBar section={section} {...filter} />
+        )}
         {failure && <NotFetched reason={failure} />}
         {list && <List section={section} isFiltered={isFiltered} {...list} />}
       </Fragment>
@@ -86,7 +88,9 @@ function List({ section, isFiltered, rows, pagination }: ListProps) {
   const firstNumber = (pagination.current_page - 1) * pageSizes.dashboard + 1
   return (
     <>
-      {count > 0 && <UndoNotice sentence={words.removed(count)} onUndo={removal.restore} />}
+      {count > 0 && (
+        <UndoNotice sentence={words.of[section].removed(count)} onUndo={removal.restore} />
+      )}
       {rows.length === 0 ? (
         <Nothing section={section} isFiltered={isFiltered} />
       ) : (

@@ -49,7 +49,11 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
   }))
   return (
     <>
-      <SelectionBar selection={selection} count={words.selected} onRemove={() => setAsking(true)} />
+      <SelectionBar
+        selection={selection}
+        count={words.of[section].selected}
+        onRemove={() => setAsking(true)}
+      />
       {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} />}
       <RemoveArticleDialog
         row={pendingDeletion}
@@ -57,7 +61,12 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
         onClose={() => setPendingDeletion(null)}
       />
       {isAsking && (
-        <RemoveArticlesDialog rows={selected} removal={removal} onClose={() => setAsking(false)} />
+        <RemoveArticlesDialog
+          question={words.of[section].removals}
+          rows={selected}
+          removal={removal}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -7,20 +7,26 @@ import { type ArticleRow, knownTitle } from './article-row.ts'
 import type { ArticleRemoval } from './use-article-removal.ts'
 
 type RemoveArticlesDialogProps = {
+  question: (count: number) => string
   /** At least one. */
   rows: ArticleRow[]
   removal: ArticleRemoval
   onClose: () => void
 }
 
-export function RemoveArticlesDialog({ rows, removal, onClose }: RemoveArticlesDialogProps) {
+export function RemoveArticlesDialog({
+  question,
+  rows,
+  removal,
+  onClose,
+}: RemoveArticlesDialogProps) {
   const words = useWords(articleWords)
   const { language } = useLocale()
   // The list below is loaded again while this one is still read.
   const [pendingDeletion] = useState(rows)
   return (
     <RemovalDialog
-      question={words.removals(pendingDeletion.length)}
+      question={question(pendingDeletion.length)}
       remove={() => removal.removeAll(pendingDeletion)}
       onRemoved={() => {
         onClose()

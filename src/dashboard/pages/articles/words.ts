@@ -1,12 +1,22 @@
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
+import type { ArticleSection } from '../../../domain/article.ts'
 
 type Count = (count: number) => string
 
+/** By the noun of a section: posts, projects, products. */
+type SectionWords = {
+  count: Count
+  selected: Count
+  removals: Count
+  removed: Count
+  search: string
+}
+
 export type ArticleWords = {
+  of: Record<ArticleSection, SectionWords>
   list: {
     addNew: string
-    count: Count
     number: string
     image: string
     title: string
@@ -27,17 +37,13 @@ export type ArticleWords = {
   }
   emptyHint: (language: string) => string
   removalHint: string
-  selected: (count: number) => string
-  removals: (count: number) => string
   removalsHint: string
-  removed: (count: number) => string
   checks: {
     title: string
     fine: string
     noText: (field: string, language: string) => string
     noCover: string
   }
-  search: string
   filter: string
   all: string
   missingIn: (language: string) => string
@@ -48,9 +54,13 @@ export type ArticleWords = {
 }
 
 const english: ArticleWords = {
+  of: {
+    posts: englishSection('post', 'posts'),
+    business: englishSection('project', 'projects'),
+    products: englishSection('product', 'products'),
+  },
   list: {
     addNew: 'Add new',
-    count: englishCount({ one: '{n} article', other: '{n} articles' }),
     number: '#',
     image: 'Image',
     title: 'Title',
@@ -71,27 +81,21 @@ const english: ArticleWords = {
     redirecting: 'Back to the list in a moment…',
   },
   emptyHint: (language) =>
-    `“Empty” blanks the title and content in ${language} only and keeps the article in the other languages.`,
-  removalHint: 'It leaves the site at once and can be brought back from the trash for 30 days.',
-  selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
-  removals: englishCount({ one: 'Delete {n} article?', other: 'Delete {n} articles?' }),
+    `“Empty” blanks the title and content in ${language} only and keeps the other languages.`,
+  removalHint:
+    'It is removed from the site at once. You can restore it from the trash for 30 days.',
   removalsHint:
-    'What is deleted leaves the site at once and can be brought back from the trash for 30 days.',
-  removed: englishCount({
-    one: '{n} article is in the trash.',
-    other: '{n} articles are in the trash.',
-  }),
+    'They are removed from the site at once. You can restore them from the trash for 30 days.',
   checks: {
     title: 'Before you publish',
-    fine: 'Everything is there.',
-    noText: (field, language) => `No ${field} in ${language} yet.`,
+    fine: 'Everything is complete.',
+    noText: (field, language) => `${field} missing in ${language}.`,
     noCover: 'No cover image yet.',
   },
-  search: 'Search articles',
   filter: 'Show',
-  all: 'All articles',
-  missingIn: (language) => `Missing in ${language}`,
-  nothingFound: 'No article matches.',
+  all: 'All',
+  missingIn: (language) => `Incomplete in ${language}`,
+  nothingFound: 'No matches.',
   showAll: 'Show all',
   viewOnSite: (title) => `View “${isolated(title)}” on the site`,
   preview: {
@@ -102,16 +106,31 @@ const english: ArticleWords = {
 }
 
 const arabic: ArticleWords = {
+  of: {
+    posts: arabicSection({
+      one: 'مقال',
+      two: ['مقالان', 'مقالين'],
+      few: 'مقالات',
+      many: 'مقالًا',
+      all: 'المقالات',
+    }),
+    business: arabicSection({
+      one: 'عمل',
+      two: ['عملان', 'عملين'],
+      few: 'أعمال',
+      many: 'عملًا',
+      all: 'الأعمال',
+    }),
+    products: arabicSection({
+      one: 'منتج',
+      two: ['منتجان', 'منتجين'],
+      few: 'منتجات',
+      many: 'منتجًا',
+      all: 'المنتجات',
+    }),
+  },
   list: {
     addNew: 'إضافة جديد',
-    count: arabicCount({
-      zero: 'لا مقالات',
-      one: 'مقال واحد',
-      two: 'مقالان',
-      few: '{n} مقالات',
-      many: '{n} مقالًا',
-      other: '{n} مقال',
-    }),
     number: 'م',
     image: 'الصورة',
     title: 'العنوان',
@@ -126,52 +145,81 @@ const arabic: ArticleWords = {
   form: {
     title: 'العنوان',
     content: 'المحتوى',
-    resetQuestion: 'إعادة ضبط النموذج؟',
+    resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
     resetHint: 'تُمحى كلّ حقول النموذج بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
     redirecting: 'العودة إلى القائمة بعد لحظة…',
   },
   emptyHint: (language) =>
-    `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، ويبقى المقال في اللغات الأخرى.`,
+    `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، وتبقى اللغات الأخرى.`,
   removalHint: 'يختفي من الموقع فورًا، ويمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
-  selected: arabicCount({
-    zero: 'لم يُحدَّد أي مقال',
-    one: 'حُدِّد مقال واحد',
-    two: 'حُدِّد مقالان',
-    few: 'حُدِّدت {n} مقالات',
-    many: 'حُدِّد {n} مقالًا',
-    other: 'حُدِّد {n} مقال',
-  }),
-  removals: arabicCount({
-    zero: 'حذف المقالات؟',
-    one: 'حذف مقال واحد؟',
-    two: 'حذف مقالين؟',
-    few: 'حذف {n} مقالات؟',
-    many: 'حذف {n} مقالًا؟',
-    other: 'حذف {n} مقال؟',
-  }),
-  removalsHint: 'يختفي ما حُذف من الموقع فورًا، ويمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
-  removed: arabicCount({
-    zero: 'لا مقالات في سلّة المحذوفات.',
-    one: 'المقال في سلّة المحذوفات.',
-    two: 'المقالان في سلّة المحذوفات.',
-    few: '{n} مقالات في سلّة المحذوفات.',
-    many: '{n} مقالًا في سلّة المحذوفات.',
-    other: '{n} مقال في سلّة المحذوفات.',
-  }),
+  removalsHint: 'تختفي المحذوفات من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
   checks: {
     title: 'قبل النشر',
     fine: 'كلّ شيء مكتمل.',
-    noText: (field, language) => `لا يوجد ${field} باللغة ${language} بعد.`,
+    noText: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
     noCover: 'لا توجد صورة غلاف بعد.',
   },
-  search: 'البحث في المقالات',
   filter: 'عرض',
-  all: 'كل المقالات',
-  missingIn: (language) => `غير مكتملة باللغة ${language}`,
-  nothingFound: 'لا مقال يطابق البحث.',
-  showAll: 'عرض الكل',
+  all: 'الكلّ',
+  missingIn: (language) => `ناقصة باللغة ${language}`,
+  nothingFound: 'لا نتائج مطابقة.',
+  showAll: 'عرض الكلّ',
   viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
   preview: { open: 'معاينة', title: 'معاينة', hint: 'كما سيقرؤه الزوّار بعد الحفظ.' },
 }
 
 export const articleWords = { en: english, ar: arabic }
+
+function englishSection(noun: string, nouns: string): SectionWords {
+  return {
+    count: englishCount({ one: `{n} ${noun}`, other: `{n} ${nouns}` }),
+    selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
+    removals: englishCount({ one: `Delete {n} ${noun}?`, other: `Delete {n} ${nouns}?` }),
+    removed: englishCount({
+      one: `{n} ${noun} moved to the trash.`,
+      other: `{n} ${nouns} moved to the trash.`,
+    }),
+    search: `Search ${nouns}`,
+  }
+}
+
+/** `two` in the nominative and the accusative; all three nouns are masculine. */
+type Nouns = { one: string; two: [string, string]; few: string; many: string; all: string }
+
+function arabicSection({ one, two: [two, twoAsObject], few, many, all }: Nouns): SectionWords {
+  return {
+    count: arabicCount({
+      zero: `لا ${few}`,
+      one: `${one} واحد`,
+      two,
+      few: `{n} ${few}`,
+      many: `{n} ${many}`,
+      other: `{n} ${one}`,
+    }),
+    selected: arabicCount({
+      zero: `لم يُحدَّد أيّ ${one}`,
+      one: `حُدِّد ${one} واحد`,
+      two: `حُدِّد ${two}`,
+      few: `حُدِّدت {n} ${few}`,
+      many: `حُدِّد {n} ${many}`,
+      other: `حُدِّد {n} ${one}`,
+    }),
+    removals: arabicCount({
+      zero: `هل تريد حذف ${all}؟`,
+      one: `هل تريد حذف ${one} واحد؟`,
+      two: `هل تريد حذف ${twoAsObject}؟`,
+      few: `هل تريد حذف {n} ${few}؟`,
+      many: `هل تريد حذف {n} ${many}؟`,
+      other: `هل تريد حذف {n} ${one}؟`,
+    }),
+    removed: arabicCount({
+      zero: 'لم يُنقل شيء إلى سلّة المحذوفات.',
+      one: `نُقل ${one} إلى سلّة المحذوفات.`,
+      two: `نُقل ${two} إلى سلّة المحذوفات.`,
+      few: `نُقلت {n} ${few} إلى سلّة المحذوفات.`,
+      many: `نُقل {n} ${many} إلى سلّة المحذوفات.`,
+      other: `نُقل {n} ${one} إلى سلّة المحذوفات.`,
+    }),
+    search: `البحث في ${all}`,
+  }
+}

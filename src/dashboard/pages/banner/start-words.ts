@@ -24,29 +24,29 @@ const english: StartWords = {
   steps: {
     identity: {
       title: 'Name and logo',
-      hint: 'They head every page and name it in search results.',
+      hint: 'They appear on every page and in search results.',
       action: 'Set name and logo',
     },
     password: {
       title: 'Password',
-      hint: 'Choose one that only you know, in place of the first one.',
+      hint: 'Replace the first password with one that only you know.',
       action: 'Change the password',
     },
     demo: {
       title: 'Your own content',
-      hint: 'Rewrite the demo content piece by piece, or remove all of it.',
-      action: 'Start empty',
+      hint: 'Rewrite the demo content piece by piece, or delete all of it.',
+      action: 'Delete demo content',
     },
     colleague: {
       title: 'A colleague',
-      hint: 'Whoever writes or administrates with you gets an account.',
-      action: 'Invite a colleague',
+      hint: 'Give everyone who works on the site an account.',
+      action: 'Add a user',
     },
   },
-  emptyQuestion: 'Delete the demo content?',
+  emptyQuestion: 'Delete demo content?',
   emptyHint:
-    'The demo’s articles, partners and texts leave the site at once. What you wrote or changed stays, and everything can be brought back from the trash for 30 days.',
-  emptied: 'The demo content is in the trash.',
+    'The demo articles, partners and texts are removed from the site at once. What you wrote or changed stays. You can restore everything from the trash for 30 days.',
+  emptied: 'Demo content moved to the trash.',
 }
 
 const arabic: StartWords = {
@@ -54,33 +54,33 @@ const arabic: StartWords = {
   introduction: (steps) => `${steps === 4 ? 'أربع' : 'ثلاث'} خطوات ليصبح الموقع موقعك.`,
   progress: (done, total) => `أُنجز ${done} من ${total}`,
   putAway: 'إخفاء الخطوات الأولى',
-  done: 'تم',
+  done: 'تمّ',
   steps: {
     identity: {
       title: 'الاسم والشعار',
-      hint: 'يظهران في رأس كلّ صفحة، وبالاسم تُعرف في نتائج البحث.',
+      hint: 'يظهران في كلّ صفحة وفي نتائج البحث.',
       action: 'تحديد الاسم والشعار',
     },
     password: {
       title: 'كلمة المرور',
-      hint: 'اختر كلمة لا يعرفها غيرك بدل الأولى.',
+      hint: 'اختر بدل الأولى كلمة مرور لا يعرفها غيرك.',
       action: 'تغيير كلمة المرور',
     },
     demo: {
-      title: 'محتوى من عندك',
+      title: 'محتواك',
       hint: 'أعد كتابة المحتوى التجريبي شيئًا فشيئًا، أو احذفه كلّه.',
-      action: 'البدء من موقع فارغ',
+      action: 'حذف المحتوى التجريبي',
     },
     colleague: {
-      title: 'زميل',
-      hint: 'لكلّ من يكتب معك أو يدير الموقع حسابٌ خاصّ به.',
-      action: 'دعوة زميل',
+      title: 'حساب لزميل',
+      hint: 'أنشئ حسابًا لكلّ من يعمل على الموقع.',
+      action: 'إضافة مستخدم',
     },
   },
-  emptyQuestion: 'حذف المحتوى التجريبي؟',
+  emptyQuestion: 'هل تريد حذف المحتوى التجريبي؟',
   emptyHint:
-    'تختفي مقالات العرض التجريبي وشركاؤه ونصوصه من الموقع فورًا، ويبقى ما كتبته أو غيّرته. ويمكن استعادة كلّ شيء من سلّة المحذوفات خلال 30 يومًا.',
-  emptied: 'المحتوى التجريبي في سلّة المحذوفات.',
+    'تختفي المقالات والشركاء والنصوص التجريبية من الموقع فورًا، ويبقى ما كتبته أو غيّرته. ويمكن استعادة كلّ شيء من سلّة المحذوفات خلال 30 يومًا.',
+  emptied: 'نُقل المحتوى التجريبي إلى سلّة المحذوفات.',
 }
 
 export const startWords = { en: english, ar: arabic }

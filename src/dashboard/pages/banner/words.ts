@@ -19,23 +19,23 @@ const english: BannerWords = {
     alt: 'Banner image',
   },
   small: (width, sharp) =>
-    `The image is ${width} pixels wide. From ${sharp} on it is sharp on large screens.`,
+    `The image is ${width} px wide. Use at least ${sharp} px to keep it sharp on large screens.`,
   preview: 'Preview',
   untitled: 'Title',
 }
 
 const arabic: BannerWords = {
   image: {
-    title: 'صورة الواجهة',
+    title: 'صورة القسم الافتتاحي',
     choose: 'اختيار صورة',
     replace: 'استبدال',
     remove: 'إزالة الصورة',
     undo: 'إبقاء الصورة المحفوظة',
     hint: 'أو أفلتها أو ألصقها هنا',
-    alt: 'صورة الواجهة',
+    alt: 'صورة القسم الافتتاحي',
   },
   small: (width, sharp) =>
-    `عرض الصورة ${width} بكسل، وتظهر واضحةً على الشاشات الكبيرة ابتداءً من ${sharp} بكسل.`,
+    `عرض الصورة ${width} بكسل. اختر صورة عرضها ${sharp} بكسل على الأقلّ لتبقى واضحة على الشاشات الكبيرة.`,
   preview: 'معاينة',
   untitled: 'العنوان',
 }

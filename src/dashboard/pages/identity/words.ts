@@ -16,7 +16,7 @@ const english: IdentityWords = {
     alt: 'Logo',
   },
   logoHint:
-    'Stands beside the name in the header and the footer; without one the water wheel does. A square picture on a transparent ground looks best.',
+    'Shown beside the name in the header and footer; without a logo, the water wheel is shown. A square image with a transparent background works best.',
 }
 
 const arabic: IdentityWords = {
@@ -30,7 +30,7 @@ const arabic: IdentityWords = {
     alt: 'الشعار',
   },
   logoHint:
-    'يظهر بجانب الاسم في رأس الموقع وتذييله، وتحلّ الناعورة محلّه إن لم يوجد. أفضله صورةٌ مربّعة شفّافة الخلفية.',
+    'يظهر بجانب الاسم في رأس الموقع وتذييله، وإن لم يوجد ظهر رسم الناعورة. الأفضل صورة مربّعة شفّافة الخلفية.',
 }
 
 export const identityWords = { en: english, ar: arabic }

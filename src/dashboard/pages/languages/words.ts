@@ -38,7 +38,7 @@ export type LanguageWords = {
 const english: LanguageWords = {
   count: englishCount({ one: '{n} language', other: '{n} languages' }),
   introduction:
-    'Every text of the site can be written in each of these languages. A pending one is hidden from visitors; staff can already write in it.',
+    'All site content can be written in these languages. Pending ones are hidden from visitors, but you can already write in them.',
   add: 'Add language',
   edit: 'Edit language',
   editNamed: (name) => `Edit “${isolated(name)}”`,
@@ -61,10 +61,10 @@ const english: LanguageWords = {
   missingPart:
     'What is missing does not appear on the site; the company name and fixed labels are then shown in English.',
   actions: 'Actions',
-  siteDefault: 'Site’s default',
+  siteDefault: 'Default language',
   name: 'Language name',
-  nameHint: 'As it calls itself: visitors see it in the language menu.',
-  codeHint: 'A language tag such as fr or pt-br; the site’s addresses begin with it.',
+  nameHint: 'In the language itself, such as Français, as visitors see it in the menu.',
+  codeHint: 'A language code such as fr or pt-br; page addresses in this language begin with it.',
   codeMeans: (name, direction) => `${name}, ${direction}`,
   codeMoves: 'The texts move along, and the site’s addresses in this language change.',
   suggestions: 'Known languages',
@@ -84,7 +84,7 @@ const arabic: LanguageWords = {
     other: '{n} لغة',
   }),
   introduction:
-    'يمكن كتابة كلّ نصّ في الموقع بكلّ لغةٍ من هذه اللغات. وما كان منها قيد الإعداد لا يراه الزوّار، لكنّ الكتابة به ممكنة من الآن.',
+    'يمكن كتابة محتوى الموقع بكلّ هذه اللغات. واللغة التي قيد الإعداد مخفية عن الزوّار، والكتابة بها ممكنة منذ الآن.',
   add: 'إضافة لغة',
   edit: 'تعديل اللغة',
   editNamed: (name) => `تعديل «${isolated(name)}»`,
@@ -98,7 +98,7 @@ const arabic: LanguageWords = {
   statuses: { published: 'منشورة', pending: 'قيد الإعداد' },
   statusHints: {
     published: 'تظهر للزوّار في قائمة اللغات فور الحفظ.',
-    pending: 'محجوبة عن الزوّار إلى أن تُنشر.',
+    pending: 'مخفية عن الزوّار إلى أن تُنشر.',
   },
   writtenPart: (percent) => {
     if (percent === 0) return 'لم يُكتب بها أيّ نصّ بعد.'
@@ -108,12 +108,12 @@ const arabic: LanguageWords = {
   actions: 'الإجراءات',
   siteDefault: 'لغة الموقع الأساسية',
   name: 'اسم اللغة',
-  nameHint: 'كما تسمّي اللغة نفسها، وهكذا يراها الزوّار في قائمة اللغات.',
-  codeHint: 'رمز مثل fr أو pt-br، وبه تبدأ عناوين الموقع بهذه اللغة.',
+  nameHint: 'اسم اللغة بها، مثل Français، كما يراه الزوّار في قائمة اللغات.',
+  codeHint: 'رمز مثل fr أو pt-br، تبدأ به روابط الصفحات بهذه اللغة.',
   codeMeans: (name, direction) => `${name}، ${direction}`,
-  codeMoves: 'تنتقل النصوص إلى الرمز الجديد، وتتغيّر عناوين الموقع بهذه اللغة.',
+  codeMoves: 'تنتقل النصوص إلى الرمز الجديد، وتتغيّر روابط الصفحات بهذه اللغة.',
   suggestions: 'لغات معروفة',
-  removal: (name) => `حذف «${isolated(name)}»؟`,
+  removal: (name) => `هل تريد حذف «${isolated(name)}»؟`,
   removalHint:
     'تختفي اللغة من الموقع ومن كلّ النماذج. تبقى نصوصها محفوظة 30 يومًا، وتعود معها عند استعادتها من سلّة المحذوفات.',
   typeCode: (code) => `للتأكيد اكتب ${code}`,

@@ -28,7 +28,7 @@ export type PartnerWords = {
 const english: PartnerWords = {
   cards: 'Partners’ cards',
   count: englishCount({ one: '{n} card', other: '{n} cards' }),
-  empty: 'No partner yet. The section is hidden from visitors until there is one.',
+  empty: 'No partners yet. The section is hidden from visitors until you add one.',
   add: 'Add a partner',
   edit: 'Edit card',
   editNamed: (name) => `Edit “${isolated(name)}”`,
@@ -38,15 +38,16 @@ const english: PartnerWords = {
   later: (name) => `Move “${isolated(name)}” later`,
   moved: (name, place, of) => `“${isolated(name)}” is now ${place} of ${of}`,
   nameless: 'Card without a name',
-  shownIn: 'Shown in',
-  missingIn: (language) => `Not there in ${language}: visitors do not see it.`,
+  shownIn: 'Display language',
+  missingIn: (language) => `Missing in ${language}: visitors do not see it.`,
   previous: 'Previous cards',
   next: 'Next cards',
   copyAll: (language) => `Copy everything from ${language}`,
   preview: 'As visitors see it',
   resetHint:
-    'The title of the section is emptied in every language, on the site too. The cards stay. It can be brought back from the trash for 30 days.',
-  removalHint: 'It leaves the site at once and can be brought back from the trash for 30 days.',
+    'This empties the section title in every language, on the site too. The cards stay. You can restore it from the trash for 30 days.',
+  removalHint:
+    'It is removed from the site at once. You can restore it from the trash for 30 days.',
   emptyHint: (language) =>
     `“Empty” blanks the card in ${language} only and keeps it in the other languages.`,
 }
@@ -61,7 +62,7 @@ const arabic: PartnerWords = {
     many: '{n} بطاقة',
     other: '{n} بطاقة',
   }),
-  empty: 'لا شركاء بعد، ويبقى القسم مخفيًّا عن الزوّار حتى إضافة أوّل شريك.',
+  empty: 'لا شركاء بعد، ويبقى القسم مخفيًا عن الزوّار حتى إضافة أول شريك.',
   add: 'إضافة شريك',
   edit: 'تعديل البطاقة',
   editNamed: (name) => `تعديل «${isolated(name)}»`,
@@ -71,15 +72,15 @@ const arabic: PartnerWords = {
   later: (name) => `تأخير «${isolated(name)}»`,
   moved: (name, place, of) => `«${isolated(name)}»: الموضع ${place} من ${of}`,
   nameless: 'بطاقة بلا اسم',
-  shownIn: 'العرض بلغة',
-  missingIn: (language) => `غير موجودة باللغة ${language}، فلا يراها الزوّار.`,
+  shownIn: 'لغة العرض',
+  missingIn: (language) => `لم تُكتب باللغة ${language} بعد، فلا يراها الزوّار.`,
   previous: 'البطاقات السابقة',
   next: 'البطاقات التالية',
   copyAll: (language) => `نسخ الكلّ من ${language}`,
   preview: 'كما يراها الزوّار',
   resetHint:
     'يُفرَّغ عنوان القسم بكلّ اللغات، وفي الموقع أيضًا، وتبقى البطاقات. يمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
-  removalHint: 'تختفي من الموقع حالًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
+  removalHint: 'تختفي من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
   emptyHint: (language) => `يمحو «إفراغ» البطاقة باللغة ${language} وحدها، وتبقى في اللغات الأخرى.`,
 }
 

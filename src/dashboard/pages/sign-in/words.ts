@@ -21,7 +21,7 @@ const english: SignInWords = {
   submit: 'Log in',
   submitting: 'Logging in…',
   due: 'Choose a new password',
-  dueHint: 'An administrator set the present one. Choose a password that only you know to go on.',
+  dueHint: 'An administrator set your current password. Choose one that only you know to continue.',
 }
 
 const arabic: SignInWords = {
@@ -30,11 +30,11 @@ const arabic: SignInWords = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   show: 'إظهار كلمة المرور',
-  capsLock: 'مفتاح الأحرف الكبيرة مفعّل.',
+  capsLock: 'مفتاح الأحرف الكبيرة مفعَّل.',
   submit: 'تسجيل الدخول',
   submitting: 'جارٍ الدخول…',
   due: 'اختيار كلمة مرور جديدة',
-  dueHint: 'وضع أحد المديرين كلمة المرور الحالية. اختر للمتابعة كلمةً لا يعرفها سواك.',
+  dueHint: 'وضع أحد المديرين كلمة المرور الحالية. اختر للمتابعة كلمة لا يعرفها سواك.',
 }
 
 export const signInWords = { en: english, ar: arabic }

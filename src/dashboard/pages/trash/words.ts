@@ -28,7 +28,8 @@ export type TrashWords = {
 }
 
 const english: TrashWords = {
-  introduction: 'What is deleted, emptied or reset stays here for 30 days and can be brought back.',
+  introduction:
+    'Deleted, emptied and reset content is kept here for 30 days. You can restore it until then.',
   count: englishCount({ one: '{n} item', other: '{n} items' }),
   kind: 'Show',
   everything: 'Everything',
@@ -44,21 +45,21 @@ const english: TrashWords = {
   emptiedIn: (languages) => `Emptied in ${languages}`,
   unnamed: 'Without a name',
   by: 'by',
-  nobody: 'somebody',
+  nobody: 'unknown user',
   daysLeft: englishCount({ one: '{n} day left', other: '{n} days left' }),
-  restore: 'Bring back',
-  restoreNamed: (name) => `Bring back “${isolated(name)}”`,
-  restored: (name) => `“${isolated(name)}” is back.`,
-  show: 'Show it',
+  restore: 'Restore',
+  restoreNamed: (name) => `Restore “${isolated(name)}”`,
+  restored: (name) => `“${isolated(name)}” was restored.`,
+  show: 'View',
   nothing: 'The trash is empty',
-  nothingHint: 'What you delete, empty or reset will wait here for 30 days.',
-  nothingOfKind: 'Nothing of this kind is in the trash',
+  nothingHint: 'Deleted, emptied and reset content is kept here for 30 days.',
+  nothingOfKind: 'Nothing of this kind in the trash',
   showAll: 'Show everything',
-  failed: 'The trash could not be fetched',
+  failed: 'The trash could not be loaded',
 }
 
 const arabic: TrashWords = {
-  introduction: 'يبقى هنا ما حُذف أو أُفرغ أو أُعيد ضبطه 30 يومًا، ويمكن استعادته خلالها.',
+  introduction: 'يبقى هنا المحتوى المحذوف أو المفرَّغ أو المعاد ضبطه 30 يومًا، ويمكن استعادته خلالها.',
   count: arabicCount({
     zero: 'لا عناصر',
     one: 'عنصر واحد',
@@ -68,7 +69,7 @@ const arabic: TrashWords = {
     other: '{n} عنصر',
   }),
   kind: 'عرض',
-  everything: 'الكل',
+  everything: 'الكلّ',
   kinds: {
     article: 'المقالات',
     section: 'أقسام الموقع',
@@ -81,7 +82,7 @@ const arabic: TrashWords = {
   emptiedIn: (languages) => `إفراغ باللغة ${languages}`,
   unnamed: 'بلا اسم',
   by: 'بواسطة',
-  nobody: 'غير معروف',
+  nobody: 'مستخدم غير معروف',
   daysLeft: arabicCount({
     zero: 'ينتهي اليوم',
     one: 'يبقى يومًا واحدًا',
@@ -92,13 +93,13 @@ const arabic: TrashWords = {
   }),
   restore: 'استعادة',
   restoreNamed: (name) => `استعادة «${isolated(name)}»`,
-  restored: (name) => `استُعيد «${isolated(name)}».`,
-  show: 'عرضه',
+  restored: (name) => `تمّت استعادة «${isolated(name)}».`,
+  show: 'عرض العنصر',
   nothing: 'سلّة المحذوفات فارغة',
-  nothingHint: 'ما يُحذف أو يُفرَّغ أو يُعاد ضبطه ينتظر هنا 30 يومًا.',
-  nothingOfKind: 'لا شيء من هذا النوع في السلّة',
-  showAll: 'عرض الكل',
-  failed: 'تعذّر جلب سلّة المحذوفات',
+  nothingHint: 'يبقى هنا المحتوى المحذوف أو المفرَّغ أو المعاد ضبطه 30 يومًا.',
+  nothingOfKind: 'لا شيء من هذا النوع في سلّة المحذوفات',
+  showAll: 'عرض الكلّ',
+  failed: 'تعذّر تحميل سلّة المحذوفات',
 }
 
 export const trashWords = { en: english, ar: arabic }

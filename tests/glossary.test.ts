@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import demo from '../demo/content.json' with { type: 'json' }
+import { type Entry, entriesOf, type Locale, sentenceOf } from './support/sentences.ts'
+
+const avoided = {
+  en: /e-mail|bring back|brought back|whoever|nobody|somebody|meanwhile|fetched|throw away/i,
+  ar: /محرف|جلب|المدونة|الواجهة|محجوبة|حالًا|أحدٌ|دعوة|(?<![\p{L}\p{M}])(كل|أي|نص|النص|تم|تمت|مرة|سلة|السلة)(?![\p{L}\p{M}])/u,
+}
+/** Prose may invite and write without marks, but has one name for a thing. */
+const avoidedInProse = /محرف|المدونة/
+
+test.each(['en', 'ar'] as const)(
+  'W-1 the product avoids the same words in %s everywhere',
+  (locale) => {
+    const sentences = everySentence(locale)
+    expect(sentences.length).toBeGreaterThan(700)
+    expect(sentences.filter((sentence) => avoided[locale].test(sentence))).toEqual([])
+  },
+)
+
+test('W-1 the demo content has one name for a thing, too', () => {
+  expect(JSON.stringify(demo)).not.toMatch(avoidedInProse)
+})
+
+function everySentence(locale: Locale): string[] {
+  const entries = [...entriesOf(locale, 'dashboard'), ...entriesOf(locale, 'site')]
+  return entries.flatMap((entry) => [sentenceOf(entry), ...counts(entry)])
+}
+
+/** A counter in each of its forms. */
+function counts({ said }: Entry): string[] {
+  if (typeof said !== 'function' || said.length !== 1) return []
+  try {
+    return [0, 1, 2, 3, 11, 100].map((count) => String(said(count)))
+  } catch {
+    return []
+  }
+}
