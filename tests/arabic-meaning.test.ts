@@ -81,6 +81,22 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/data\b/, /بيانات/],
   [/highlighted/, /معلم/],
   [/account/, /حساب/],
+  [/\bprevious\b/, /سابق/],
+  [/\bnext\b/, /تال|اقرا/],
+  [/\bload(ing)? more/, /تحميل المزيد/],
+  [/\bclose\b/, /اغلاق/],
+  [/\bmenu\b/, /قائمة/],
+  [/\bdark\b/, /داكن/],
+  [/\blight\b/, /فاتح/],
+  [/\bfooter\b/, /تذييل/],
+  [/\bphone\b/, /هاتف/],
+  [/\bmap\b/, /خريط|خرائط/],
+  [/\bmoved?\b/, /نقل|تحريك|تنتقل|تقديم|تاخير/],
+  [/\badd\b/, /اضاف|اضف/],
+  [/\bedit(ed)?\b/, /تعديل|تحرير|عدل/],
+  [/\bremove\b/, /ازال/],
+  [/\bempty\b/, /فارغ|افراغ|افرغ/],
+  [/\bundo\b/, /تراجع/],
 ]
 
 /** Sentences for which one translation would do. */

@@ -151,6 +151,14 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await omar.call('PATCH', '/messages/1', { json: {} })).status).toBe(400)
   })
 
+  test('keeps the time a message was first read, whoever marks it again', async () => {
+    const { omar, clock } = await filled(1)
+    await omar.call('PATCH', '/messages/1', { json: { read: true } })
+    clock.now = hoursLater(1)
+    const { body } = await omar.call('PATCH', '/messages/1', { json: { read: true } })
+    expect(body.inbox_message.read_at).toBe(today.toISOString())
+  })
+
   test('loses what Omar deletes to the trash, from which he brings it back as it was', async () => {
     const { omar, ids } = await filled(3)
     await omar.call('PATCH', '/messages/2', { json: { read: true } })
