@@ -1,8 +1,14 @@
 /**
- * What the server is started with. glibc keeps memory for each thread that ever asked for some and gives
- * little back: within a minute of views and saves the server held a third more than with these.
+ * How the server is started. A young generation of 4 MB instead of V8's 16 is collected sooner: under ten
+ * times the load the server holds a sixth less memory and answers as fast.
  */
-export const serving = {
+export const serverProgram = ['--max-semi-space-size=4', 'src/server/main.ts']
+
+/**
+ * glibc keeps memory for each thread that ever asked for some and gives little back: within a minute of
+ * views and saves the server held a third more than with these.
+ */
+export const serverEnvironment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -1,7 +1,7 @@
 import { built, installed, runtime } from './bootstrap.js'
 import { run } from './run-command.js'
-import { serving } from './serving.js'
+import { serverEnvironment, serverProgram } from './serving.js'
 
 await installed()
 await built()
-process.exit(await run(runtime(), ['src/server/main.ts'], serving))
+process.exit(await run(runtime(), serverProgram, serverEnvironment))

@@ -20,9 +20,7 @@ test.describe('without JavaScript', () => {
 
   test('a call is found in the list and its example opened by keyboard', async ({ visitor }) => {
     await open(visitor, '/api/docs')
-    await visitor
-      .getByRole('link', { name: 'Create an article in its first language' })
-      .press('Enter')
+    await visitor.getByRole('link', { name: 'Create an article in one language' }).press('Enter')
     await expect(visitor).toHaveURL(/#post-sections-section-keys-articles-articles-language$/)
     const card = visitor
       .getByRole('article', { name: 'POST /sections/{section}/keys/articles' })

@@ -119,7 +119,7 @@ test('ART-4 articles are found by their words on one page without a pager, and t
   await page.getByRole('button', { name: actions.save, exact: true }).first().click()
   await expect(page).toHaveURL('/dashboard/business')
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
-  await page.getByRole('searchbox', { name: articles.of.posts.search }).fill('spillw')
+  await page.getByRole('searchbox', { name: articles.of.business.search }).fill('spillw')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/business?q=spillw')
   await expect(rows).toHaveCount(1)
@@ -130,7 +130,7 @@ test('ART-4 articles are found by their words on one page without a pager, and t
   await expect(rows).toHaveCount(1)
   const onSite = rows.getByRole('link', { name: articles.viewOnSite('Half translated spillway') })
   await expect(onSite).toHaveAttribute('href', /^\/business\/\d+$/)
-  await page.getByRole('searchbox', { name: articles.of.posts.search }).fill('nowhere at all')
+  await page.getByRole('searchbox', { name: articles.of.business.search }).fill('nowhere at all')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: articles.nothingFound })).toBeVisible()
   await page.getByRole('link', { name: articles.showAll }).click()
@@ -154,9 +154,7 @@ test('ART-3 ART-4 ART-5 a list that is under way shows a spinner in the shell, a
   await page.getByRole('link', { name: arabic.shell.pages.business }).click()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   released.resolve()
-  await expect(
-    page.getByRole('heading', { name: arabic.messages[messages.noArticles] }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'لا توجد أعمال' })).toBeVisible()
 })
 
 test('SHL-3 K-04 the language switcher changes interface and content, and is there from 768 pixels on', async ({
@@ -190,7 +188,7 @@ test.describe('what cannot be done is said', () => {
     await refuse('**/articles/articles?*', 'GET')
     await open(page, '/dashboard/products')
     const failure = page.getByRole('main').getByRole('alert')
-    await expect(failure).toContainText(words.messages[messages.articlesNotFetched])
+    await expect(failure).toContainText('تعذّر تحميل المنتجات')
     await expect(failure).toContainText(words.messages[messages.serverError])
     await page.unroute('**/articles/articles?*')
     await page.getByRole('button', { name: words.actions.retry }).click()
@@ -200,7 +198,7 @@ test.describe('what cannot be done is said', () => {
 
     await refuse('**/articles/articles/*', 'DELETE')
     const question = page.getByRole('alertdialog')
-    const sentence = words.messages[messages.articleNotDeleted]
+    const sentence = 'تعذّر حذف المنتج'
     await rows.first().getByRole('button').last().click()
     await question.getByRole('button', { name: words.actions.delete }).click()
     await expect(question).toHaveCount(0)

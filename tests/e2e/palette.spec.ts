@@ -20,7 +20,7 @@ test('Ctrl+K leads to pages and actions by a few letters of either language, and
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await openedPalette(page, arabic)
-  await page.keyboard.type('add new business')
+  await page.keyboard.type('add new project')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/business/new')
 

@@ -144,7 +144,7 @@ test('R-08 R-09 R-22 names that run the other way keep their marks', async ({ la
   await expect.poll(() => visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
   await row.getByRole('button', { name: list.deleteNamed(title) }).click()
   const question = page.getByRole('alertdialog')
-  const asked = `${fromTheRight('»؟')}${title}${fromTheRight('حذف «')}`
+  const asked = `${fromTheRight('»؟')}${title}${fromTheRight('هل تريد حذف «')}`
   await expect.poll(() => visual(question.getByRole('heading'))).toBe(asked)
   await question.getByRole('button', { name: arabic.actions.cancel }).click()
 

@@ -22,7 +22,9 @@ test.describe('a start that cannot succeed says why in one sentence', () => {
     const file = join(folder, 'not-a-folder')
     await writeFile(file, '')
     const { code, errors } = await startWith({ DATA_DIR: file })
-    expect(errors).toBe(`The data folder ${file} (DATA_DIR) cannot be read and written.\n`)
+    expect(errors).toBe(
+      `Wajha cannot read and write its data folder ${file}: change its permissions or set DATA_DIR to another folder.\n`,
+    )
     expect(code).toBe(1)
     await remove(folder)
   })
@@ -33,7 +35,9 @@ test.describe('a start that cannot succeed says why in one sentence', () => {
     const dataFolder = await temporaryFolder()
     const { port } = other.address() as AddressInfo
     const { code, errors } = await startWith({ PORT: String(port), DATA_DIR: dataFolder })
-    expect(errors).toBe('The port is taken by another program: set PORT to a free one.\n')
+    expect(errors).toBe(
+      `Port ${port} is already in use: stop the other program or set PORT to a free port.\n`,
+    )
     expect(code).toBe(1)
     other.close()
 

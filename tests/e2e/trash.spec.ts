@@ -32,7 +32,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(row).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText(words.trash.restored(title))).toBeVisible()
-    await page.getByRole('link', { name: words.trash.show }).click()
+    await page.getByRole('link', { name: words.trash.show, exact: true }).click()
     await expect(page.getByRole('textbox').first()).toHaveValue(title)
   })
 }

@@ -1,5 +1,4 @@
-import { arabicSentences } from '../../src/dashboard/app/locale/arabic-sentences.ts'
-import type { Locale } from '../../src/dashboard/app/locale/translate.ts'
+import { type Locale, translate } from '../../src/dashboard/app/locale/translate.ts'
 import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'
 import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
@@ -28,16 +27,18 @@ import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
 import { userWords } from '../../src/dashboard/pages/users/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 
-const englishSentences = Object.fromEntries(
-  Object.values(messages).map((sentence) => [sentence, sentence]),
-) as typeof arabicSentences
-
 /** Everything the dashboard says; its screens load what each of them says. */
-export const english = wordsIn('en', englishSentences)
-export const arabic = wordsIn('ar', arabicSentences)
+export const english = wordsIn('en')
+export const arabic = wordsIn('ar')
 export type Words = typeof english
 
-function wordsIn(locale: Locale, sentences: typeof arabicSentences) {
+/** The API's sentences in the language of the interface, as pages without a section of their own say them. */
+function sentencesIn(locale: Locale) {
+  const said = Object.values(messages).map((sentence) => [sentence, translate(locale, sentence)])
+  return Object.fromEntries(said) as Record<(typeof messages)[keyof typeof messages], string>
+}
+
+function wordsIn(locale: Locale) {
   const kit = kitWords[locale]
   const layout = layoutWords[locale]
   const fields = fieldWords[locale]
@@ -46,7 +47,7 @@ function wordsIn(locale: Locale, sentences: typeof arabicSentences) {
   const article = articleWords[locale]
   return {
     ...commonWords[locale],
-    messages: sentences,
+    messages: sentencesIn(locale),
     shell: { ...shellWords[locale], ...layout, forbidden: kit.forbidden },
     sections: shellWords[locale].sections,
     signIn: {

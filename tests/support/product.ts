@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { serving } from '../../scripts/serving.js'
+import { serverEnvironment, serverProgram } from '../../scripts/serving.js'
 
 const root = resolve(import.meta.dirname, '../..')
 const patience = 120_000
@@ -22,13 +22,13 @@ type Start = {
 }
 
 export async function startProduct({ dataFolder, environment = {}, launcher = [] }: Start) {
-  const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
+  const [program = '', ...rest] = [...launcher, process.execPath, ...serverProgram]
   const child = spawn(program, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...serving,
+      ...serverEnvironment,
       PORT: '0',
       DATA_DIR: dataFolder,
       ADMIN_EMAIL: layla.email,

@@ -7,20 +7,16 @@ import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-value.ts'
 import styles from './other-languages.module.css'
 
-type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
+type OtherLanguagesProps = Pick<FieldValue, 'name' | 'others'> & { isHtml?: boolean }
 
 /** What the field says in the other languages, read-only (BIL-3). */
-export function OtherLanguages({ name, language, others, isHtml = false }: OtherLanguagesProps) {
+export function OtherLanguages({ name, others, isHtml = false }: OtherLanguagesProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()
   if (others.length === 0) return null
   return (
     <Disclosure className={styles.expand}>
-      <Button
-        slot="trigger"
-        className={styles.trigger}
-        aria-label={words.expand(name, nameOf(language))}
-      >
+      <Button slot="trigger" className={styles.trigger} aria-label={words.expand(name)}>
         <IconChevronDown size={16} aria-hidden="true" />
         <span>{words.otherLanguages}</span>
       </Button>

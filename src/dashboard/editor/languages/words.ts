@@ -15,7 +15,7 @@ export type FieldWords = {
   completeness: Record<Completeness, string>
   languages: string
   otherLanguages: string
-  expand: (field: string, language: string) => string
+  expand: (field: string) => string
   nameIn: (field: string, language: string) => string
   characters: (used: number, limit: number) => string
   clear: (field: string, language: string) => string
@@ -30,7 +30,7 @@ const english: FieldWords = {
   completeness: { complete: 'complete', partial: 'incomplete', missing: 'missing' },
   languages: 'Languages',
   otherLanguages: 'Other languages',
-  expand: (field, language) => `${field} in languages other than ${language}`,
+  expand: (field) => `${field} in other languages`,
   nameIn: (field, language) => `${field}, ${language}`,
   characters: (used, limit) => `${used} of ${limit} characters`,
   clear: (field, language) => `Clear ${field}, ${language}`,
@@ -49,7 +49,7 @@ const arabic: FieldWords = {
   completeness: { complete: 'مكتملة', partial: 'ناقصة', missing: 'لم تُكتب بعد' },
   languages: 'اللغات',
   otherLanguages: 'اللغات الأخرى',
-  expand: (field, language) => `${field} بلغات غير ${language}`,
+  expand: (field) => `${field} باللغات الأخرى`,
   nameIn: (field, language) => `${field}، ${language}`,
   characters: (used, limit) => `${used} من ${letters(limit)}`,
   clear: (field, language) => `مسح ${field}، ${language}`,
