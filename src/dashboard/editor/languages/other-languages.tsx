@@ -7,18 +7,22 @@ import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-value.ts'
 import styles from './other-languages.module.css'
 
-type OtherLanguagesProps = Pick<FieldValue, 'name' | 'others'> & { isHtml?: boolean }
+type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
 
 /** What the field says in the other languages, read-only (BIL-3). */
-export function OtherLanguages({ name, others, isHtml = false }: OtherLanguagesProps) {
+export function OtherLanguages({ name, language, others, isHtml = false }: OtherLanguagesProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()
   if (others.length === 0) return null
   return (
     <Disclosure className={styles.expand}>
-      <Button slot="trigger" className={styles.trigger} aria-label={words.expand(name)}>
+      <Button
+        slot="trigger"
+        className={styles.trigger}
+        aria-label={words.inOtherThan(name, nameOf(language))}
+      >
         <IconChevronDown size={16} aria-hidden="true" />
-        <span>{words.otherLanguages}</span>
+        <span>{words.otherThan(nameOf(language))}</span>
       </Button>
       <DisclosurePanel className={styles.panel}>
         {others.map((other) => (

@@ -14,8 +14,8 @@ const letters = arabicCount({
 export type FieldWords = {
   completeness: Record<Completeness, string>
   languages: string
-  otherLanguages: string
-  expand: (field: string) => string
+  otherThan: (language: string) => string
+  inOtherThan: (field: string, language: string) => string
   nameIn: (field: string, language: string) => string
   characters: (used: number, limit: number) => string
   clear: (field: string, language: string) => string
@@ -29,8 +29,8 @@ export type FieldWords = {
 const english: FieldWords = {
   completeness: { complete: 'complete', partial: 'incomplete', missing: 'missing' },
   languages: 'Languages',
-  otherLanguages: 'Other languages',
-  expand: (field) => `${field} in other languages`,
+  otherThan: (language) => `Languages other than ${language}`,
+  inOtherThan: (field, language) => `${field} in languages other than ${language}`,
   nameIn: (field, language) => `${field}, ${language}`,
   characters: (used, limit) => `${used} of ${limit} characters`,
   clear: (field, language) => `Clear ${field}, ${language}`,
@@ -48,8 +48,8 @@ const english: FieldWords = {
 const arabic: FieldWords = {
   completeness: { complete: 'مكتملة', partial: 'ناقصة', missing: 'لم تُكتب بعد' },
   languages: 'اللغات',
-  otherLanguages: 'اللغات الأخرى',
-  expand: (field) => `${field} باللغات الأخرى`,
+  otherThan: (language) => `لغات غير ${language}`,
+  inOtherThan: (field, language) => `${field} في لغات غير ${language}`,
   nameIn: (field, language) => `${field}، ${language}`,
   characters: (used, limit) => `${used} من ${letters(limit)}`,
   clear: (field, language) => `مسح ${field}، ${language}`,
