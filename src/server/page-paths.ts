@@ -1,3 +1,5 @@
+import { defaultPublicLanguage, isLanguageCode } from '../domain/language.ts'
+
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
 const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i
@@ -23,6 +25,18 @@ export function canonicalSearch(path: string, search: string): string {
 function parametersOf(path: string): string[] {
   if (isSearchPath(path)) return ['q', 'page']
   return listPath.test(path) ? ['page'] : []
+}
+
+/**
+ * Where an address leads that is written in another way (ADR-2, ADR-7). Begins with one slash, so
+ * that no other host is named.
+ */
+export function canonicalPath(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const code = first.toLowerCase()
+  const prefix = isLanguageCode(code) ? code : first
+  const segments = code === defaultPublicLanguage ? rest : [prefix, ...rest]
+  return `/${segments.join('/')}`
 }
 
 /** The address that all variants of a request share. */

@@ -12,7 +12,7 @@ import { documentSettings } from '../ui/document-settings.ts'
 import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
-import { canonicalAddress, isStaffPath } from './page-paths.ts'
+import { canonicalAddress, canonicalPath, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { policyByHashes, policyByNonce, withoutNonce } from './security-headers.ts'
 
@@ -37,7 +37,7 @@ export function createPages(
   const rendered = createRenderer(parts, api, storage, admission, report)
 
   async function publicPage({ request, address, visitor, environment }: Asked): Promise<Response> {
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const isReading = isRead(request)
     const asked = isReading
       ? new Request(canonicalAddress(request, address.origin))
       : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
@@ -61,12 +61,15 @@ export function createPages(
     return new Response(response.body, { status: response.status, headers })
   }
 
-  return function answer(asked: Asked): Promise<Response> {
+  return async function answer(asked: Asked): Promise<Response> {
     const { request, address, environment } = asked
+    const { pathname, search } = new URL(request.url)
+    const canonical = canonicalPath(pathname)
+    if (isRead(request) && canonical !== pathname) return movedTo(canonical + search)
     if (isDevelopment) {
       return rendered({ request, origin: address.origin, nonce: newNonce() }, environment)
     }
-    return isStaffPath(new URL(request.url).pathname) ? staffPage(asked) : publicPage(asked)
+    return isStaffPath(pathname) ? staffPage(asked) : publicPage(asked)
   }
 }
 
@@ -136,6 +139,14 @@ function sentForm(
   address.pathname = pathname
   address.search = search
   return new Request(address, { method, headers, body })
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': storable } })
 }
 
 function newNonce(): string {

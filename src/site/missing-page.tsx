@@ -4,7 +4,7 @@ import { MissingView } from './missing-view.tsx'
 import { problemMeta, siteDataOf } from './page-meta.ts'
 
 export function loader() {
-  return data(null, { status: 404 })
+  return data({ readableIn: [] }, { status: 404 })
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import {
   isRouteErrorResponse,
   type Path,
   useLocation,
+  useMatches,
   useNavigation,
   useParams,
   useRouteError,
@@ -64,11 +65,29 @@ export function usePathWithoutLanguage(): string {
   return withoutLanguage(pathname, language)
 }
 
-/** With query and anchor. */
+/**
+ * With query and anchor. A page that is not there in a language leads to the list it stands in
+ * instead, one that is nowhere to the home page, so that no link ends in an error (ADR-8).
+ */
 export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
   const path = usePathWithoutLanguage()
-  return (code) => ({ pathname: pathInLanguage(code, path), search, hash })
+  const readableIn = useReadableIn()
+  return (code) => {
+    if (!readableIn || readableIn.includes(code)) {
+      return { pathname: pathInLanguage(code, path), search, hash }
+    }
+    const list = readableIn[0] ? path.replace(/\/[^/]*$/, '') : '/'
+    return { pathname: pathInLanguage(code, list) }
+  }
+}
+
+/** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
+export function useReadableIn(): LanguageCode[] | undefined {
+  const refusal = useRouteError()
+  const shown = useMatches().at(-1)?.loaderData as { readableIn?: LanguageCode[] } | undefined
+  const isMissing = isRouteErrorResponse(refusal) && refusal.status === 404
+  return isMissing ? (refusal.data?.readableIn ?? []) : shown?.readableIn
 }
 
 /** False once the navigation has failed. */

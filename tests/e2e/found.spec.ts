@@ -120,9 +120,47 @@ for (const [language, prefix] of [
 }
 
 test('a feed of a language that is not offered is not there', async ({ request }) => {
-  for (const path of ['/en/feed.xml', '/xx/feed.xml']) {
-    expect((await request.get(path)).status(), path).toBe(404)
+  expect((await request.get('/xx/feed.xml')).status()).toBe(404)
+})
+
+for (const [asked, canonical] of [
+  ['/en', '/'],
+  ['/EN/blog/1', '/blog/1'],
+  ['/en/feed.xml', '/feed.xml'],
+  ['/AR/products?page=2', '/ar/products?page=2'],
+  ['/blog/', '/blog'],
+  ['/ar/', '/ar'],
+  ['/login/', '/login'],
+  ['//nowhere.example/', '/nowhere.example'],
+  ['/en//nowhere.example', '/nowhere.example'],
+  ['/en/\\nowhere.example', '/nowhere.example'],
+] as const) {
+  test(`ADR-2 ADR-7 ${asked} leads to ${canonical} for good`, async ({ address }) => {
+    const { status, headers } = await fetch(new Request(address + asked, { redirect: 'manual' }))
+    expect(status).toBe(301)
+    expect(headers.get('location')).toBe(canonical)
+  })
+}
+
+test('ADR-8 a crawler finds no link of ours that ends in an error', async ({ address }) => {
+  const found = new Map<string, string>([
+    ['/', 'the crawler'],
+    ['/nowhere', 'the crawler'],
+    ['/ar/blog/999999', 'the crawler'],
+  ])
+  const starts = [...found.keys()]
+  const broken: string[] = []
+  for (const [path, from] of found) {
+    const answer = await fetch(address + path)
+    if (!answer.ok && !starts.includes(path)) broken.push(`${from} → ${path}: ${answer.status}`)
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="([^"#]*)/g)) {
+      const target = new URL(href.replaceAll('&amp;', '&'), address + path)
+      const next = target.pathname + target.search
+      if (target.origin === address && !found.has(next)) found.set(next, path)
+    }
   }
+  expect(broken).toEqual([])
+  expect(found.size).toBeGreaterThan(60)
 })
 
 test('shared pages have a picture, drawn for those without one', async ({ visitor, address }) => {

@@ -1,6 +1,8 @@
 import { open } from '../support/open.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 
 test.describe('without JavaScript', () => {
@@ -88,5 +90,37 @@ test('an address without a known language offers the languages there are', async
     .getByRole('banner')
     .getByRole('button', { name: /English/ })
     .click()
-  await expect(visitor.getByRole('banner').getByRole('link', { name: /العربية/ })).toBeVisible()
+  const inArabic = visitor.getByRole('banner').getByRole('link', { name: /العربية/ })
+  await expect(inArabic).toBeVisible()
+  await expect(inArabic).toHaveAttribute('href', '/ar')
 })
+
+for (const width of [1440, 390]) {
+  test(`ADR-8 at ${width} an article that lacks a language says so and leads to the list there`, async ({
+    visitor,
+    address,
+  }) => {
+    await visitor.setViewportSize({ width, height: 900 })
+    const staff = apiOf(address, (await signIn(address)).token)
+    const body = new FormData()
+    body.append('title', 'مقال بلغة واحدة')
+    body.append('content', '<p>نصّ</p>')
+    const created = await staff('sections/posts/keys/articles/articles', { method: 'POST', body })
+    const { article } = (await created.json()) as { article: { id: number } }
+    await open(visitor, `/ar/blog/${article.id}`)
+    if (width < 992) await visitor.getByRole('button', { name: arabic.frame.menu }).click()
+    await visitor
+      .getByRole('button', { name: /العربية/ })
+      .first()
+      .click()
+    const inEnglish = visitor.getByRole('link', { name: 'English (en)' }).first()
+    await expect(inEnglish).toHaveAccessibleDescription('هذه الصفحة غير متاحة بالإنجليزية بعد')
+    await expect(visitor.getByText('هذه الصفحة غير متاحة بالإنجليزية بعد').first()).toBeVisible()
+    await visitor.screenshot({ path: `/tmp/shots/lacks-${width}.png` })
+    await inEnglish.click()
+    await expect(visitor).toHaveURL('/blog')
+    expect(
+      (await staff(`sections/posts/keys/articles/articles/${article.id}`, { method: 'DELETE' })).ok,
+    ).toBe(true)
+  })
+}

@@ -20,13 +20,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
   const id = idOf(params.id)
   const article = await storage.articles.find(section, id, language)
-  const languages = await storage.articles.languagesOf(section, id)
-  if (!article) throw data({ readableIn: languages }, { status: 404 })
+  const readableIn = await storage.articles.languagesOf(section, id)
+  if (!article) throw data({ readableIn }, { status: 404 })
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
   return {
     section,
     language,
-    languages,
+    readableIn,
     structuredData: await articleData(
       { origin: context.get(siteOrigin), language },
       section,
@@ -47,7 +47,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: article.title,
     description: article.excerpt,
     path: `/${sectionPaths[section]}/${article.id}`,
-    languages: loaderData.languages.filter((code) => published.has(code)),
+    languages: loaderData.readableIn.filter((code) => published.has(code)),
     picture: article.cover,
     isArticle: true,
     structuredData: loaderData.structuredData,

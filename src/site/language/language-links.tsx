@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router'
 import type { LanguageCode } from '../../domain/language.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
-import { useAddressIn, useSite } from '../site.ts'
+import { Label } from '../words/label.tsx'
+import { useAddressIn, useReadableIn, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
   className?: string | undefined
@@ -15,9 +16,13 @@ type LanguageLinksProps = {
 
 /** This page in other languages; the choice is remembered (ADR-5). */
 export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLinksProps) {
-  const { language, languages } = useSite()
+  const { language, languages, words } = useSite()
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages
   const addressIn = useAddressIn()
+  const readableIn = useReadableIn()
+  const note = useId()
+
+  const isLacking = (code: LanguageCode) => readableIn?.[0] && !readableIn.includes(code)
 
   const choose = (code: LanguageCode) => (event: MouseEvent<HTMLElement>) => {
     rememberLanguage(code)
@@ -34,6 +39,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
             lang={code}
             hrefLang={code}
             aria-current={code === language ? 'true' : undefined}
+            aria-describedby={isLacking(code) ? note + code : undefined}
             preventScrollReset
             suppressHydrationWarning
             onClick={choose(code)}
@@ -44,6 +50,11 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
               (<bdi>{code}</bdi>)
             </span>
           </Link>
+          {isLacking(code) && (
+            <small id={note + code}>
+              <Label>{words.missing.notInLanguage(code)}</Label>
+            </small>
+          )}
         </li>
       ))}
     </ul>
