@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
+import { missingWordsFor } from './missing-words.ts'
 import styles from './missing-view.module.css'
 import { SearchForm } from './search/search-form.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -19,7 +20,7 @@ export function MissingText({ readableIn }: { readableIn: LanguageCode[] }) {
         offered.map(({ code }) => <OtherLanguage key={code} code={code} />)
       ) : (
         <p>
-          <Label>{words.missing.text}</Label>
+          <Label>{missingWordsFor(language).text}</Label>
         </p>
       )}
       <SearchForm />
@@ -29,11 +30,11 @@ export function MissingText({ readableIn }: { readableIn: LanguageCode[] }) {
 }
 
 function OtherLanguage({ code }: { code: LanguageCode }) {
-  const { missing } = useSite().words
+  const words = missingWordsFor(useSite().language)
   const address = useAddressIn()
   return (
     <Link className={styles.primary} to={address(code)} hrefLang={code}>
-      <Label>{missing.readIn(code)}</Label>
+      <Label>{words.readIn(code)}</Label>
     </Link>
   )
 }

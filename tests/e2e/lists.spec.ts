@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
+import { missingWordsFor } from '../../src/site/missing-words.ts'
 import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
@@ -111,7 +112,7 @@ for (const language of ['en', 'ar'] as const) {
       const missing = await onlyInArabic(visitor)
       await open(visitor, '/ar/blog')
       await open(visitor, `/blog/${missing}`)
-      await visitor.getByRole('link', { name: english.missing.readIn('ar') }).click()
+      await visitor.getByRole('link', { name: missingWordsFor('en').readIn('ar') }).click()
       await expect(visitor).toHaveURL(`/ar/blog/${missing}`)
       await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused()
     })

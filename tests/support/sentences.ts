@@ -5,6 +5,7 @@ import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
 import { homeWordsFor } from '../../src/site/home/home-words.ts'
+import { missingWordsFor } from '../../src/site/missing-words.ts'
 import { navigationWordsFor } from '../../src/site/navigation/navigation-words.ts'
 import { searchWordsFor } from '../../src/site/search/search-words.ts'
 import { wordsFor } from '../../src/site/words/words-for.ts'
@@ -24,6 +25,7 @@ const surfaces = {
     articleWordsFor(locale),
     homeWordsFor(locale),
     emptyWordsFor(locale),
+    missingWordsFor(locale),
     navigationWordsFor(locale),
     searchWordsFor(locale),
     contactWordsFor(locale),

@@ -72,9 +72,7 @@ export const arabic: Words = {
   },
   missing: {
     title: 'الصفحة غير موجودة',
-    text: 'ربما تغيّر الرابط أو حُذفت الصفحة. لعلّ ما تبحث عنه في أحد هذه الأقسام.',
     notInLanguage: (language) => `هذه الصفحة غير متاحة ب${languageName(language, 'ar')} بعد`,
-    readIn: (language) => `اقرأها ب${languageName(language, 'ar')}`,
     toHome: 'العودة إلى الصفحة الرئيسية',
     broken: 'تعذّر عرض هذه الصفحة',
     brokenText: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',

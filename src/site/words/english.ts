@@ -72,10 +72,8 @@ export const english: Words = {
   },
   missing: {
     title: 'Page not found',
-    text: 'The address may have changed, or the page was deleted. One of these may be what you were looking for.',
     notInLanguage: (language) =>
       `This page is not available in ${languageName(language, 'en')} yet`,
-    readIn: (language) => `Read it in ${languageName(language, 'en')}`,
     toHome: 'Go to the home page',
     broken: 'This page could not be shown',
     brokenText: 'Something went wrong on our side. Please try again in a moment.',

@@ -54,9 +54,7 @@ export type Words = {
   gallery: GalleryWords
   missing: {
     title: string
-    text: string
     notInLanguage: (language: LanguageCode) => string
-    readIn: (language: LanguageCode) => string
     toHome: string
     broken: string
     brokenText: string
