@@ -29,9 +29,9 @@ const site = {
   test: anyOf(
     'src/site/(layout|language|words)/',
     'src/site/search/search-link\\.',
-    'src/site/(arrow-link|company|hero|missing-view|page-meta|site|site-link|when-visitor-interacts)\\.',
+    'src/site/(arrow-link|company|hero|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
-    'src/site/(noria-scene|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/(missing-view|noria-scene|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
     'src/ui/(drag-scroll|gallery-carousel|gallery-slide|icon-links|use-scroll-ends)\\.',
   ),

@@ -7,25 +7,34 @@ const NoriaScene = lazyComponent(async () => (await import('./noria-scene.tsx'))
 
 type HeroProps = {
   picture: ShownPicture | null
+  /** Beside the text instead of beneath it, uncropped and undimmed. */
+  showsWhole?: boolean
   children: ReactNode
   /** At the lower edge, such as a gallery. */
   strip?: ReactNode
 }
 
 /** The picture is dimmed until white text is legible on any. */
-export function Hero({ picture, children, strip }: HeroProps) {
+export function Hero({ picture, showsWhole = false, children, strip }: HeroProps) {
+  const isWhole = showsWhole && picture !== null
   return (
     <>
-      <div className={styles.hero} data-hero>
+      <div className={`${styles.hero} ${isWhole ? styles.whole : ''}`} data-hero>
         <div className={styles.ground}>
           {picture ? (
-            <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" isHero />
+            <Picture
+              className={styles.picture}
+              picture={picture}
+              alt=""
+              sizes={isWhole ? '(min-width: 992px) 50vw, 100vw' : '100vw'}
+              isHero
+            />
           ) : (
             <Suspense>
               <NoriaScene />
             </Suspense>
           )}
-          <div className={picture ? styles.shade : styles.sceneShade} />
+          {!isWhole && <div className={picture ? styles.shade : styles.sceneShade} />}
         </div>
         <div className={styles.content}>
           <div className={styles.text}>{children}</div>

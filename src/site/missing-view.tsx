@@ -1,15 +1,12 @@
-import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { MissingText } from './missing-text.tsx'
 import styles from './missing-view.module.css'
+import { missingWordsFor } from './missing-words.ts'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
-
-/** Any page may be missing, few are: the others do not load it. */
-const MissingText = lazyComponent(async () => (await import('./missing-text.tsx')).MissingText)
 
 type MissingViewProps = {
   isBroken?: boolean
@@ -21,33 +18,27 @@ export function MissingView({ isBroken = false, readableIn = [] }: MissingViewPr
   return (
     <section className={styles.missing}>
       <CompanyMark className={styles.mark} />
-      {isBroken ? (
-        <Broken />
-      ) : (
-        <Suspense>
-          <MissingText readableIn={readableIn} />
-        </Suspense>
-      )}
+      {isBroken ? <Broken /> : <MissingText readableIn={readableIn} />}
     </section>
   )
 }
 
 function Broken() {
-  const { isUnavailable, words } = useSite()
-  const { missing } = words
+  const { isUnavailable, language, words } = useSite()
+  const { brokenText, toHome, tryAgain } = missingWordsFor(language)
   return (
     <>
       <h1>
-        <Label>{isUnavailable ? missing.unavailable : missing.broken}</Label>
+        <Label>{isUnavailable ? words.missing.unavailable : words.missing.broken}</Label>
       </h1>
       <p>
-        <Label>{missing.brokenText}</Label>
+        <Label>{brokenText}</Label>
       </p>
       <Link className={styles.primary} to={useLocation()} reloadDocument>
-        <Label>{missing.tryAgain}</Label>
+        <Label>{tryAgain}</Label>
       </Link>
       <SiteLink to="/">
-        <Label>{missing.toHome}</Label>
+        <Label>{toHome}</Label>
       </SiteLink>
     </>
   )

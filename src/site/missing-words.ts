@@ -2,16 +2,29 @@ import type { LanguageCode } from '../domain/language.ts'
 import { languageName } from './words/language-name.ts'
 import { languageOfWords } from './words/words-for.ts'
 
-export type MissingWords = { text: string; readIn: (language: LanguageCode) => string }
+/** What only pages that are missing or broken say. */
+export type MissingWords = {
+  text: string
+  readIn: (language: LanguageCode) => string
+  toHome: string
+  brokenText: string
+  tryAgain: string
+}
 
 const english: MissingWords = {
   text: 'The address may have changed, or the page was deleted. One of these may be what you were looking for.',
   readIn: (language) => `Read it in ${languageName(language, 'en')}`,
+  toHome: 'Go to the home page',
+  brokenText: 'Something went wrong on our side. Please try again in a moment.',
+  tryAgain: 'Try again',
 }
 
 const arabic: MissingWords = {
   text: 'ربما تغيّر الرابط أو حُذفت الصفحة. لعلّ ما تبحث عنه في أحد هذه الأقسام.',
   readIn: (language) => `اقرأها ب${languageName(language, 'ar')}`,
+  toHome: 'العودة إلى الصفحة الرئيسية',
+  brokenText: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',
+  tryAgain: 'إعادة المحاولة',
 }
 
 export function missingWordsFor(language: LanguageCode): MissingWords {

@@ -1,16 +1,17 @@
 import { articleSections, sectionPaths } from '../domain/article.ts'
+import { missingWordsFor } from './missing-words.ts'
 import styles from './section-links.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
 
 export function SectionLinks() {
-  const { words } = useSite()
+  const { language, words } = useSite()
   return (
     <ul className={styles.links}>
       <li>
         <SiteLink to="/">
-          <Label>{words.missing.toHome}</Label>
+          <Label>{missingWordsFor(language).toHome}</Label>
         </SiteLink>
       </li>
       {articleSections.map((section) => (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
+import { missingWordsFor } from '../../src/site/missing-words.ts'
 import { navigationWordsFor } from '../../src/site/navigation/navigation-words.ts'
 import { wordsFor } from '../../src/site/words/words-for.ts'
 import { rewriteSection } from '../support/editing.ts'
@@ -99,7 +100,7 @@ for (const { language, direction, company, start } of languages) {
     await expect(page.getByRole('heading', { name: missing.broken })).toBeVisible()
     await standsIn(page)
     await page.unroute(/\.data(\?|$)/)
-    await page.getByRole('link', { name: missing.tryAgain }).click()
+    await page.getByRole('link', { name: missingWordsFor(language).tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sections.products.name)
   })
 

@@ -21,8 +21,8 @@ const headings = {
 const headingsOfRelated = {
   en: {
     posts: 'what to read next',
-    business: 'what to read next',
-    products: 'what to read next',
+    business: 'other projects',
+    products: 'other products',
   },
   ar: { posts: 'اقرأ أيضًا', business: 'أعمال أخرى', products: 'منتجات أخرى' },
 } as const

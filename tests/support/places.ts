@@ -117,3 +117,26 @@ export function coveredControls(page: Page): Promise<string[]> {
     })
   })
 }
+
+/** How many characters each line of a text has; marks above and below letters do not count. */
+export function charactersByLine(text: Locator): Promise<number[]> {
+  return text.evaluate(async (element) => {
+    await document.fonts.ready
+    const lines: number[] = []
+    let middle = -Infinity
+    const range = document.createRange()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.textContent ?? '').length; at++) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const { top, bottom, width } = range.getBoundingClientRect()
+        if (width === 0) continue
+        if (top > middle) lines.push(0)
+        middle = Math.max(middle, (top + bottom) / 2)
+        lines.push((lines.pop() ?? 0) + 1)
+      }
+    }
+    return lines
+  })
+}

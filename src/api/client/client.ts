@@ -35,6 +35,10 @@ export function createClient(settings: ClientSettings) {
           query,
           signal,
         }),
+      article: (section: ArticleSection, language: LanguageCode, id: number) =>
+        call('GET /sections/:section/keys/articles/articles/:language/:id', {
+          path: { section, language, id },
+        }),
     },
 
     contact: {

@@ -1,9 +1,12 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import type { GalleryItemInLanguage } from '../../domain/gallery.ts'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
+import { withBoundNumbers } from '../../domain/bound-numbers.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-hero.module.css'
 import { articleWordsFor } from './article-words.ts'
@@ -13,14 +16,19 @@ type ArticleHeroProps = {
   article: ArticleCard & { gallery: GalleryItemInLanguage[] }
   section: ArticleSection
   minutes: number
+  /** Whether visitors can ask about it. */
+  leadsToContact: boolean
 }
 
-export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
+export function ArticleHero({ article, section, minutes, leadsToContact }: ArticleHeroProps) {
   const { fallback, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()
+  const isProduct = section === 'products'
+  const { ask, minutes: toRead } = articleWordsFor(language)
   return (
     <Hero
       picture={article.cover}
+      showsWhole={isProduct}
       strip={
         article.gallery.length > 0 && (
           <GalleryCarousel
@@ -35,17 +43,31 @@ export function ArticleHero({ article, section, minutes }: ArticleHeroProps) {
       }
     >
       <Breadcrumbs section={section} />
-      <h1 className={styles.title}>
-        <bdi>{article.title}</bdi>
+      <h1 className={styles.title} data-length={lengthOf(article.title)}>
+        <bdi>{withBoundNumbers(article.title)}</bdi>
       </h1>
-      <p className={styles.date}>
-        <ShortDate date={article.date} />
-        <span>
-          <Label>{articleWordsFor(language).minutes(minutes)}</Label>
-        </span>
-      </p>
+      {!isProduct && (
+        <p className={styles.date}>
+          <ShortDate date={article.date} />
+          <span>
+            <Label>{toRead(minutes)}</Label>
+          </span>
+        </p>
+      )}
+      {leadsToContact && (
+        <SiteLink className={siteStyles.pill} to={`/contact?about=${article.id}`}>
+          <Label>{ask}</Label>
+          <IconArrowRight className="flip" size={18} aria-hidden="true" />
+        </SiteLink>
+      )}
     </Hero>
   )
+}
+
+/** Long titles are set smaller (DET-5). */
+function lengthOf(title: string): 'short' | 'medium' | 'long' {
+  if (title.length <= 32) return 'short'
+  return title.length <= 60 ? 'medium' : 'long'
 }
 
 function Breadcrumbs({ section }: { section: ArticleSection }) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
+import { richTextWithBoundNumbers } from '../../domain/bound-numbers.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
@@ -35,6 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     article: { ...toCard(article), content: article.content, gallery: article.gallery },
     minutes: minutesOf(article.content),
     related: related.map(toCard),
+    leadsToContact: section === 'products' && (await storage.sections.get('contactUs')).contactForm,
   }
 }
 
@@ -61,7 +63,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <article>
         <ArticleHero {...loaderData} />
         <div className={`${siteStyles.container} ${styles.body}`}>
-          <RichTextView html={article.content} className={styles.text} />
+          <RichTextView html={richTextWithBoundNumbers(article.content)} className={styles.text} />
         </div>
       </article>
       <RelatedArticles articles={related} section={section} />

@@ -16,35 +16,40 @@ export type ArticleWords = {
   breadcrumbs: string
   minutes: (count: number) => string
   viewAll: string
+  ask: string
 }
 
 const inEnglish = pluralFor('en')
 const inArabic = pluralFor('ar')
 
-/** The same in every section (LST-6, DET-2). */
-const englishLists = { empty: 'No articles found', related: 'what to read next' }
+/** The same in every section (LST-6). */
+const empty = 'No articles found'
 
 const english: ArticleWords = {
   sections: {
     posts: {
       description: (company) => `News and articles from ${company}`,
       loaded: englishLoaded('post', 'posts'),
-      ...englishLists,
+      empty,
+      related: 'what to read next',
     },
     business: {
       description: (company) => `Services and projects from ${company}`,
       loaded: englishLoaded('project', 'projects'),
-      ...englishLists,
+      empty,
+      related: 'other projects',
     },
     products: {
       description: (company) => `Products from ${company}`,
       loaded: englishLoaded('product', 'products'),
-      ...englishLists,
+      empty,
+      related: 'other products',
     },
   },
   breadcrumbs: 'Breadcrumb',
   minutes: (count) => `${count} min read`,
   viewAll: 'view all',
+  ask: 'Ask about this product',
 }
 
 const arabic: ArticleWords = {
@@ -95,6 +100,7 @@ const arabic: ArticleWords = {
       other: '{n} دقيقة للقراءة',
     }),
   viewAll: 'عرض الكلّ',
+  ask: 'اسأل عن هذا المنتج',
 }
 
 export function articleWordsFor(language: LanguageCode): ArticleWords {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
+import { missingWordsFor } from '../missing-words.ts'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { articleWordsFor } from './article-words.ts'
@@ -14,18 +15,17 @@ type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
   const { language, words } = useSite()
-  const { missing, sections } = words
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
       <CompanyMark className={styles.mark} />
       <h1>
-        <Label>{sections[section].name}</Label>
+        <Label>{words.sections[section].name}</Label>
       </h1>
       <p>
         <Label>{articleWordsFor(language).sections[section].empty}</Label>
       </p>
       <LanguageToggle among={writtenIn} />
-      <ArrowLink to="/">{missing.toHome}</ArrowLink>
+      <ArrowLink to="/">{missingWordsFor(language).toHome}</ArrowLink>
     </section>
   )
 }

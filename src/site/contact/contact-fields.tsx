@@ -11,6 +11,7 @@ import { ContactFieldView } from './contact-field-view.tsx'
 import styles from './contact-form.module.css'
 import type { ContactResult } from './contact-result.ts'
 import { ContactSummary } from './contact-summary.tsx'
+import { useProductAsked } from './use-product-asked.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactFields({ outcome }: { outcome?: ContactResult | undefined }) {
@@ -20,6 +21,7 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
   const given = outcome?.isSent === false ? outcome.texts : undefined
   const form = useRef<HTMLFormElement>(null)
   useMarkInteractive(form)
+  useProductAsked(form)
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
   const isSending = step === 'sending'

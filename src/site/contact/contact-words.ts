@@ -1,5 +1,6 @@
 import type { ContactField } from '../../domain/inbox-message.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { isolated } from '../../ui/isolated.ts'
 
 export type ContactWords = {
   heading: string
@@ -9,6 +10,8 @@ export type ContactWords = {
   sending: string
   sent: string
   thanks: string
+  /** How the message begins when it is asked about a product. */
+  about: (product: string) => string
 }
 
 const english: ContactWords = {
@@ -24,6 +27,7 @@ const english: ContactWords = {
   sending: 'Sending…',
   sent: 'Your message was sent.',
   thanks: 'Thank you. We will reply by email.',
+  about: (product) => `I would like to know more about “${isolated(product)}”.`,
 }
 
 const arabic: ContactWords = {
@@ -39,6 +43,7 @@ const arabic: ContactWords = {
   sending: 'جارٍ الإرسال…',
   sent: 'أُرسلت رسالتك.',
   thanks: 'شكرًا لك. سنردّ عليك بالبريد الإلكتروني.',
+  about: (product) => `أودّ معرفة المزيد عن «${isolated(product)}».`,
 }
 
 export function contactWordsFor(language: LanguageCode): ContactWords {

@@ -1,16 +1,20 @@
+import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
-import { MissingView } from '../missing-view.tsx'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { siteOrigin } from '../site-origin.ts'
 import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
+
+/** Any page may be missing, few are: the others do not load it. */
+const MissingView = lazyComponent(async () => (await import('../missing-view.tsx')).MissingView)
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
   const origin = context.get(siteOrigin)
@@ -54,10 +58,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const readableIn: unknown = isRouteErrorResponse(error) ? error.data?.readableIn : undefined
   return (
     <SiteFrame>
-      <MissingView
-        isBroken={!isRouteErrorResponse(error) || error.status !== 404}
-        readableIn={Array.isArray(readableIn) ? readableIn : []}
-      />
+      <Suspense>
+        <MissingView
+          isBroken={!isRouteErrorResponse(error) || error.status !== 404}
+          readableIn={Array.isArray(readableIn) ? readableIn : []}
+        />
+      </Suspense>
     </SiteFrame>
   )
 }

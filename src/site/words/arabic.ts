@@ -73,10 +73,7 @@ export const arabic: Words = {
   missing: {
     title: 'الصفحة غير موجودة',
     notInLanguage: (language) => `هذه الصفحة غير متاحة ب${languageName(language, 'ar')} بعد`,
-    toHome: 'العودة إلى الصفحة الرئيسية',
     broken: 'تعذّر عرض هذه الصفحة',
-    brokenText: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',
     unavailable: 'سنعود بعد قليل',
-    tryAgain: 'إعادة المحاولة',
   },
 }

@@ -74,10 +74,7 @@ export const english: Words = {
     title: 'Page not found',
     notInLanguage: (language) =>
       `This page is not available in ${languageName(language, 'en')} yet`,
-    toHome: 'Go to the home page',
     broken: 'This page could not be shown',
-    brokenText: 'Something went wrong on our side. Please try again in a moment.',
     unavailable: 'We’ll be right back',
-    tryAgain: 'Try again',
   },
 }

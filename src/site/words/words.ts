@@ -55,10 +55,7 @@ export type Words = {
   missing: {
     title: string
     notInLanguage: (language: LanguageCode) => string
-    toHome: string
     broken: string
-    brokenText: string
     unavailable: string
-    tryAgain: string
   }
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { threadTime } from '../../tests/support/timing.ts'
+import { richTextWithBoundNumbers, withBoundNumbers } from './bound-numbers.ts'
+
+test.each([
+  ['Pump for 18.4 m³/h at 6 bar', 'Pump for~18.4~m³/h at~6~bar'],
+  [
+    'Seventeen wheels turn since 1936 alongside the river',
+    'Seventeen wheels turn since~1936 alongside the river',
+  ],
+  ['مضخّة تعطي 50 م³ في الساعة', 'مضخّة تعطي~50~م³ في الساعة'],
+  ['أُنجزت 120 محطّة', 'أُنجزت~120~محطّة'],
+  ['12 13 14', '12 13 14'],
+  ['Call +963 33 252 100', 'Call +963 33 252 100'],
+  ['a  b', 'a  b'],
+])('DET-6 in «%s» numbers stay with their words and units', (text, bound) => {
+  expect(withBoundNumbers(text).replaceAll('\u00a0', '~')).toBe(bound)
+})
+
+test('DET-6 tags and their attributes stay as they are', () => {
+  const html = '<p>at 6 bar <a href="https://example.com/a 6 b">see 7 m</a></p>'
+  expect(richTextWithBoundNumbers(html).replaceAll('\u00a0', '~')).toBe(
+    '<p>at~6~bar <a href="https://example.com/a 6 b">see~7~m</a></p>',
+  )
+})
+
+test('a text of nothing but short words and numbers costs little', () => {
+  const text = '1 x '.repeat(32_000)
+  expect(threadTime(() => richTextWithBoundNumbers(`<p>${text}</p>`))).toBeLessThan(100)
+})

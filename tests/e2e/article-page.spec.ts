@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { open } from '../support/open.ts'
+import { boxOf, charactersByLine } from '../support/places.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { rewriteSection } from '../support/editing.ts'
+import { expect, test } from '../support/test.ts'
+
+type Article = { section: 'posts' | 'products'; title: string; content?: string; cover?: Buffer }
+
+const ninety =
+  'Seventeen wooden wheels have lifted the river into the gardens of Hama since the Middle Ages'
+
+async function published(address: string, article: Article): Promise<number> {
+  const staff = apiOf(address, (await signIn(address)).token)
+  const body = new FormData()
+  body.append('title', article.title)
+  body.append('content', article.content ?? '<p>Water.</p>')
+  if (article.cover) {
+    body.append(
+      'image',
+      new Blob([new Uint8Array(article.cover)], { type: 'image/png' }),
+      'cover.png',
+    )
+  }
+  const path = `sections/${article.section}/keys/articles/articles/en`
+  const created = await staff(path, { method: 'POST', body })
+  expect(created.status).toBe(201)
+  return ((await created.json()) as { article: { id: number } }).article.id
+}
+
+function whitePicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+}
+
+for (const { prefix, size, width } of [
+  { prefix: '', size: '20px', width: 1440 },
+  { prefix: '', size: '20px', width: 768 },
+  { prefix: '/ar', size: '22px', width: 1440 },
+  { prefix: '/ar', size: '22px', width: 768 },
+]) {
+  test(`DET-4 at ${width} lines of ${prefix || '/en'} have 55 to 72 characters, in the middle of the page`, async ({
+    visitor,
+  }) => {
+    await visitor.setViewportSize({ width, height: 900 })
+    await open(visitor, `${prefix}/blog/1`)
+    const paragraphs = visitor.getByRole('article').first().locator('div > p:not(:first-child)')
+    const lines: number[] = []
+    for (const paragraph of await paragraphs.all())
+      lines.push(...(await charactersByLine(paragraph)).slice(0, -1))
+    expect(lines.length).toBeGreaterThan(8)
+    const mean = lines.reduce((sum, line) => sum + line, 0) / lines.length
+    expect(mean).toBeGreaterThan(55)
+    expect(Math.max(...lines)).toBeLessThanOrEqual(72)
+    await expect(paragraphs.last()).toHaveCSS('font-size', size)
+    const column = await boxOf(paragraphs.last().locator('..'))
+    expect(Math.abs(column.x + column.width / 2 - width / 2)).toBeLessThanOrEqual(8)
+  })
+}
+
+test('DET-5 a title of ninety characters has three lines at most, and what it leads to is in sight', async ({
+  visitor,
+  address,
+}) => {
+  await rewriteSection(address, 'contactUs', { contact_form: true })
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  const cover = await whitePicture(1600, 1200)
+  for (const [section, path] of [
+    ['posts', 'blog'],
+    ['products', 'products'],
+  ] as const) {
+    const id = await published(address, { section, title: ninety, cover })
+    await open(visitor, `/${path}/${id}`)
+    const title = visitor.getByRole('heading', { level: 1 })
+    await expect
+      .poll(async () => (await charactersByLine(title)).length, section)
+      .toBeLessThanOrEqual(3)
+    if (section === 'posts') continue
+    const ask = await boxOf(visitor.getByRole('link', { name: articleWordsFor('en').ask }))
+    expect(ask.y + ask.height).toBeLessThan(900)
+  }
+})
+
+for (const width of [1440, 390]) {
+  test(`DET-7 at ${width} a product's picture is whole and uncovered, without date`, async ({
+    visitor,
+    address,
+  }) => {
+    await visitor.setViewportSize({ width, height: 900 })
+    const cover = await whitePicture(900, 1200)
+    const id = await published(address, { section: 'products', title: 'Tall pump', cover })
+    await open(visitor, `/products/${id}`)
+    const hero = visitor.locator('[data-hero]')
+    const picture = await boxOf(hero.locator('picture img').first())
+    expect(picture.width / picture.height).toBeCloseTo(900 / 1200, 1)
+    expect(picture.height).toBeGreaterThan(200)
+    const text = await boxOf(visitor.getByRole('heading', { level: 1 }))
+    const isBeside = text.x >= picture.x + picture.width || text.x + text.width <= picture.x
+    expect(isBeside || text.y >= picture.y + picture.height).toBe(true)
+    const bar = await boxOf(visitor.getByRole('banner'))
+    expect(picture.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+    await expect(hero.locator('time')).toHaveCount(0)
+  })
+}
+
+test.describe('DET-8', () => {
+  test('a visitor asks about a product, whose name begins the message', async ({
+    visitor,
+    address,
+  }) => {
+    await rewriteSection(address, 'contactUs', { contact_form: true })
+    const id = await published(address, { section: 'products', title: 'Solar pump' })
+    await open(visitor, `/products/${id}`)
+    await visitor.getByRole('link', { name: 'Ask about this product' }).click()
+    await expect(visitor).toHaveURL(`/contact?about=${id}`)
+    const message = visitor.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue('I would like to know more about “⁨Solar pump⁩”.\n')
+  })
+
+  test('what the visitor has written stays, and a product that is gone is not named', async ({
+    visitor,
+    address,
+  }) => {
+    await rewriteSection(address, 'contactUs', { contact_form: true })
+    const id = await published(address, { section: 'products', title: 'Solar pump' })
+    const answered = Promise.withResolvers<void>()
+    await visitor.route('**/keys/articles/articles/en/*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await open(visitor, `/contact?about=${id}`)
+    const message = visitor.getByRole('textbox', { name: 'Message' })
+    await message.fill('Hello')
+    const response = visitor.waitForResponse('**/keys/articles/articles/en/*')
+    answered.resolve()
+    await (await response).finished()
+    await expect(message).toHaveValue('Hello')
+    await open(visitor, '/contact?about=-1')
+    await expect(message).toHaveValue('')
+  })
+
+  test('nobody is led to a form that is not offered', async ({ visitor, address }) => {
+    await rewriteSection(address, 'contactUs', { contact_form: false })
+    const id = await published(address, { section: 'products', title: 'Solar pump' })
+    await open(visitor, `/products/${id}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Solar pump')
+    await expect(visitor.getByRole('link', { name: 'Ask about this product' })).toHaveCount(0)
+  })
+})
+
+for (const width of [1440, 390]) {
+  test(`DET-9 at ${width} text above a white picture is AA`, async ({ visitor, address }) => {
+    await visitor.setViewportSize({ width, height: 900 })
+    const cover = await whitePicture(1600, 1200)
+    const title = 'A morning mist above all of the river, its wheels and its gardens'
+    const id = await published(address, { section: 'posts', title, cover })
+    await open(visitor, `/blog/${id}`)
+    const hero = visitor.locator('[data-hero]')
+    await expect(hero.locator('picture img').first()).toHaveJSProperty('complete', true)
+    for (const part of [
+      visitor.getByRole('heading', { level: 1 }),
+      hero.locator('nav a').first(),
+      hero.locator('time'),
+      visitor.getByRole('banner').getByRole('link').first(),
+    ]) {
+      const colour = await part.evaluate((element) => getComputedStyle(element).color)
+      const ground = await brightestBehind(visitor, part)
+      const ratio = (luminance(numbersIn(colour)) + 0.05) / (ground + 0.05)
+      expect(ratio, await part.innerText()).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+}
+
+/** The luminance of the brightest pixel where a text stands, without the text. */
+async function brightestBehind(page: Page, part: Locator): Promise<number> {
+  const clip = await boxOf(part)
+  await page.evaluate(() => {
+    const blank = new CSSStyleSheet()
+    blank.replaceSync(
+      '[data-hero] *, header * { color: transparent !important; border-color: transparent !important; text-decoration: none !important }',
+    )
+    document.adoptedStyleSheets = [blank]
+  })
+  const picture = await page.screenshot({ clip, animations: 'disabled' })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  const { channels } = await sharp(picture).stats()
+  return luminance(channels.slice(0, 3).map(({ max }) => max))
+}
+
+function numbersIn(colour: string): number[] {
+  return (colour.match(/[\d.]+/g) ?? []).map(Number)
+}
+
+/** Of sRGB, WCAG 2.2. */
+function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
