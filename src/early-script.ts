@@ -3,22 +3,17 @@ import { defaultDashboardLanguage, defaultPublicLanguage, rightToLeft } from './
 /** How long scripts wait for the hero picture, in milliseconds. */
 const patience = 2_000
 
-/**
- * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
- * on a public address without a language, goes to the same page in the visitor's stored one, if the
- * page names such an alternate. Asks for the scripts that `entry.server.tsx` keeps back once the page
- * has been painted (decision 019).
- */
-export const earlyScript = `(() => {
+const theme = `
   const root = document.documentElement, stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
   const theme = stored('theme') || 'system'
-  root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme
-  if (root.dataset.surface === 'dashboard') {
-    const language = stored('language') || '${defaultDashboardLanguage}'
-    root.lang = language
-    root.dir = /^(${rightToLeft.join('|')})\\b/.test(language) ? 'rtl' : 'ltr'
-    return
-  }
+  root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme`
+
+const staffLanguage = `
+  const language = stored('language') || '${defaultDashboardLanguage}'
+  root.lang = language
+  root.dir = /^(${rightToLeft.join('|')})\\b/.test(language) ? 'rtl' : 'ltr'`
+
+const lateScripts = `
   const begin = async () => {
     const kept = document.querySelector('script[data-later]')
     if (!kept) return
@@ -36,9 +31,21 @@ export const earlyScript = `(() => {
     const hero = document.querySelector('img[fetchpriority=high]')
     await Promise.race([hero?.decode().catch(() => {}), new Promise((end) => setTimeout(end, ${patience}))])
     requestAnimationFrame(() => setTimeout(begin))
-  })
+  })`
+
+const visitorLanguage = `
   const chosen = stored('selected-language')
   if (!chosen || chosen === '${defaultPublicLanguage}' || root.lang !== '${defaultPublicLanguage}') return
   const same = [...document.querySelectorAll('link[rel=alternate]')].find((link) => link.hreflang === chosen)
-  if (same) location.replace(new URL(same.href).pathname + location.search + location.hash)
-})()`
+  if (same) location.replace(new URL(same.href).pathname + location.search + location.hash)`
+
+/**
+ * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
+ * on a public address without a language, goes to the same page in the visitor's stored one, if the
+ * page names such an alternate. Asks for the scripts that `entry.server.tsx` keeps back once the page
+ * has been painted (decision 019).
+ */
+export const earlyScripts = {
+  dashboard: `(() => {${theme}${staffLanguage}\n})()`,
+  site: `(() => {${theme}${lateScripts}${visitorLanguage}\n})()`,
+}

@@ -14,6 +14,11 @@ export function mapFrameAddress({ lat, lng }: Coordinates): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 }
 
+/** A small picture of the map's host, never from a cache: whether it answers. */
+export function mapProbeAddress(now: number): string {
+  return `https://www.openstreetmap.org/favicon.ico?${now}`
+}
+
 /** The map as a page. */
 export function mapAddress({ lat, lng }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`

@@ -93,7 +93,9 @@ describe.each([
   })
 
   test('allows pictures, YouTube and the map', () => {
-    expect(directives(policy)['img-src']).toContain('https://i.ytimg.com')
+    expect(directives(policy)['img-src']).toBe(
+      "'self' data: blob: https://i.ytimg.com https://www.openstreetmap.org",
+    )
     expect(directives(policy)['frame-src']).toBe(
       'https://www.youtube-nocookie.com https://www.openstreetmap.org',
     )

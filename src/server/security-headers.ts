@@ -21,7 +21,7 @@ const shared = [
   "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  "img-src 'self' data: blob: https://i.ytimg.com",
+  "img-src 'self' data: blob: https://i.ytimg.com https://www.openstreetmap.org",
   'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
   "form-action 'self'",
   "base-uri 'none'",

@@ -3,6 +3,7 @@ import { defaultPublicLanguage, type LanguageCode } from '../domain/language.ts'
 import { sectionTextsIn } from '../domain/section.ts'
 import { storage } from '../storage/storage.server.ts'
 import type { Company } from './company.ts'
+import { contactIn } from './contact/contact-in.ts'
 
 /** Falls back to the name in the default language, then to a blank one. */
 export async function companyIn(language: LanguageCode): Promise<Company> {
@@ -17,6 +18,7 @@ export async function companyIn(language: LanguageCode): Promise<Company> {
     tagline,
     logo: identity.picture,
     links: contacts.filter(isSocial),
+    isReachable: (await contactIn(language)) !== null,
   }
 }
 

@@ -9,6 +9,8 @@ export type Company = {
   tagline: string
   logo: Picture | null
   links: SocialItem[]
+  /** Whether `/contact` exists in the language. */
+  isReachable: boolean
 }
 
 export const unnamedCompany: Company = {
@@ -17,4 +19,5 @@ export const unnamedCompany: Company = {
   tagline: '',
   logo: null,
   links: [],
+  isReachable: false,
 }

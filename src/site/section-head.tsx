@@ -6,11 +6,14 @@ type SectionHeadProps = {
   /** Heads the section where it has no title. */
   kind: string
   title: string
+  /** Heads the page. */
+  isPage?: boolean
   /** Beside the heading: a link or controls. */
   children?: ReactNode
 }
 
-export function SectionHead({ kind, title, children }: SectionHeadProps) {
+export function SectionHead({ kind, title, isPage = false, children }: SectionHeadProps) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={siteStyles.sectionHead}>
       <div>
@@ -19,7 +22,7 @@ export function SectionHead({ kind, title, children }: SectionHeadProps) {
             <Label>{kind}</Label>
           </p>
         )}
-        <h2>{title ? <bdi>{title}</bdi> : <Label>{kind}</Label>}</h2>
+        <Heading>{title ? <bdi>{title}</bdi> : <Label>{kind}</Label>}</Heading>
       </div>
       {children}
     </div>

@@ -45,9 +45,96 @@ function formOn(page: Page, language: 'en' | 'ar') {
 
 test.afterEach(({ address }) => offerForm(address, false))
 
-test('nothing is offered until the company switches it on', async ({ visitor }) => {
-  expect((await visitor.request.get('/contact')).status()).toBe(404)
-  expect(await (await visitor.request.get('/')).text()).not.toContain('action="/contact"')
+test('no form is offered until the company switches it on', async ({ visitor }) => {
+  for (const path of ['/', '/contact']) {
+    const answer = await visitor.request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toContain('action="/contact"')
+  }
+})
+
+test('HDR-7 where the company cannot be reached, nothing leads to it', async ({
+  visitor,
+  emptyProduct,
+}) => {
+  const { address } = emptyProduct
+  expect((await visitor.request.get(`${address}/contact`)).status()).toBe(404)
+  expect(await (await visitor.request.get(address)).text()).not.toContain('href="/contact"')
+  expect(await (await visitor.request.get(`${address}/sitemap.xml`)).text()).not.toContain(
+    '/contact<',
+  )
+})
+
+for (const [language, contact] of [
+  ['ar', 'تواصل معنا'],
+  ['en', 'Contact'],
+] as const) {
+  test(`HDR-7 header and footer lead to the ways to reach the company (${language})`, async ({
+    visitor,
+    address,
+  }) => {
+    await prepareAxe(visitor)
+    for (const place of ['banner', 'contentinfo'] as const) {
+      await open(visitor, `${prefix[language]}/blog/1`)
+      await visitor.getByRole(place).getByRole('link', { name: contact, exact: true }).click()
+      await expect(visitor).toHaveURL(`${prefix[language]}/contact`)
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    const main = visitor.getByRole('main')
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(2)
+    await expect(main.locator('a[href^="mailto:"]')).toHaveCount(2)
+    await expect(main.locator('a[href^="https://wa.me/"]')).toHaveCount(1)
+    await inspectAll(visitor, `contact-${language}`)
+    expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain(
+      `<loc>${address}${prefix[language]}/contact</loc>`,
+    )
+  })
+}
+
+test.describe('MAP-1 the map', () => {
+  const host = 'https://www.openstreetmap.org/**'
+  const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
+
+  test('is shown once its host has answered', async ({ visitor }) => {
+    const released = Promise.withResolvers<void>()
+    await reroute(visitor, host, async (route) => {
+      const isProbe = route.request().resourceType() === 'image'
+      if (!isProbe) return route.fulfill({ contentType: 'text/html', body: 'the map' })
+      await released.promise
+      return route.fulfill({ contentType: 'image/gif', body: picture })
+    })
+    await open(visitor, '/contact')
+    const frame = visitor.locator('iframe')
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame).toHaveCSS('opacity', '0')
+    released.resolve()
+    await expect(frame).toHaveCSS('opacity', '1')
+  })
+
+  test('is drawn where its host refuses, with a link', async ({ visitor }) => {
+    const asked = Promise.withResolvers<void>()
+    await reroute(visitor, host, async (route) => {
+      if (route.request().resourceType() === 'image') asked.resolve()
+      await route.abort('connectionrefused')
+    })
+    await open(visitor, '/contact')
+    await visitor.locator('iframe').scrollIntoViewIfNeeded()
+    await asked.promise
+    await expect(visitor.locator('iframe')).toHaveCSS('opacity', '0')
+    await expect(visitor.getByRole('link', { name: /Open in maps/ })).toBeVisible()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is simply there', async ({ visitor }) => {
+      await reroute(visitor, host, (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'the map' }),
+      )
+      await open(visitor, '/contact')
+      await expect(visitor.locator('iframe')).toHaveCSS('opacity', '1')
+    })
+  })
 })
 
 for (const language of ['ar', 'en'] as const) {

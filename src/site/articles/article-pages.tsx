@@ -7,7 +7,7 @@ import { CardGrid } from './card-grid.tsx'
 import { ListHead } from './list-head.tsx'
 import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '../use-in-view.ts'
 import { useFocusFirstNewItem } from './use-focus-first-new-item.ts'
 
 export function ArticlePages(listing: ArticleListing) {

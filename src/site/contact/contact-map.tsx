@@ -1,25 +1,37 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { mapAddress, mapFrameAddress } from '../../domain/map-address.ts'
+import { useState } from 'react'
+import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/map-address.ts'
 import type { Coordinates } from '../../domain/section.ts'
 import { MapStreets } from '../../ui/map-streets.tsx'
 import { useSite } from '../site.ts'
+import { useInView } from '../use-in-view.ts'
 import styles from './contact-map.module.css'
 import { Label } from '../words/label.tsx'
 
 type ContactMapProps = { coordinates: Coordinates; address: string }
 
-/** Loaded when it comes near. */
+/**
+ * Loaded when it comes near, and shown once its host has answered: a frame cannot tell that it
+ * failed. Until then there are drawn streets (MAP-1).
+ */
 export function ContactMap({ coordinates, address }: ContactMapProps) {
+  const [isAnswered, setIsAnswered] = useState(false)
+  const box = useInView<HTMLDivElement>(() => {
+    const probe = new Image()
+    probe.addEventListener('load', () => setIsAnswered(true))
+    probe.src = mapProbeAddress(Date.now())
+  })
   const { fallback, words } = useSite()
   const { contact, frame } = words
   return (
     <div className={styles.map} lang={fallback}>
-      <div className={styles.box}>
+      <div className={styles.box} ref={box}>
         <MapStreets />
         {/* The map needs scripts and its own origin, with which a sandbox protects nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           src={mapFrameAddress(coordinates)}
+          data-answered={isAnswered || undefined}
           title={address ? `${contact.map}: ${address}` : contact.map}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -1,28 +1,35 @@
-import type { HomeContent } from '../home/home-content.ts'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
+import type { ContactDetails } from './contact-in.ts'
+import type { ContactResult } from './contact-result.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactList } from './contact-list.tsx'
 import { ContactMap } from './contact-map.tsx'
 import styles from './contact-section.module.css'
 import { homeWordsFor } from '../home/home-words.ts'
 
-type ContactSectionProps = { contact: NonNullable<HomeContent['contact']> }
+type ContactSectionProps = {
+  contact: ContactDetails
+  /** Of a form sent without scripts. */
+  outcome?: ContactResult | undefined
+  /** Whether it is the page's only section. */
+  isPage?: boolean
+}
 
-export function ContactSection({ contact }: ContactSectionProps) {
+export function ContactSection({ contact, outcome, isPage = false }: ContactSectionProps) {
   const home = homeWordsFor(useSite().language)
   const { title, description, address, items, coordinates, hasForm } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>
       <div className={`${siteStyles.container} ${styles.columns}`}>
         <div>
-          <SectionHead kind={home.contact} title={title} />
+          <SectionHead kind={home.contact} title={title} isPage={isPage} />
           {description && <p className={styles.description}>{description}</p>}
           <ContactList address={address} items={items} />
         </div>
         <div className={styles.beside}>
-          {hasForm && <ContactForm />}
+          {hasForm && <ContactForm outcome={outcome} />}
           {coordinates && <ContactMap coordinates={coordinates} address={address} />}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { ArticleSection } from '../../domain/article.ts'
-import { isSocial } from '../../domain/contact.ts'
 import { type GalleryItemInLanguage, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes } from '../../domain/pagination.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { contactIn } from '../contact/contact-in.ts'
 import { toCard } from '../articles/to-card.ts'
 
 type Content = Awaited<ReturnType<typeof contentIn>>
@@ -28,7 +28,7 @@ async function contentIn(language: LanguageCode) {
       title: sectionTextsIn(await sections.get('partners'), language).section_title,
       cards: await cards.listInLanguage(language),
     },
-    contact: contactIn(await sections.get('contactUs'), language),
+    contact: await contactIn(language),
   }
 }
 
@@ -72,20 +72,4 @@ function withoutBlur(item: GalleryItemInLanguage): GalleryItemInLanguage {
 function aboutIn(about: SectionOf<'aboutUs'>, language: LanguageCode) {
   const texts = sectionTextsIn(about, language)
   return { title: texts.section_title, description: texts.section_description }
-}
-
-/** Null where there is no way to reach the company. */
-function contactIn(contact: SectionOf<'contactUs'>, language: LanguageCode) {
-  const texts = sectionTextsIn(contact, language)
-  const items = contact.contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
-  const isWritten = Object.values(texts).some(Boolean) || items.length > 0
-  if (!isWritten && !contact.contactForm) return null
-  return {
-    title: texts.section_title,
-    description: texts.section_description,
-    address: texts.section_address,
-    items,
-    coordinates: contact.mapCoordinates,
-    hasForm: contact.contactForm,
-  }
 }

@@ -1,6 +1,7 @@
 import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
+import { SiteLink } from '../site-link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanyName } from './company-name.tsx'
 import { MainLinks } from './main-links.tsx'
@@ -25,7 +26,14 @@ export function SiteFooter() {
           <nav aria-label={words.frame.footerNavigation}>
             <MainLinks className={styles.links} />
           </nav>
-          <SocialLinks className={styles.social} owner={company.name} links={company.links} />
+          <div className={styles.reach}>
+            {company.isReachable && (
+              <SiteLink to="/contact">
+                <Label>{words.frame.contact}</Label>
+              </SiteLink>
+            )}
+            <SocialLinks className={styles.social} owner={company.name} links={company.links} />
+          </div>
         </div>
         <p className={styles.copyright}>
           <Label>{words.frame.copyright}</Label>

@@ -14,7 +14,7 @@ import { useIsScrolled } from './use-is-scrolled.ts'
 
 /** Transparent above a hero, solid elsewhere; sticky and lower once scrolled. */
 export function SiteHeader() {
-  const { words } = useSite()
+  const { company, words } = useSite()
   const isScrolled = useIsScrolled()
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
@@ -27,6 +27,9 @@ export function SiteHeader() {
           <MainLinks className={styles.links} />
         </nav>
         <SearchLink />
+        {company.isReachable && (
+          <SiteLink to="/contact" className={styles.contact} aria-label={words.frame.contact} />
+        )}
         <div className={styles.choices}>
           <PopoverButton
             className={styles.theme}

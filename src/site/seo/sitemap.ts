@@ -2,6 +2,7 @@ import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { pageNumber } from '../../domain/page-parameters.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { contactIn } from '../contact/contact-in.ts'
 import { xmlResponse, xmlText } from './xml.ts'
 
 /** Crawlers accept 50,000; smaller files do not hold up visitors. */
@@ -20,7 +21,7 @@ export async function sitemap(url: URL): Promise<Response | undefined> {
   if (!file.success || file.data > files) return undefined
   const articles = await storage.articles.addresses(file.data, perFile)
   const pages = [
-    ...(file.data === 1 ? fixedPages(published) : []),
+    ...(file.data === 1 ? await fixedPages(published) : []),
     ...articles.map(({ id, section, updatedAt, languages }) => ({
       path: `/${sectionPaths[section]}/${id}`,
       languages: languages.filter((code) => published.includes(code)),
@@ -42,9 +43,11 @@ function indexOf(origin: string, files: number): Response {
   )
 }
 
-function fixedPages(languages: LanguageCode[]): Page[] {
+async function fixedPages(languages: LanguageCode[]): Promise<Page[]> {
   const paths = ['/', ...articleSections.map((section) => `/${sectionPaths[section]}`)]
-  return paths.map((path) => ({ path, languages }))
+  const reachable: LanguageCode[] = []
+  for (const code of languages) if (await contactIn(code)) reachable.push(code)
+  return [...paths.map((path) => ({ path, languages })), { path: '/contact', languages: reachable }]
 }
 
 function fileOf(origin: string, pages: Page[]): Response {

@@ -13,6 +13,7 @@ export const arabic: Words = {
     footerNavigation: 'روابط التذييل',
     home: 'الرئيسية',
     search: 'بحث',
+    contact: 'تواصل معنا',
     menu: 'القائمة',
     close: 'إغلاق',
     loading: 'جارٍ التحميل',

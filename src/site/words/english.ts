@@ -13,6 +13,7 @@ export const english: Words = {
     footerNavigation: 'Footer',
     home: 'Home',
     search: 'Search',
+    contact: 'Contact',
     menu: 'Menu',
     close: 'Close',
     loading: 'Loading',

@@ -18,6 +18,7 @@ export type Words = {
     footerNavigation: string
     home: string
     search: string
+    contact: string
     menu: string
     close: string
     loading: string
