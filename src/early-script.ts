@@ -8,7 +8,7 @@ const theme = `
   const theme = stored('theme') || 'system'
   root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme`
 
-const staffLanguage = `
+const staffLanguage = () => `
   const language = stored('language') || '${defaultDashboardLanguage}'
   root.lang = language
   root.dir = /^(${rightToLeft.join('|')})\\b/.test(language) ? 'rtl' : 'ltr'`
@@ -45,7 +45,7 @@ const visitorLanguage = `
  * page names such an alternate. Asks for the scripts that `entry.server.tsx` keeps back once the page
  * has been painted (decision 019).
  */
-export const earlyScripts = {
-  dashboard: `(() => {${theme}${staffLanguage}\n})()`,
-  site: `(() => {${theme}${lateScripts}${visitorLanguage}\n})()`,
+export function earlyScript(surface: 'site' | 'dashboard'): string {
+  const own = surface === 'site' ? lateScripts + visitorLanguage : staffLanguage()
+  return `(() => {${theme}${own}\n})()`
 }

@@ -4,7 +4,7 @@ import './ui/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
-import { earlyScripts } from './early-script.ts'
+import { earlyScript } from './early-script.ts'
 import { useDocumentSettings } from './ui/document-settings.ts'
 import icon from './ui/company-mark.svg?no-inline'
 import { firstFonts } from './ui/fonts.ts'
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScripts[surface] : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript(surface) : '' }}
         />
       </head>
       <body>
@@ -49,7 +49,7 @@ export default function App() {
 }
 
 /** Which of the two surfaces is shown, and in which language: where its data did not come, in that of the page before. */
-function useSurface(): { surface: keyof typeof earlyScripts; language: string } {
+function useSurface(): { surface: 'site' | 'dashboard'; language: string } {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {
     return { surface: 'dashboard', language: defaultDashboardLanguage }
