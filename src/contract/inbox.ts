@@ -2,10 +2,11 @@ import { blankOr, emailPattern, phonePattern, westernDigits } from '../domain/co
 import { contactTextLimits as limits } from '../domain/inbox-message.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
-import { maxPageSize } from '../domain/page-parameters.ts'
+import { maxPageSize, searchQuery } from '../domain/page-parameters.ts'
 import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {
+  author,
   listPage,
   pagination,
   rowId,
@@ -40,7 +41,18 @@ const contactMessage = z.strictObject({
 })
 export type ContactMessage = z.input<typeof contactMessage>
 
-const inboxFilter = listPage.extend({ unread: trueOrFalse })
+const inboxFilter = listPage.extend({
+  unread: trueOrFalse,
+  waiting: trueOrFalse,
+  q: searchQuery.default('').describe('Words of a message, or of who wrote it'),
+})
+
+const messageMark = z
+  .strictObject({
+    read: z.boolean().optional(),
+    answered: z.boolean().optional().describe('Marks it as read, too'),
+  })
+  .refine((mark) => Object.keys(mark).length > 0, messages.invalidInput)
 
 const message = z
   .strictObject({
@@ -54,6 +66,8 @@ const message = z
       .meta({ description: 'Language of the page with the form', examples: ['en'] }),
     sent_at: timestamp,
     read_at: timestamp.nullable(),
+    answered_at: timestamp.nullable(),
+    answered_by: author.nullable(),
   })
   .meta({ id: 'Message', description: 'A message sent through the contact form.' })
 export type MessageResponse = z.infer<typeof message>
@@ -84,9 +98,9 @@ export const inboxEndpoints = {
     }),
   },
   'PATCH /messages/:id': {
-    summary: 'Mark a message as read or unread',
+    summary: 'Mark a message as read or answered, or as neither',
     access: 'editor',
-    json: z.strictObject({ read: z.boolean() }),
+    json: messageMark,
     response: z.strictObject({ message: sentence(messages.accomplished), inbox_message: message }),
   },
   'DELETE /messages/:id': {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from './language.ts'
+import type { Author } from './revision.ts'
 
 export type ContactTexts = { name: string; email: string; phone: string; message: string }
 export type ContactField = keyof ContactTexts
@@ -14,6 +15,7 @@ export type InboxMessage = ContactTexts & {
   language: LanguageCode
   sentAt: Date
   readAt: Date | null
+  answer: { at: Date; by: Author } | null
 }
 
 export function contactTextsOf(data: FormData): ContactTexts {

@@ -12,7 +12,7 @@ import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
 import { createMediaFiles, type MediaFiles } from './media/media-files.ts'
 import { createMediaStore } from './media/media-store.ts'
-import { createMessageStore } from './messages/message-store.ts'
+import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { migrate } from './engine/migrate.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
 import { createRevisionStore } from './history/revision-store.ts'
@@ -44,6 +44,7 @@ export async function createStorage({ dataFolder, database: where }: Places) {
       await requireTogether(patient, files)
       await migrate(patient)
       await indexMissingWords(patient)
+      await indexMessages(patient)
     })
     await joinPictures(database, files)
   } catch (error) {

@@ -45,6 +45,39 @@ test('a message is opened, answered, marked as unread, deleted and brought back'
   await expect(item).toBeVisible()
 })
 
+for (const language of ['ar', 'en'] as const) {
+  test(`INB-1 INB-2 INB-3 a message is found, answered on WhatsApp, marked, and waits no more (${language})`, async ({
+    layla,
+    address,
+  }) => {
+    const [first, second] = await writtenTo(address, 2)
+    const page = await layla(language)
+    const words = (language === 'ar' ? arabic : english).inbox
+    await open(page, '/dashboard/inbox')
+    await page.getByRole('searchbox', { name: words.search }).fill(`rim ${first.slice(-3)}`)
+    await page.keyboard.press('Enter')
+    await expect(itemOf(page, second)).toHaveCount(0)
+    const item = itemOf(page, first)
+    await item.getByRole('button').click()
+    const message = item.getByRole('article', { name: words.from(first) })
+    await expect(message.getByRole('link', { name: words.replyByWhatsapp })).toHaveAttribute(
+      'href',
+      'https://wa.me/963944555014',
+    )
+    await message.getByRole('button', { name: words.markAnswered }).click()
+    await expect(message).toContainText('layla')
+    await expect(message.getByRole('button', { name: words.markUnanswered })).toBeVisible()
+
+    await page.getByRole('link', { name: words.waitingOnly }).click()
+    await expect(page).toHaveURL(/waiting=true&q=/)
+    await expect(page.getByRole('heading', { name: words.nothingFound })).toBeVisible()
+    await page.getByRole('link', { name: words.showAll }).click()
+    await page.getByRole('link', { name: words.waitingOnly }).click()
+    await expect(itemOf(page, second)).toBeVisible()
+    await expect(itemOf(page, first)).toHaveCount(0)
+  })
+}
+
 test.describe('refused', () => {
   test.use({ provoked: /404/ })
 

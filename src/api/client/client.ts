@@ -47,8 +47,8 @@ export function createClient(settings: ClientSettings) {
 
     messages: {
       list: (query: Query<'GET /messages'>) => call('GET /messages', { query }),
-      mark: (id: number, read: boolean) =>
-        call('PATCH /messages/:id', { path: { id }, json: { read } }),
+      mark: (id: number, json: Json<'PATCH /messages/:id'>) =>
+        call('PATCH /messages/:id', { path: { id }, json }),
       remove: (id: number) => call('DELETE /messages/:id', { path: { id } }),
       removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
     },

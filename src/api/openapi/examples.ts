@@ -72,7 +72,7 @@ export const examples: Record<string, Example> = {
       language: 'en',
     },
   },
-  'PATCH /messages/:id': { body: { read: true } },
+  'PATCH /messages/:id': { body: { answered: true } },
   'POST /messages/delete-multiple': { body: { ids: [2] } },
 
   'POST /languages': { body: { name: 'Deutsch', code: 'de', status: 'pending' } },

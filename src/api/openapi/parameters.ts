@@ -58,6 +58,7 @@ export const queryParameters: Record<string, QueryParameter> = {
     description: 'Only articles incomplete in this language (code)',
   },
   unread: { description: 'Only unread messages' },
+  waiting: { description: 'Only messages waiting for an answer' },
   kind: { description: 'Only items of this kind' },
   reversed: { description: 'Newest first' },
   role: { description: 'Only users with this role' },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hoursLater, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { newsroom, saveSection } from '../../../tests/support/newsroom.ts'
-import { engines, type EngineName } from '../../../tests/support/storages.ts'
+import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
+import { indexMessages } from '../../storage/messages/message-store.ts'
 
 const written = { ...rimasMessage, language: 'ar' }
 const required = 'This field is required'
@@ -51,6 +52,8 @@ describe.each(engines)('the contact form on %s', (engine) => {
           language: 'ar',
           sent_at: today.toISOString(),
           read_at: null,
+          answered_at: null,
+          answered_by: null,
         },
       ],
       pagination: { current_page: 1, last_page: 1, total: 1 },
@@ -159,9 +162,70 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(body.inbox_message.read_at).toBe(today.toISOString())
   })
 
+  test('INB-1 says who answered first, and when; what is answered is read', async () => {
+    const { omar, layla, clock, ids } = await filled(2)
+    const mark = (by: typeof omar, json: object) => by.call('PATCH', '/messages/1', { json })
+    const first = await mark(omar, { answered: true })
+    const answered = {
+      read_at: today.toISOString(),
+      answered_at: today.toISOString(),
+      answered_by: { id: 2, name: 'Omar' },
+    }
+    expect(first.body.inbox_message).toMatchObject(answered)
+    clock.now = hoursLater(1)
+    expect((await mark(layla, { answered: true })).body.inbox_message).toMatchObject(answered)
+    expect(await ids('?waiting=true')).toEqual([2])
+
+    const waiting = { read_at: today.toISOString(), answered_at: null, answered_by: null }
+    expect((await mark(layla, { answered: false })).body.inbox_message).toMatchObject(waiting)
+    expect(await ids('?waiting=true')).toEqual([2, 1])
+    expect((await mark(layla, { answered: 'yes' })).status).toBe(400)
+  })
+
+  test('INB-1 who answered is still named after leaving', async () => {
+    const { omar, layla } = await filled(1)
+    await omar.call('PATCH', '/messages/1', { json: { answered: true } })
+    await layla.delete('/users/2')
+    const { body } = await layla.get('/messages')
+    expect(body.messages[0].answered_by.name).toBe('Omar')
+  })
+
+  test('INB-2 is searched by the beginnings of words, however they are written', async () => {
+    const { omar, storage } = await newsroom(engine)
+    const wrote = (name: string, phone: string, message: string) =>
+      storage.messages.add({ ...written, name, phone, message }, today)
+    await wrote('Rima', '+963 944 555 014', 'بئرنا في السلميّة يعطي ماءً أقلّ')
+    await wrote('Samir 100%', '', 'Three pumps_for Hama')
+    const found = async (q: string) => {
+      const { body } = await omar.get(`/messages?${new URLSearchParams({ q })}`)
+      expect(body.pagination.total).toBe(body.messages.length)
+      return body.messages.map(({ name }: { name: string }) => name)
+    }
+    expect(await found('سلميه')).toEqual(['Rima'])
+    expect(await found('rim ماء')).toEqual(['Rima'])
+    expect(await found('٩٤٤')).toEqual(['Rima'])
+    expect(await found('PUMP')).toEqual(['Samir 100%'])
+    expect(await found('hama')).toEqual(['Samir 100%'])
+    expect(await found('umps')).toEqual([])
+    expect(await found('%')).toEqual(['Samir 100%', 'Rima'])
+    expect((await omar.get('/messages?q=a+b+c+d+e+f+g+h+i')).status).toBe(400)
+  })
+
+  test('INB-2 finds what was written before there was a search', async () => {
+    const { omar, storage } = await newsroom(engine)
+    const database = openedDatabase(storage.place)
+    await storage.messages.add(written, today)
+    await database.write('product', (trx) =>
+      trx.updateTable('messages').set({ words: null }).execute(),
+    )
+    expect((await omar.get('/messages?q=well')).body.messages).toHaveLength(0)
+    await indexMessages(database)
+    expect((await omar.get('/messages?q=well')).body.messages).toHaveLength(1)
+  })
+
   test('loses what Omar deletes to the trash, from which he brings it back as it was', async () => {
     const { omar, ids } = await filled(3)
-    await omar.call('PATCH', '/messages/2', { json: { read: true } })
+    await omar.call('PATCH', '/messages/2', { json: { answered: true } })
     const before = (await omar.get('/messages')).body
     const { status, body } = await omar.delete('/messages/2')
     expect([status, body.message]).toEqual([200, 'Deleted successfully'])
@@ -171,6 +235,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(removed).toMatchObject({ kind: 'message', subject: '2', names: [{ name: 'Rima' }] })
     expect((await omar.post(`/trash/${removed.id}/restore`)).status).toBe(200)
     expect((await omar.get('/messages')).body).toEqual(before)
+    expect(await ids('?q=number+2')).toEqual([2])
     expect((await omar.delete('/messages/2')).status).toBe(200)
   })
 

@@ -13,8 +13,8 @@ export function inboxRoutes({ storage }: ApiParts) {
 
   return createRoutes(inboxEndpoints, {
     'GET /messages': async (c) => {
-      const { page, limit, unread: isUnread } = c.req.valid('query')
-      const found = await inbox.list({ page, limit, isUnread })
+      const { page, limit, ...filter } = c.req.valid('query')
+      const found = await inbox.list({ page, limit, filter })
       return {
         messages: found.messages.map(toMessage),
         pagination: pagination(page, limit, found.total),
@@ -23,8 +23,7 @@ export function inboxRoutes({ storage }: ApiParts) {
     },
 
     'PATCH /messages/:id': async (c) => {
-      const { read } = c.req.valid('json')
-      const message = await inbox.mark(idOf(c), read, editOf(c))
+      const message = await inbox.mark(idOf(c), c.req.valid('json'), editOf(c))
       return { message: messages.accomplished, inbox_message: toMessage(message) }
     },
 
@@ -40,10 +39,12 @@ export function inboxRoutes({ storage }: ApiParts) {
   })
 }
 
-function toMessage({ sentAt, readAt, ...message }: InboxMessage): MessageResponse {
+function toMessage({ sentAt, readAt, answer, ...message }: InboxMessage): MessageResponse {
   return {
     ...message,
     sent_at: sentAt.toISOString(),
     read_at: readAt?.toISOString() ?? null,
+    answered_at: answer?.at.toISOString() ?? null,
+    answered_by: answer?.by ?? null,
   }
 }

@@ -6,6 +6,7 @@ import * as searchMessages from './migrations/003-search-messages.ts'
 import * as demoFirstSteps from './migrations/004-demo-first-steps.ts'
 import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
 import * as settingsKnownAddresses from './migrations/006-settings-known-addresses.ts'
+import * as answeredMessages from './migrations/007-answered-messages.ts'
 import type { Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -22,6 +23,7 @@ export const migrations: Migration[] = [
   demoFirstSteps,
   galleryTitlesFocus,
   settingsKnownAddresses,
+  answeredMessages,
 ]
 
 /**

@@ -113,6 +113,11 @@ export type Tables = {
     language: string
     sent_at: Instant
     read_at: Instant | null
+    answered_at: Instant | null
+    answered_by: number | null
+    answered_by_name: string | null
+    /** Search words, each after a space. */
+    words: string | null
   }
   /** `previous` is JSON: changed values as they were before. */
   revisions: {

@@ -1,44 +1,47 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { InboxMessage } from '../../domain/inbox-message.ts'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import type { ContactTexts, InboxMessage } from '../../domain/inbox-message.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
+import type { Edit, Values } from '../../domain/revision.ts'
+import { formsOf, indexedWords, queryWords } from '../../domain/search-text.ts'
 import type { Database } from '../engine/database.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
-export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt'>
-export type InboxRequest = { page: number; limit: number; isUnread: boolean }
+export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt' | 'answer'>
+export type InboxFilter = { unread: boolean; waiting: boolean; q: string }
+export type InboxRequest = { page: number; limit: number; filter: InboxFilter }
+export type Mark = { read?: boolean | undefined; answered?: boolean | undefined }
+
+const everything: InboxFilter = { unread: false, waiting: false, q: '' }
+const batch = 500
 
 export function createMessageStore({ db, write }: Database) {
   return {
     async add(message: NewMessage, now: Date): Promise<void> {
-      const row = { ...message, sent_at: now.toISOString() }
+      const row = { ...message, sent_at: now.toISOString(), words: wordsOf(message) }
       await write('visitor', (trx) => trx.insertInto('messages').values(row).execute())
     },
 
     /** Newest first, and their total. */
     async list(request: InboxRequest): Promise<{ messages: InboxMessage[]; total: number }> {
-      const rows = await ofInbox(db, request.isUnread)
+      const rows = await ofInbox(db, request.filter)
         .selectAll()
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
         .limit(request.limit)
         .offset((request.page - 1) * request.limit)
         .execute()
-      return { messages: rows.map(toMessage), total: await count(request.isUnread) }
+      return { messages: rows.map(toMessage), total: await count(request.filter) }
     },
 
-    unread: (): Promise<number> => count(true),
+    unread: (): Promise<number> => count({ ...everything, unread: true }),
 
-    /** Keeps the time it was first read. Throws Problem('not-found'). */
-    async mark(id: number, isRead: boolean, edit: PlainEdit): Promise<InboxMessage> {
-      const readAt = edit.at.toISOString()
+    /** Keeps the time it was first read or answered. Throws Problem('not-found'). */
+    async mark(id: number, mark: Mark, edit: Edit): Promise<InboxMessage> {
       const row = await write(edit.right, (trx) =>
         trx
           .updateTable('messages')
-          .set(({ fn, ref, val }) => ({
-            read_at: isRead ? fn.coalesce(ref('read_at'), val(readAt)) : null,
-          }))
+          .set((eb) => marked(eb, mark, edit))
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst(),
@@ -57,17 +60,42 @@ export function createMessageStore({ db, write }: Database) {
     },
   }
 
-  async function count(isUnread: boolean): Promise<number> {
-    const { total } = await ofInbox(db, isUnread)
+  async function count(filter: InboxFilter): Promise<number> {
+    const { total } = await ofInbox(db, filter)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return total
   }
 }
 
+/** Those of before there was a search; the second of two processes finds them done. */
+export async function indexMessages({ write }: Database): Promise<void> {
+  while ((await write('product', indexBatch)) > 0);
+}
+
 export async function restoreMessage(trx: Trx, id: number, previous: Values): Promise<void> {
   const row = { ...previous, id } as Insertable<Tables['messages']>
-  await trx.insertInto('messages').values(row).execute()
+  await trx
+    .insertInto('messages')
+    .values({ ...row, words: wordsOf(row) })
+    .execute()
+}
+
+async function indexBatch(trx: Trx): Promise<number> {
+  const rows = await trx
+    .selectFrom('messages')
+    .select(['id', 'name', 'email', 'phone', 'message'])
+    .where('words', 'is', null)
+    .limit(batch)
+    .execute()
+  for (const { id, ...texts } of rows) {
+    await trx
+      .updateTable('messages')
+      .set({ words: wordsOf(texts) })
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
 }
 
 async function removeMessage(trx: Trx, id: number, edit: Edit): Promise<number> {
@@ -77,15 +105,63 @@ async function removeMessage(trx: Trx, id: number, edit: Edit): Promise<number> 
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new Problem('not-found')
-  const { id: _id, ...previous } = row
+  const { id: _id, words: _words, ...previous } = row
   return recordRemoval(trx, { kind: 'message', id, previous, edit })
 }
 
-function ofInbox(db: Db, isUnread: boolean) {
-  const messages = db.selectFrom('messages')
-  return isUnread ? messages.where('read_at', 'is', null) : messages
+function marked(
+  { fn, ref, val }: ExpressionBuilder<Tables, 'messages'>,
+  { answered, read = answered || undefined }: Mark,
+  { by, at }: Edit,
+) {
+  const now = val(at.toISOString())
+  return {
+    read_at: read ? fn.coalesce('read_at', now) : read === false ? null : ref('read_at'),
+    ...(answered === true && {
+      answered_at: fn.coalesce('answered_at', now),
+      answered_by: sql<
+        number | null
+      >`case when answered_at is null then ${by.id} else answered_by end`,
+      answered_by_name: sql<
+        string | null
+      >`case when answered_at is null then ${by.name} else answered_by_name end`,
+    }),
+    ...(answered === false && { answered_at: null, answered_by: null, answered_by_name: null }),
+  }
 }
 
-function toMessage({ sent_at, read_at, ...row }: Selectable<Tables['messages']>): InboxMessage {
-  return { ...row, sentAt: new Date(sent_at), readAt: read_at === null ? null : new Date(read_at) }
+function ofInbox(db: Db, { unread, waiting, q }: InboxFilter) {
+  let messages = db.selectFrom('messages')
+  if (unread) messages = messages.where('read_at', 'is', null)
+  if (waiting) messages = messages.where('answered_at', 'is', null)
+  for (const word of queryWords(q)) {
+    messages = messages.where(({ or, eb }) =>
+      or(formsOf(word).map((form) => eb('words', 'like', sql<string>`${`% ${form}%`}`))),
+    )
+  }
+  return messages
+}
+
+/** Letters and digits alone, so that no pattern finds more than it says. */
+function wordsOf({ name, email, phone, message }: ContactTexts): string {
+  const words = indexedWords(`${name} ${email} ${phone} ${message}`)
+  return words.map((word) => ` ${word}`).join('')
+}
+
+function toMessage({
+  sent_at,
+  read_at,
+  answered_at,
+  answered_by,
+  answered_by_name,
+  words: _words,
+  ...row
+}: Selectable<Tables['messages']>): InboxMessage {
+  const by = { id: answered_by, name: answered_by_name ?? '' }
+  return {
+    ...row,
+    sentAt: new Date(sent_at),
+    readAt: read_at === null ? null : new Date(read_at),
+    answer: answered_at === null ? null : { at: new Date(answered_at), by },
+  }
 }

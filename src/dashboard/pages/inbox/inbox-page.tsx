@@ -8,22 +8,23 @@ import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
 import { Inbox } from './inbox.tsx'
+import { isFiltered, viewOf } from './inbox-view.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
-  const unread = searchParams.get('unread') === 'true'
-  const found = await client().messages.list({ page, limit: pageSizes.dashboard, unread })
+  const view = viewOf(searchParams)
+  const found = await client().messages.list({ page, limit: pageSizes.dashboard, ...view })
   if (!found.ok) return { failure: found.message, list: null }
   const { pagination } = found.value
   if (page > pagination.last_page) {
     searchParams.set('page', String(pagination.last_page))
     throw redirect(`?${searchParams}`)
   }
-  const isFormOn = pagination.total > 0 || unread || (await isContactFormOn())
-  return { failure: null, list: { ...found.value, isUnreadOnly: unread, isFormOn } }
+  const isFormOn = pagination.total > 0 || isFiltered(view) || (await isContactFormOn())
+  return { failure: null, list: { ...found.value, view, isFormOn } }
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { inboxWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { InboxBar } from './inbox-bar.tsx'
 import styles from './inbox.module.css'
+import type { InboxView } from './inbox-view.ts'
 import { MessageItem } from './message-item.tsx'
 import { NoMessages } from './no-messages.tsx'
 import { useInbox } from './use-inbox.ts'
@@ -15,7 +16,7 @@ import { useInbox } from './use-inbox.ts'
 type InboxList = {
   messages: MessageResponse[]
   pagination: Pagination
-  isUnreadOnly: boolean
+  view: InboxView
   isFormOn: boolean
 }
 
@@ -30,9 +31,9 @@ export function Inbox({ list }: { list: InboxList }) {
         <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.restore} />
       )}
       <div className={table.card}>
-        <InboxBar inbox={inbox} isUnreadOnly={list.isUnreadOnly} />
+        <InboxBar inbox={inbox} view={list.view} />
         {inbox.list.length === 0 ? (
-          <NoMessages isUnreadOnly={list.isUnreadOnly} isFormOn={list.isFormOn} />
+          <NoMessages view={list.view} isFormOn={list.isFormOn} />
         ) : (
           <ul className={styles.list} aria-label={shell.pages.inbox}>
             {inbox.list.map((message) => (

@@ -20,7 +20,7 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
 
   function toggle() {
     setOpen(!isOpen)
-    if (!isOpen && isUnread) inbox.mark(message, true)
+    if (!isOpen && isUnread) inbox.mark(message, { read: true })
   }
 
   return (
@@ -42,6 +42,7 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
           <span className={styles.name}>
             {isUnread && <span className="sr">{words.unread}: </span>}
             <bdi>{message.name}</bdi>
+            {message.answered_at && <span className={styles.answered}>{words.answered}</span>}
           </span>
           <bdi className={styles.first}>{message.message}</bdi>
           <ShortDate date={message.sent_at} />

@@ -1,4 +1,10 @@
-import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
+import {
+  IconBrandWhatsapp,
+  IconCheck,
+  IconMail,
+  IconMailOpened,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MessageResponse } from '../../../contract/inbox.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -8,7 +14,8 @@ import { inboxWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './inbox.module.css'
-import { replyAddress } from './reply-address.ts'
+import { LinkedText } from './linked-text.tsx'
+import { chatAddress, replyAddress } from './reply-address.ts'
 import type { InboxState } from './use-inbox.ts'
 
 type MessageTextProps = { message: MessageResponse; inbox: InboxState }
@@ -21,7 +28,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   return (
     <article className={styles.message} aria-label={words.from(message.name)}>
       <p className={styles.text} dir="auto">
-        {message.message}
+        <LinkedText text={message.message} />
       </p>
       <dl className={styles.facts}>
         <Fact name={email}>
@@ -40,6 +47,13 @@ export function MessageText({ message, inbox }: MessageTextProps) {
         <Fact name={sent}>
           <Timestamp date={message.sent_at} />
         </Fact>
+        {message.answered_at && (
+          <Fact name={words.answered}>
+            <bdi>{message.answered_by?.name}</bdi>
+            {' · '}
+            <Timestamp date={message.answered_at} />
+          </Fact>
+        )}
       </dl>
       <MessageActions message={message} inbox={inbox} />
     </article>
@@ -60,6 +74,8 @@ function MessageActions({ message, inbox }: MessageTextProps) {
   const words = useWords(inboxWords)
   const common = useWords(commonWords)
   const isRead = message.read_at !== null
+  const isAnswered = message.answered_at !== null
+  const chat = chatAddress(message.phone)
   const locale = message.language === 'ar' ? 'ar' : 'en'
   const company = useCompanyName(locale)
   const subject = inboxWords[locale].replySubject(company)
@@ -72,9 +88,24 @@ function MessageActions({ message, inbox }: MessageTextProps) {
       >
         {words.reply}
       </LinkButton>
+      {chat && (
+        <LinkButton
+          to={chat}
+          target="_blank"
+          icon={<IconBrandWhatsapp size={18} aria-hidden="true" />}
+        >
+          {words.replyByWhatsapp}
+        </LinkButton>
+      )}
+      <Button
+        icon={<IconCheck size={18} aria-hidden="true" />}
+        onPress={() => inbox.mark(message, { answered: !isAnswered })}
+      >
+        {isAnswered ? words.markUnanswered : words.markAnswered}
+      </Button>
       <Button
         icon={<IconMailOpened size={18} aria-hidden="true" />}
-        onPress={() => inbox.mark(message, !isRead)}
+        onPress={() => inbox.mark(message, { read: !isRead })}
       >
         {isRead ? words.markUnread : words.markRead}
       </Button>

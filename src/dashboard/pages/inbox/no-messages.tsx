@@ -1,21 +1,22 @@
 import { LinkButton } from '../../../ui/button.tsx'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { inboxWords } from './words.ts'
+import { type InboxWords, inboxWords } from './words.ts'
+import { type InboxView, isFiltered } from './inbox-view.ts'
 import { homePath } from '../../app/session.ts'
 import table from '../../kit/list/table.module.css'
 
-type NoMessagesProps = { isUnreadOnly: boolean; isFormOn: boolean }
+type NoMessagesProps = { view: InboxView; isFormOn: boolean }
 
 /** An empty inbox says why, and what can be done about it. */
-export function NoMessages({ isUnreadOnly, isFormOn }: NoMessagesProps) {
+export function NoMessages({ view, isFormOn }: NoMessagesProps) {
   const words = useWords(inboxWords)
-  const { nothing, nothingUnread, showAll, formOn, formOff, toForm } = words
+  const { showAll, formOn, formOff, toForm } = words
   return (
     <div className={table.none}>
       <CompanyMark className={table.mark} />
-      <h2>{isUnreadOnly ? nothingUnread : nothing}</h2>
-      {isUnreadOnly ? (
+      <h2>{nothingOf(view, words)}</h2>
+      {isFiltered(view) ? (
         <LinkButton to="?">{showAll}</LinkButton>
       ) : (
         <>
@@ -25,4 +26,10 @@ export function NoMessages({ isUnreadOnly, isFormOn }: NoMessagesProps) {
       )}
     </div>
   )
+}
+
+function nothingOf({ unread, waiting, q }: InboxView, words: InboxWords): string {
+  if (q) return words.nothingFound
+  if (waiting) return words.nothingWaiting
+  return unread ? words.nothingUnread : words.nothing
 }

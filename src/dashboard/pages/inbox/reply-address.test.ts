@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rimasMessage, today } from '../../../../tests/support/cast.ts'
-import { replyAddress } from './reply-address.ts'
+import { chatAddress, replyAddress } from './reply-address.ts'
 
 const message = {
   ...rimasMessage,
@@ -8,17 +8,28 @@ const message = {
   language: 'en',
   sent_at: today.toISOString(),
   read_at: null,
+  answered_at: null,
+  answered_by: null,
 }
 
 test('a reply goes to who wrote, with the message quoted line by line', () => {
   const address = replyAddress(
     { ...message, message: 'Less water.\nWhat now?' },
-    'رسالتكم إلى ناعورة',
+    'رسالتك إلى ناعورة',
   )
   const [receiver, query] = address.replace('mailto:', '').split('?')
   expect(decodeURIComponent(receiver ?? '')).toBe(rimasMessage.email)
-  expect(new URLSearchParams(query).get('subject')).toBe('رسالتكم إلى ناعورة')
+  expect(new URLSearchParams(query).get('subject')).toBe('رسالتك إلى ناعورة')
   expect(new URLSearchParams(query).get('body')).toBe('\r\n\r\n> Less water.\r\n> What now?')
+})
+
+test.each([
+  ['+963 944 555 014', 'https://wa.me/963944555014'],
+  ['00963-944555014', 'https://wa.me/963944555014'],
+  ['0944 555 014', undefined],
+  ['', undefined],
+])('INB-3 a chat with «%s» begins at %s', (phone, chat) => {
+  expect(chatAddress(phone)).toBe(chat)
 })
 
 test('nothing of a message becomes a part of the address', () => {

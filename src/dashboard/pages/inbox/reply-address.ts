@@ -1,4 +1,10 @@
+import { whatsappAddress } from '../../../domain/contact.ts'
 import type { MessageResponse } from '../../../contract/inbox.ts'
+
+/** A chat with a number that says its country (`+963 …` or `00963 …`). */
+export function chatAddress(phone: string): string | undefined {
+  return /^(\+|00)/.test(phone) ? whatsappAddress(phone.replace(/^00/, '')) : undefined
+}
 
 /** Opens the mail program with an answer to a message, which is quoted in it. */
 export function replyAddress(message: MessageResponse, subject: string): string {

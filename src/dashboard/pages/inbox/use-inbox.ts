@@ -9,6 +9,8 @@ import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useSelection } from '../../kit/selection/use-selection.ts'
 import { useUndo } from '../../kit/list/use-undo.ts'
 
+type Mark = { read: boolean } | { answered: boolean }
+
 /** The messages of a page; one that is read stays where it is until the page is loaded again. */
 export function useInbox(loaded: MessageResponse[]) {
   const { revalidate } = useRevalidator()
@@ -20,8 +22,8 @@ export function useInbox(loaded: MessageResponse[]) {
   const { removed, remember, restore } = useUndo()
   if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
 
-  async function mark({ id }: MessageResponse, isRead: boolean) {
-    const answer = await client().messages.mark(id, isRead)
+  async function mark({ id }: MessageResponse, as: Mark) {
+    const answer = await client().messages.mark(id, as)
     if (!answer.ok) return showFailure(answer)
     const { inbox_message: marked } = answer.value
     setShown(({ loaded, list }) => ({
@@ -44,7 +46,7 @@ export function useInbox(loaded: MessageResponse[]) {
     list: shown.list,
     selection,
     removed,
-    mark: (message: MessageResponse, isRead: boolean) => void mark(message, isRead),
+    mark: (message: MessageResponse, as: Mark) => void mark(message, as),
     remove: (ids: number[]) => void remove(ids),
     restore,
   }

@@ -7,6 +7,8 @@ export type InboxWords = {
   filter: string
   all: string
   unreadOnly: string
+  waitingOnly: string
+  search: string
   unread: string
   select: (name: string) => string
   selected: Count
@@ -15,13 +17,19 @@ export type InboxWords = {
   phone: string
   language: string
   sent: string
+  answered: string
   reply: string
+  replyByWhatsapp: string
+  markAnswered: string
+  markUnanswered: string
   replySubject: (company: string) => string
   markUnread: string
   markRead: string
   removed: Count
   nothing: string
   nothingUnread: string
+  nothingWaiting: string
+  nothingFound: string
   showAll: string
   formOn: string
   formOff: string
@@ -34,6 +42,8 @@ const english: InboxWords = {
   filter: 'Filter messages',
   all: 'All',
   unreadOnly: 'Unread',
+  waitingOnly: 'Waiting for an answer',
+  search: 'Search messages',
   unread: 'Unread',
   select: (name) => `Select the message from ${name}`,
   selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
@@ -42,7 +52,11 @@ const english: InboxWords = {
   phone: 'Phone',
   language: 'Page language',
   sent: 'Sent',
+  answered: 'Answered',
   reply: 'Reply by email',
+  replyByWhatsapp: 'Reply on WhatsApp',
+  markAnswered: 'Mark as answered',
+  markUnanswered: 'Mark as waiting',
   replySubject: (company) => `Your message to ${company}`,
   markUnread: 'Mark as unread',
   markRead: 'Mark as read',
@@ -52,6 +66,8 @@ const english: InboxWords = {
   }),
   nothing: 'No messages yet',
   nothingUnread: 'No unread messages',
+  nothingWaiting: 'No message is waiting for an answer',
+  nothingFound: 'No message matches this search',
   showAll: 'Show all messages',
   formOn: 'Messages from the contact form arrive here.',
   formOff:
@@ -72,6 +88,8 @@ const arabic: InboxWords = {
   filter: 'تصفية الرسائل',
   all: 'الكلّ',
   unreadOnly: 'غير المقروءة',
+  waitingOnly: 'بانتظار الردّ',
+  search: 'البحث في الرسائل',
   unread: 'غير مقروءة',
   select: (name) => `تحديد الرسالة من ${name}`,
   selected: arabicCount({
@@ -87,7 +105,11 @@ const arabic: InboxWords = {
   phone: 'الهاتف',
   language: 'لغة الصفحة',
   sent: 'أُرسلت',
+  answered: 'رُدّ عليها',
   reply: 'الردّ بالبريد',
+  replyByWhatsapp: 'الردّ عبر واتساب',
+  markAnswered: 'تمييزها مردودًا عليها',
+  markUnanswered: 'إعادتها إلى الانتظار',
   replySubject: (company) => `رسالتك إلى ${company}`,
   markUnread: 'تمييزها غير مقروءة',
   markRead: 'تمييزها مقروءة',
@@ -101,6 +123,8 @@ const arabic: InboxWords = {
   }),
   nothing: 'لا رسائل بعد',
   nothingUnread: 'لا رسائل غير مقروءة',
+  nothingWaiting: 'لا رسائل بانتظار الردّ',
+  nothingFound: 'لا رسالة مطابقة لهذا البحث',
   showAll: 'عرض كلّ الرسائل',
   formOn: 'تصل إلى هنا رسائل الزوّار من نموذج المراسلة.',
   formOff: 'لا يستطيع الزوّار المراسلة بعد: نموذج المراسلة معطَّل، ويُفعَّل من صفحة «تواصل معنا».',

@@ -1,0 +1,25 @@
+/** Ends before the punctuation of the sentence it stands in. */
+const address = /https?:\/\/[^\s<>"«»“”]*[^\s<>"«»“”.,:;!?،؛؟)\]]/g
+
+/** What a stranger wrote, with its web addresses as links. */
+export function LinkedText({ text }: { text: string }) {
+  const addresses = [...text.matchAll(address)]
+  const rests = addresses.map(({ 0: link, index }, at) => {
+    const start = index + link.length
+    return { link, after: text.slice(start, addresses[at + 1]?.index) }
+  })
+  return (
+    <>
+      {text.slice(0, addresses[0]?.index)}
+      {rests.map(({ link, after }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same address may come twice
+        <span key={at}>
+          <a href={link} target="_blank" rel="noreferrer nofollow">
+            <bdi dir="ltr">{link}</bdi>
+          </a>
+          {after}
+        </span>
+      ))}
+    </>
+  )
+}
