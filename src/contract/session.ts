@@ -3,7 +3,7 @@ import { z } from '../domain/schema.ts'
 import { credentials, roleNames } from '../domain/user.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, sentence } from './shared.ts'
-import { newPassword } from './users.ts'
+import { accountForm, newPassword, userFiles } from './users.ts'
 
 /** Of one's own password. */
 export const passwordChange = z.strictObject({
@@ -45,6 +45,13 @@ export const accountEndpoints = {
     summary: 'Get the current user',
     access: 'account',
     response: z.strictObject({ user: ownUser }),
+  },
+  'PATCH /account': {
+    summary: 'Change your name or picture',
+    access: 'editor',
+    form: accountForm,
+    files: userFiles,
+    response: z.strictObject({ message: sentence(messages.accomplished), user: ownUser }),
   },
   'POST /account/password': {
     summary: 'Change your password (ends all sessions, starts a new one)',

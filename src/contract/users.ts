@@ -50,7 +50,9 @@ export const newUserForm = userFields.extend({
 })
 /** Only what is sent is changed. */
 export const userForm = userFields.partial()
-const userFiles = { avatar: 1 }
+/** What people change of themselves; only what is sent is changed. */
+export const accountForm = userForm.pick({ name: true, avatar: true })
+export const userFiles = { avatar: 1 }
 export type UserForm = FormOf<typeof userForm, typeof userFiles>
 
 const userFilter = listPage.extend({

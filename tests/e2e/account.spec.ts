@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
@@ -8,6 +9,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/account'
+const portrait = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
 const password = 'buckets rise with the wheel'
 
 test.describe('', () => {
@@ -48,6 +50,49 @@ test.describe('', () => {
     await signIn(address, { email: omars.email, password })
   })
 })
+
+for (const language of ['ar', 'en'] as const) {
+  const { account, shell, actions } = dictionaries[language]
+
+  test(`Omar changes his name and picture himself, as the sidebar shows at once (USR-10, ${language})`, async ({
+    omar,
+    address,
+  }) => {
+    const page = await omar(language)
+    await open(page, path)
+    const details = page.getByRole('region', { name: account.person })
+    const name = details.getByRole('textbox', { name: account.name })
+    const save = details.getByRole('button', { name: actions.save })
+    const inSidebar = page.getByRole('complementary').getByRole('link', { name: account.title })
+
+    await save.click()
+    await expect(
+      page.getByText(dictionaries[language].messages[messages.noUserChanges]),
+    ).toBeVisible()
+    await name.fill(' ')
+    await save.click()
+    await expect(name).toHaveAccessibleDescription(
+      dictionaries[language].messages[messages.fieldRequired],
+    )
+    await expect(name).toBeFocused()
+
+    await name.fill('عمر الحموي')
+    await details.getByRole('radio', { name: account.avatarNumber(2, 6) }).press('Space')
+    await save.click()
+    await expect(inSidebar).toContainText('عمر الحموي')
+    await expect(inSidebar.locator('img')).toHaveAttribute('src', '/avatars/avatar-2.webp')
+
+    await details.locator('input[type=file]').setInputFiles(portrait)
+    await page.getByRole('link', { name: shell.pages.posts }).click()
+    await page.getByRole('button', { name: actions.stay }).click()
+    await save.click()
+    await expect(inSidebar.locator('img')).toHaveAttribute('src', /^\/media\//)
+    await expect(details.getByRole('radio', { name: account.ownPicture })).toBeChecked()
+    const { token } = await signIn(address, omars)
+    const { user } = (await (await apiOf(address, token)('account')).json()) as { user: object }
+    expect(user).toMatchObject({ name: 'عمر الحموي', role_name: 'editor' })
+  })
+}
 
 for (const language of inspectedLanguages('account')) {
   test(`one’s own account is accessible and fits (${language})`, async ({ layla }) => {

@@ -35,6 +35,7 @@ export const everyCall: Record<string, Row> = {
   }),
   'POST /logout': row('account', '/logout', { answer: 204 }),
   'GET /account': row('account', '/account'),
+  'PATCH /account': row('editor', '/account', { form: { name: 'Layla' } }),
   'POST /account/password': row('account', '/account/password', {
     json: { current_password: castPassword, password: rima.password },
   }),

@@ -13,6 +13,7 @@ import { toastWords } from '../../src/dashboard/kit/toasts/words.ts'
 import { kitWords } from '../../src/dashboard/kit/words.ts'
 import { paletteWords } from '../../src/dashboard/layout/palette/words.ts'
 import { layoutWords } from '../../src/dashboard/layout/words.ts'
+import { avatarWords } from '../../src/dashboard/kit/avatars/words.ts'
 import { accountWords } from '../../src/dashboard/pages/account/words.ts'
 import { articleWords } from '../../src/dashboard/pages/articles/words.ts'
 import { startWords } from '../../src/dashboard/pages/banner/start-words.ts'
@@ -81,9 +82,14 @@ function wordsIn(locale: Locale) {
     identity: identityWords[locale],
     partners: partnerWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
-    account: { ...passwordWords[locale], ...signInWords[locale], ...accountWords[locale] },
+    account: {
+      ...passwordWords[locale],
+      ...signInWords[locale],
+      ...accountWords[locale],
+      ...avatarWords[locale],
+    },
     languages: languageWords[locale],
-    users: userWords[locale],
+    users: { ...userWords[locale], ...avatarWords[locale] },
     inbox: inboxWords[locale],
     trash: trashWords[locale],
   }

@@ -60,6 +60,7 @@ export function createClient(settings: ClientSettings) {
 
     account: {
       get: () => call('GET /account', {}),
+      change: (form: Form<'PATCH /account'>) => call('PATCH /account', { form }),
       /** All sessions end; the token of the response begins the only one. */
       changePassword: (json: Json<'POST /account/password'>) =>
         call('POST /account/password', { json }),

@@ -10,6 +10,7 @@ export const examples: Record<string, Example> = {
     body: { email: 'layla@naoura.example', password: 'norias turn by night' },
   },
 
+  'PATCH /account': { body: { name: 'Layla', avatar: '@noria.jpg' } },
   'POST /account/password': {
     body: { current_password: 'norias turn by night', password: 'olives before the rain' },
   },

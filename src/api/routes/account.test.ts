@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Caller, startedApi } from '../../../tests/support/api.ts'
+import { type Caller, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
+import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { castResponse, office } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
+import { presetAvatars } from '../../domain/user.ts'
 
 const done = 'Operation accomplished successfully!'
 const another = 'نواعير العاصي'
@@ -12,6 +14,12 @@ const open = async (engine: EngineName) => office(await startedApi(engine))
 function changePassword(caller: Caller, changes: object = {}) {
   const json = { current_password: castPassword, password: another, ...changes }
   return caller.post('/account/password', { json })
+}
+
+type Fields = Parameters<typeof formOf>[0]
+
+function change(caller: Caller, fields: Fields) {
+  return caller.call('PATCH', '/account', { form: formOf(fields) })
 }
 
 describe.each(engines)('Omar and his account on %s:', (engine) => {
@@ -78,6 +86,51 @@ describe.each(engines)('Omar and his account on %s:', (engine) => {
     expect(statuses.toSorted()).toEqual([200, expect.any(Number)])
     const made = passwords[statuses.indexOf(200)] ?? ''
     expect((await signIn(cast.Omar.email, made)).status).toBe(200)
+  })
+})
+
+describe.each(engines)('Omar’s name and picture on %s (USR-10):', (engine) => {
+  test('he changes them himself, each alone, and stays signed in', async () => {
+    const { signedInAs, rows } = await open(engine)
+    const omar = await signedInAs('Omar')
+    const { role_id: _roleId, status: _status, ...shown } = castResponse('Omar')
+
+    const named = await change(omar, { name: '  عمر الحموي ' })
+    expect([named.status, named.body]).toEqual([
+      200,
+      { message: done, user: { ...shown, name: 'عمر الحموي' } },
+    ])
+    const pictured = await change(omar, { avatar: presetAvatars[3] })
+    expect(pictured.body.user).toEqual({ ...shown, name: 'عمر الحموي', avatar: presetAvatars[3] })
+
+    const picture = fileOf(await uniquePicture())
+    const uploaded = (await change(omar, { avatar: picture })).body.user
+    expect(uploaded.avatar).toMatch(/^\/media\/[0-9a-f]{32}\//)
+    expect((await omar.get('/account')).body.user).toEqual(uploaded)
+    expect((await rows()).users.map(({ name }) => name)).toEqual(['Layla', 'عمر الحموي', 'Nour'])
+
+    const without = await change(omar, { avatar: '' })
+    expect(without.body.user.avatar).toBe('')
+  })
+
+  test('nothing else of him is his to change, and what cannot be is named', async () => {
+    const { signedInAs, staff, watched } = await open(engine)
+    const omar = await signedInAs('Omar')
+    const before = await staff()
+    const refused: [Fields, Record<string, string>][] = [
+      [{ name: '  ' }, { name: 'This field is required' }],
+      [{ name: 'ن'.repeat(101) }, { name: 'This text is too long.' }],
+      [{ avatar: 'https://a.example/a.webp' }, { avatar: 'Please select an image file.' }],
+      [{ role_id: '1' }, { role_id: 'Unknown field.' }],
+      [{ email: 'layla@naoura.example' }, { email: 'Unknown field.' }],
+      [{ status: 'inactive', name: 'Omar' }, { status: 'Unknown field.' }],
+    ]
+    for (const [form, fields] of refused) {
+      const { status, body } = await change(omar, form)
+      expect([status, body]).toEqual([400, { error: Object.values(fields)[0], fields }])
+    }
+    expect(await staff()).toEqual(before)
+    expect(watched.errors).toEqual([])
   })
 })
 

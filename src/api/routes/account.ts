@@ -13,6 +13,14 @@ export function accountRoutes({ storage, tokens, now, addressOf }: ApiParts, lim
   return createRoutes(accountEndpoints, {
     'GET /account': (c) => ({ user: toOwnUser(c.get('user')) }),
 
+    'PATCH /account': async (c) => {
+      const { fields, files } = c.req.valid('form')
+      const [avatar = fields.avatar] = await storage.media.add(files.avatar ?? [], editOf(c))
+      const { id } = c.get('user')
+      const user = await storage.users.change(id, { ...fields, avatar }, editOf(c))
+      return { message: messages.accomplished, user: toOwnUser(user) }
+    },
+
     'POST /account/password': async (c) => {
       const { current_password: current, password } = c.req.valid('json')
       const found = await storage.sessions.findUser(c.get('sessionId'), now())

@@ -1,14 +1,10 @@
-import { Link } from 'react-router'
-import type { OwnUserResponse } from '../../../contract/session.ts'
-import { Avatar } from '../../kit/avatar.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountWords } from './words.ts'
 import { passwordWords } from '../../kit/passwords/words.ts'
-import { commonWords } from '../../app/locale/words.ts'
-import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import styles from './account.module.css'
+import { OwnDetailsForm } from './own-details-form.tsx'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -24,7 +20,8 @@ export default function AccountPage() {
       <div className={styles.cards}>
         <section className={styles.card} aria-labelledby="account-person">
           <h2 id="account-person">{words.person}</h2>
-          <Person user={user} />
+          <p className={styles.hint}>{words.nameShown}</p>
+          <OwnDetailsForm user={user} />
         </section>
         <section className={styles.card} aria-labelledby="account-password">
           <h2 id="account-password">{password.changePassword}</h2>
@@ -32,32 +29,6 @@ export default function AccountPage() {
           <PasswordForm user={user} />
         </section>
       </div>
-    </>
-  )
-}
-
-function Person({ user }: { user: OwnUserResponse }) {
-  const words = useWords(accountWords)
-  const common = useWords(commonWords)
-  const isAdmin = user.role_name === 'admin'
-  return (
-    <>
-      <Avatar name={user.name} avatar={user.avatar} className={styles.avatar} />
-      <dl className={styles.facts}>
-        <dt>{words.name}</dt>
-        <dd>
-          <bdi>{user.name}</bdi>
-        </dd>
-        <dt>{words.email}</dt>
-        <dd>
-          <bdi dir="ltr">{user.email}</bdi>
-        </dd>
-        <dt>{words.role}</dt>
-        <dd>{common.roles[user.role_name]}</dd>
-      </dl>
-      <p className={styles.hint}>
-        {isAdmin ? <Link to={`${homePath}/users`}>{words.inUsers}</Link> : words.byAdministrators}
-      </p>
     </>
   )
 }

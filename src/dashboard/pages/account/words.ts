@@ -1,8 +1,8 @@
 export type AccountWords = {
   title: string
   person: string
+  nameShown: string
   byAdministrators: string
-  inUsers: string
   endsSessions: string
   name: string
   email: string
@@ -12,8 +12,8 @@ export type AccountWords = {
 const english: AccountWords = {
   title: 'My account',
   person: 'Your details',
-  byAdministrators: 'An administrator can change your name, email and role.',
-  inUsers: 'Change name, email and picture under “Users”',
+  nameShown: 'Colleagues see your name and picture beside what you change.',
+  byAdministrators: 'Only administrators can change emails and roles.',
   endsSessions: 'Other devices are logged out; on this one you stay logged in.',
   name: 'Name',
   email: 'Email',
@@ -23,8 +23,8 @@ const english: AccountWords = {
 const arabic: AccountWords = {
   title: 'حسابي',
   person: 'بيانات الحساب',
-  byAdministrators: 'يستطيع أحد المديرين تغيير الاسم والبريد الإلكتروني والدور.',
-  inUsers: 'تغيير الاسم والبريد والصورة من صفحة «المستخدمون»',
+  nameShown: 'يرى زملاؤك اسمك وصورتك إلى جانب تعديلاتك.',
+  byAdministrators: 'لا يغيّر البريد الإلكتروني والدور إلّا المديرون.',
   endsSessions: 'تُغلق الجلسات على الأجهزة الأخرى، وتبقى مفتوحة على هذا الجهاز.',
   name: 'الاسم',
   email: 'البريد الإلكتروني',

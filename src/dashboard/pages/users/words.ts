@@ -32,11 +32,6 @@ export type UserWords = {
   statuses: Record<UserStatus, string>
   actions: string
   you: string
-  avatar: string
-  avatarNumber: (number: number, total: number) => string
-  noAvatar: string
-  ownPicture: string
-  choosePicture: string
   username: string
   adminWarning: string
   editorHint: string
@@ -83,11 +78,6 @@ const english: UserWords = {
   statuses: { active: 'Active', inactive: 'Inactive' },
   actions: 'Actions',
   you: 'you',
-  avatar: 'Profile picture',
-  avatarNumber: (number, total) => `Avatar ${number} of ${total}`,
-  noAvatar: 'No picture',
-  ownPicture: 'Uploaded picture',
-  choosePicture: 'Upload a picture',
   username: 'Username',
   adminWarning: 'Administrators can change everything, including users and languages.',
   editorHint: 'Editors can change content, but not users or languages.',
@@ -149,11 +139,6 @@ const arabic: UserWords = {
   statuses: { active: 'نشط', inactive: 'غير نشط' },
   actions: 'الإجراءات',
   you: 'حسابك',
-  avatar: 'صورة المستخدم',
-  avatarNumber: (number, total) => `الصورة الجاهزة ${number} من ${total}`,
-  noAvatar: 'بلا صورة',
-  ownPicture: 'صورة مرفوعة',
-  choosePicture: 'رفع صورة',
   username: 'اسم المستخدم',
   adminWarning: 'يستطيع المدير تغيير كلّ شيء، بما في ذلك المستخدمون واللغات.',
   editorHint: 'يستطيع المحرّر تغيير المحتوى، لا المستخدمين ولا اللغات.',

@@ -4,11 +4,11 @@ import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { presetAvatars } from '../../../domain/user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileImage } from '../../../ui/file-image.tsx'
-import { Avatar } from '../../kit/avatar.tsx'
-import { imageProblem } from '../../kit/fields/check-image.ts'
-import { ImageChooser } from '../../kit/fields/image-drop.tsx'
+import { Avatar } from '../avatar.tsx'
+import { imageProblem } from '../fields/check-image.ts'
+import { ImageChooser } from '../fields/image-drop.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { userWords } from './words.ts'
+import { avatarWords } from './words.ts'
 import styles from './avatar-picker.module.css'
 
 type AvatarPickerProps = {
@@ -24,7 +24,7 @@ const fileValue = 'file'
 
 /** None, one of six, or a picture of one's own. */
 export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPickerProps) {
-  const words = useWords(userWords)
+  const words = useWords(avatarWords)
   const { translate } = useLocale()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,0 +1,63 @@
+import type { OwnUserResponse } from '../../../contract/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { AvatarPicker } from '../../kit/avatars/avatar-picker.tsx'
+import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
+import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
+import styles from './account.module.css'
+import { useOwnDetails } from './use-own-details.ts'
+import { accountWords } from './words.ts'
+
+/** Everybody changes their own name and picture; email and role are shown (USR-10). */
+export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
+  const words = useWords(accountWords)
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
+  const { values, change, wrong, failure, isSaving, isDirty, save } = useOwnDetails(user)
+  const form = useFocusOnWrong(wrong)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) save()
+      }}
+    >
+      {failure && <FormAlert title={translate(failure.message)} />}
+      <AvatarPicker
+        key={user.avatar}
+        name={values.name}
+        stored={user.avatar}
+        value={values.avatar}
+        onChange={(avatar) => change({ avatar })}
+        error={wrong.avatar}
+      />
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        value={values.name}
+        onChange={(name) => change({ name })}
+        error={wrong.name && translate(wrong.name)}
+      />
+      <dl className={styles.facts}>
+        <dt>{words.email}</dt>
+        <dd>
+          <bdi dir="ltr">{user.email}</bdi>
+        </dd>
+        <dt>{words.role}</dt>
+        <dd>{common.roles[user.role_name]}</dd>
+      </dl>
+      <p className={styles.hint}>{words.byAdministrators}</p>
+      <Button type="submit" look="primary" isPending={isSaving}>
+        {isSaving ? common.actions.saving : common.actions.save}
+      </Button>
+      <LeaveGuard isDirty={isDirty} />
+    </form>
+  )
+}
