@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
 import { translate } from '../src/dashboard/app/locale/translate.ts'
 import { messages } from '../src/domain/messages.ts'
+import { listWordsFor } from '../src/site/articles/list-words.ts'
 import { arabic as siteArabic } from '../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../src/site/words/english.ts'
+import { contactWordsFor } from '../src/site/contact/contact-words.ts'
+import { partnerWordsFor } from '../src/site/partners/partner-words.ts'
 
 /** What an English sentence speaks of, and how Arabic calls it; without vowel marks, every alif bare. */
 const glossary: [english: RegExp, arabic: RegExp][] = [
@@ -97,6 +100,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bremove\b/, /ازال/],
   [/\bempty\b/, /فارغ|افراغ|افرغ/],
   [/\bundo\b/, /تراجع/],
+  [/\bprice\b/, /سعر/],
 ]
 
 /** Sentences for which one translation would do. */
@@ -112,6 +116,9 @@ type Pair = { place: string; english: string; arabic: string }
 const catalogue = [
   ...dashboardCatalogues.flatMap(({ en, ar }) => pairsOf(en, ar)),
   ...pairsOf(siteEnglish, siteArabic),
+  ...[listWordsFor, contactWordsFor, partnerWordsFor].flatMap((wordsFor) =>
+    pairsOf(wordsFor('en'), wordsFor('ar')),
+  ),
   ...Object.values(messages).map(pairOfMessage),
 ]
 

@@ -1,6 +1,7 @@
 import { relatedCounts, titleLimit } from '../domain/article.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
+import { price } from '../domain/price.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
 import { pageSizes } from '../domain/pagination.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
@@ -34,6 +35,7 @@ export const articleForm = z.strictObject({
   content: storableText(untrimmedText(richTextLimit)).optional(),
   image: noPicture,
   image_focus: focusField,
+  price: price.optional().describe('Of products, in Syrian pounds; blank for none'),
   base_revision: baseRevision,
 })
 const newArticleForm = articleForm.omit({ delete_ids: true, base_revision: true })
@@ -59,6 +61,10 @@ const inLanguage = articleText.extend({
   id: rowId,
   image: imageAddress,
   picture: cover.nullable(),
+  price: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of products, in Syrian pounds', examples: ['1250.50'] }),
   created_at: timestamp,
 })
 const forStaff = inLanguage.extend({ gallery: z.array(galleryItem) })

@@ -53,6 +53,7 @@ const opening: Article = {
   section: 'posts',
   createdAt: new Date('2025-11-03T09:00:00Z'),
   cover: { ...picture('norias'), focus: { x: 0.2, y: 0.4 } },
+  price: null,
   gallery: [{ id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ', titles: { en: 'A canal' } }],
   texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
   revision: 3,

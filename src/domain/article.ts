@@ -30,6 +30,8 @@ export type Article = {
   section: ArticleSection
   createdAt: Date
   cover: Cover | null
+  /** Of products, in Syrian pounds: `1250.50`. */
+  price: string | null
   gallery: GalleryItem[]
   texts: Record<LanguageCode, ArticleText>
   /** Incremented by each save. */
@@ -47,6 +49,8 @@ export type ArticleChange = {
   cover?: Picture | null | undefined
   /** Undefined keeps the focus, null means the centre. */
   focus?: Focus | null | undefined
+  /** Undefined keeps the price, null removes it. */
+  price?: string | null | undefined
   gallery: GalleryEdit
 }
 
@@ -59,6 +63,7 @@ export type ArticlePreview = {
   /** In any language. */
   updatedAt: Date
   cover: Cover | null
+  price: string | null
 }
 
 export type ArticleInLanguage = ArticlePreview & {
@@ -68,6 +73,8 @@ export type ArticleInLanguage = ArticlePreview & {
 
 /** As JSON. */
 export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {
+  /** `1,250`, or ''. */
+  price: string
   date: string
 }
 
@@ -83,21 +90,30 @@ export function completenessOf(texts: (string | undefined)[]): Completeness {
   return written === texts.length ? 'complete' : 'partial'
 }
 
-export function articleValues({ cover, gallery, texts }: Article): Values {
+export function articleValues({ cover, price, gallery, texts }: Article): Values {
   return {
     image: cover && pictureOf(cover),
     ...(cover?.focus ? { image_focus: cover.focus } : {}),
+    ...(price === null ? {} : { price }),
     ...galleryValues(gallery),
     ...textValues(texts),
   }
 }
 
 /** Values that may conflict with those others have set meanwhile. */
-export function sentValues({ language, text, cover, focus, gallery }: ArticleChange): Values {
+export function sentValues({
+  language,
+  text,
+  cover,
+  focus,
+  price,
+  gallery,
+}: ArticleChange): Values {
   return {
     ...textValues({ [language]: text }),
     ...(cover === undefined ? {} : { image: cover }),
     ...(focus === undefined ? {} : { image_focus: focus }),
+    ...(price === undefined ? {} : { price }),
     ...itemTitleValues(gallery.titles ?? {}),
   }
 }
@@ -105,7 +121,7 @@ export function sentValues({ language, text, cover, focus, gallery }: ArticleCha
 /** `meanwhile` are the revisions its editor has not seen, newest first. */
 export function changeArticle(
   article: Article,
-  { language, text, cover, focus, gallery }: ArticleChange,
+  { language, text, cover, focus, price = article.price, gallery }: ArticleChange,
   meanwhile: Revision[] = [],
 ): ArticleDraft {
   // A new picture does not inherit the focus of the old one.
@@ -113,15 +129,19 @@ export function changeArticle(
   return {
     ...withTexts(article, { [language]: text }),
     cover: changedCover(article.cover, cover, newFocus),
+    price,
     gallery: changeGallery(article.gallery, gallery, meanwhile),
   }
 }
 
+type SharedValues = { image?: Picture | null; image_focus?: Focus; price?: string | null }
+
 export function restoreArticle(article: Article, values: Values): Article {
-  const { image, image_focus: focus } = values as { image?: Picture | null; image_focus?: Focus }
+  const { image, image_focus: focus, price = article.price } = values as SharedValues
   return {
     ...withTexts(article, textsIn(values)),
     cover: changedCover(article.cover, image, focus),
+    price,
     gallery: restoreGallery(article.gallery, values),
   }
 }

@@ -3,32 +3,11 @@ import sharp from 'sharp'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { open } from '../support/open.ts'
 import { boxOf, charactersByLine } from '../support/places.ts'
-import { apiOf, signIn } from '../support/product.ts'
-import { rewriteSection } from '../support/editing.ts'
+import { published, rewriteSection } from '../support/editing.ts'
 import { expect, test } from '../support/test.ts'
-
-type Article = { section: 'posts' | 'products'; title: string; content?: string; cover?: Buffer }
 
 const ninety =
   'Seventeen wooden wheels have lifted the river into the gardens of Hama since the Middle Ages'
-
-async function published(address: string, article: Article): Promise<number> {
-  const staff = apiOf(address, (await signIn(address)).token)
-  const body = new FormData()
-  body.append('title', article.title)
-  body.append('content', article.content ?? '<p>Water.</p>')
-  if (article.cover) {
-    body.append(
-      'image',
-      new Blob([new Uint8Array(article.cover)], { type: 'image/png' }),
-      'cover.png',
-    )
-  }
-  const path = `sections/${article.section}/keys/articles/articles/en`
-  const created = await staff(path, { method: 'POST', body })
-  expect(created.status).toBe(201)
-  return ((await created.json()) as { article: { id: number } }).article.id
-}
 
 function whitePicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'white' } })

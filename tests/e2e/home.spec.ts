@@ -6,6 +6,8 @@ import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test, testEmpty } from '../support/test.ts'
+import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
+import { partnerWordsFor } from '../../src/site/partners/partner-words.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -75,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
         [1440, 3],
       ] as const) {
         await visitor.setViewportSize({ width, height: 900 })
-        await expect(range).toHaveText(words.partners.range(1, shown, 7))
+        await expect(range).toHaveText(partnerWordsFor(language).range(1, shown, 7))
         await expect.poll(() => cardsInSight(visitor)).toBe(shown)
       }
     })
@@ -85,8 +87,8 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       await visitor.setViewportSize({ width: 1440, height: 900 })
       await open(visitor, home)
-      const next = visitor.getByRole('button', { name: words.partners.next })
-      const previous = visitor.getByRole('button', { name: words.partners.previous })
+      const next = visitor.getByRole('button', { name: partnerWordsFor(language).next })
+      const previous = visitor.getByRole('button', { name: partnerWordsFor(language).previous })
       const range = visitor.getByRole('status').filter({ hasText: '7' })
       await hydrate(next)
       for (const [first, last] of [
@@ -95,13 +97,13 @@ for (const language of ['en', 'ar'] as const) {
         [1, 3],
       ] as const) {
         await next.click()
-        await expect(range).toHaveText(words.partners.range(first, last, 7))
+        await expect(range).toHaveText(partnerWordsFor(language).range(first, last, 7))
       }
       await previous.click()
-      await expect(range).toHaveText(words.partners.range(5, 7, 7))
+      await expect(range).toHaveText(partnerWordsFor(language).range(5, 7, 7))
       await expect(partner(visitor, 7)).toBeInViewport({ ratio: 0.9 })
       await visitor.keyboard.press(forward)
-      await expect(range).toHaveText(words.partners.range(1, 3, 7))
+      await expect(range).toHaveText(partnerWordsFor(language).range(1, 3, 7))
       await expect(partner(visitor, 1)).toBeInViewport({ ratio: 0.9 })
     })
 
@@ -111,7 +113,7 @@ for (const language of ['en', 'ar'] as const) {
       const range = visitor.getByRole('status').filter({ hasText: '7' })
       await hydrate(range)
       await partner(visitor, 4).scrollIntoViewIfNeeded()
-      await expect(range).toHaveText(words.partners.range(4, 4, 7))
+      await expect(range).toHaveText(partnerWordsFor(language).range(4, 4, 7))
     })
 
     test('a partner is called without spaces, and its links say whose and where they are', async ({
@@ -139,10 +141,12 @@ for (const language of ['en', 'ar'] as const) {
       await expect(contact.locator('a[href="https://wa.me/963944555014"]')).toBeVisible()
       await expect(contact.locator('iframe')).toHaveAttribute('src', /marker=35\.1318%2C36\.7578/)
       await expect(contact.locator('iframe')).toHaveAttribute('loading', 'lazy')
-      const copy = contact.getByRole('button', { name: words.contact.copy('+963 33 555 0142') })
+      const copy = contact.getByRole('button', {
+        name: contactWordsFor(language).copy('+963 33 555 0142'),
+      })
       await hydrate(copy)
       await copy.click()
-      await expect(contact.getByText(words.contact.copied)).toHaveCount(1)
+      await expect(contact.getByText(contactWordsFor(language).copied)).toHaveCount(1)
       expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe('+963 33 555 0142')
     })
 
@@ -192,7 +196,7 @@ test.describe('without JavaScript', () => {
       await partner(visitor, place).scrollIntoViewIfNeeded()
       await expect(partner(visitor, place)).toBeInViewport({ ratio: 0.9 })
     }
-    await expect(visitor.getByRole('button', { name: arabic.partners.next })).toBeHidden()
+    await expect(visitor.getByRole('button', { name: partnerWordsFor('ar').next })).toBeHidden()
     await expect(visitor.locator('#contact-us')).toBeVisible()
     await expect(visitor.locator('#posts').getByRole('link')).toHaveCount(7)
   })

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { listWordsFor } from '../../src/site/articles/list-words.ts'
 import { arabic as words } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
 import { boxOf, clippedParts, pageWidth } from '../support/places.ts'
 import { apiKey } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const { frame, gallery, language, list } = words
+const { frame, gallery, language } = words
+const list = listWordsFor('ar')
 
 test('the language menu opens on the present language, moves by arrows and closes by Escape', async ({
   visitor,

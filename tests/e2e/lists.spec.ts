@@ -7,6 +7,7 @@ import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test, testEmpty } from '../support/test.ts'
+import { listWordsFor } from '../../src/site/articles/list-words.ts'
 
 /** Each with an article of the demo company and how many are related to it. */
 const sections = [
@@ -38,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
       }) => {
         await open(visitor, at(`/${path}`))
         const hero = visitor.locator('[data-hero]')
-        const more = hero.getByRole('link', { name: words.list.readMore })
+        const more = hero.getByRole('link', { name: listWordsFor(language).readMore })
         await expect(more).toHaveAttribute('href', new RegExp(`^${at(`/${path}`)}/\\d+$`))
         await expect(hero.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
         expect(await lengthOf(hero.locator('p bdi').last())).toBeLessThanOrEqual(100)

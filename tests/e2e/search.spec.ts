@@ -6,6 +6,7 @@ import { isolated } from '../../src/ui/isolated.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
+import { listWordsFor } from '../../src/site/articles/list-words.ts'
 
 const wordsOf = { en: english, ar: arabic }
 const prefix = { en: '', ar: '/ar' }
@@ -49,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.getByRole('link', { name: searchWordsFor('en').nextPage }).click()
       await expect(visitor).toHaveURL('/search?q=the&page=2')
       await expect(results.first().getByRole('link')).not.toHaveAttribute('href', first ?? '')
-      await visitor.getByRole('link', { name: english.list.previousPage }).click()
+      await visitor.getByRole('link', { name: listWordsFor('en').previousPage }).click()
       await expect(results.first().getByRole('link')).toHaveAttribute('href', first ?? '')
     })
 

@@ -7,6 +7,7 @@ import { open } from '../support/open.ts'
 import { apiKey } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
+import { listWordsFor } from '../../src/site/articles/list-words.ts'
 
 test('R-01 the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
   await open(visitor, '/blog?page=2')
@@ -47,7 +48,6 @@ test('while another language loads, the page stands as skeletons', async ({ visi
 })
 
 for (const language of ['en', 'ar'] as const) {
-  const words = language === 'ar' ? arabic : english
   const blog = language === 'ar' ? '/ar/blog' : '/blog'
 
   test(`LST-3: a list loads its pages one by one, never past the last (${language})`, async ({
@@ -77,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
     )
     await open(page, blog)
     // Scrolling is enough, and pressing the button would race with it: the failure takes it away.
-    await scrollThrough(page, page.getByRole('link', { name: words.list.loadMore }), 0)
+    await scrollThrough(page, page.getByRole('link', { name: listWordsFor(language).loadMore }), 0)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(asked).toHaveLength(1)
     await page.close()

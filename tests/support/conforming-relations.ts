@@ -17,9 +17,9 @@ const cards = '/sections/partners/keys/cards/cards'
  * what exists.
  */
 export const relations: Record<string, Relation> = {
-  [`POST ${articles}/{language_or_id}`]: (sent, draw) => galleryOf(sent, [], draw),
+  [`POST ${articles}/{language_or_id}`]: (sent, draw) => galleryOf(priceless(sent), [], draw),
   [`POST ${articles}/{language}/{id}`]: async (sent, draw, world) =>
-    galleryOf(sent, await world.itemIds(sent.drawn.id), draw),
+    galleryOf(priceless(sent), await world.itemIds(sent.drawn.id), draw),
   'POST /sections/{name}/gallery-simplified': async (sent, draw, world) =>
     galleryOf(sent, await world.itemIds(undefined), draw),
   [`POST ${cards}/{id}`]: ({ body }) => wholeCard(body),
@@ -52,6 +52,12 @@ export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn):
     ...schema,
     properties: { ...rest, ...pictures[String(name)], content: { ...content, contentSchema } },
   } as JsonSchema
+}
+
+/** Products alone have one. */
+function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
+  const isPriced = drawn.section === 'products' && price !== undefined
+  return { drawn, body: isPriced ? { ...body, price } : body }
 }
 
 const parsed = (value: unknown) => JSON.parse(String(value ?? '[]'))

@@ -45,6 +45,29 @@ export async function readSection(address: string, section: string) {
   return ((await answer.json()) as { content: Record<string, unknown> }).content
 }
 
+type Published = {
+  section: 'posts' | 'products'
+  title: string
+  content?: string
+  cover?: Buffer
+  language?: 'ar' | 'en'
+}
+
+export async function published(address: string, article: Published): Promise<number> {
+  const { section, title, content = '<p>Water.</p>', cover, language = 'en' } = article
+  const staff = apiOf(address, (await signIn(address)).token)
+  const body = new FormData()
+  body.append('title', title)
+  body.append('content', content)
+  if (cover) {
+    body.append('image', new Blob([new Uint8Array(cover)], { type: 'image/png' }), 'cover.png')
+  }
+  const path = `sections/${section}/keys/articles/articles/${language}`
+  const created = await staff(path, { method: 'POST', body })
+  if (!created.ok) throw new Error(await created.text())
+  return ((await created.json()) as { article: { id: number } }).article.id
+}
+
 export async function addCard(
   address: string,
   texts: Record<string, Record<string, string>>,

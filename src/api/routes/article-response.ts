@@ -37,11 +37,12 @@ export function toWholeArticle(article: Article, language: LanguageCode): WholeA
   return { ...inLanguage(article, language), texts, revision }
 }
 
-function sharedFields(article: Pick<Article, 'id' | 'cover' | 'createdAt'>) {
+function sharedFields(article: Pick<Article, 'id' | 'cover' | 'price' | 'createdAt'>) {
   return {
     id: article.id,
     image: article.cover ? pictureAddress(article.cover) : '',
     picture: article.cover,
+    price: article.price,
     created_at: article.createdAt.toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import { isEmptied } from '../../domain/article.ts'
+import { type ArticleSection, isEmptied } from '../../domain/article.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'
 import type { LanguageCode } from '../../domain/language.ts'
@@ -53,7 +53,9 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
       const edit = editOf(c)
-      const save = await saveOf(code, c.req.valid('form'), edit)
+      const form = c.req.valid('form')
+      refusePrice(section, form)
+      const save = await saveOf(code, form, edit)
       const article = await articles.create(section, save, edit)
       await contentChanged()
       return { message: messages.articleCreated, article: toWholeArticle(article, code) }
@@ -63,6 +65,7 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
       const form = c.req.valid('form')
+      refusePrice(section, form)
       const edit = editOf(c, form.fields.base_revision)
       const current = await articles.get(section, idOf(c))
       const save = await saveOf(code, form, edit, current.gallery)
@@ -102,9 +105,15 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       words: richText?.words,
       cover: covers.length > 0 ? taken[0] : noCover(fields.image),
       focus: fields.image_focus,
+      price: fields.price,
       gallery: galleryEdit(change, taken.slice(covers.length), gallery),
     }
   }
+}
+
+function refusePrice(section: ArticleSection, { fields }: ReceivedArticle): void {
+  if (section === 'products' || fields.price === undefined) return
+  throw new Problem('invalid-input', { fields: { price: messages.unknownField } })
 }
 
 /** A blank text where a file could be takes the cover away. */

@@ -31,6 +31,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
         excerpt: 'ورشتنا قرب النواعير.',
         image: '',
         picture: null,
+        price: null,
         created_at: today.toISOString(),
         gallery: [],
       },

@@ -7,7 +7,9 @@ import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-card-view.module.css'
 import { Excerpt } from './excerpt.tsx'
+import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
+import { listWordsFor } from './list-words.ts'
 
 type ArticleCardViewProps = {
   article: ArticleCard
@@ -17,7 +19,7 @@ type ArticleCardViewProps = {
 
 /** One link: the title's, stretched over the whole card. */
 export function ArticleCardView({ article, section, isDated = true }: ArticleCardViewProps) {
-  const { list } = useSite().words
+  const { readMore } = listWordsFor(useSite().language)
   return (
     <article className={styles.card}>
       <Picture
@@ -32,6 +34,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
             <bdi>{article.title}</bdi>
           </SiteLink>
         </h3>
+        <Price price={article.price} className={styles.price} />
         {isDated && (
           <p className={styles.date}>
             <ShortDate date={article.date} />
@@ -40,7 +43,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
         <Excerpt className={styles.excerpt} text={article.excerpt} />
         <p className={styles.more} aria-hidden="true">
           <span className={siteStyles.sentence}>
-            <Label>{list.readMore}</Label>
+            <Label>{readMore}</Label>
           </span>
           <IconArrowRight className="flip" size={18} />
         </p>

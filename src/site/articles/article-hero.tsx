@@ -10,6 +10,7 @@ import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-hero.module.css'
 import { articleWordsFor } from './article-words.ts'
+import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
 
 type ArticleHeroProps = {
@@ -54,6 +55,7 @@ export function ArticleHero({ article, section, minutes, leadsToContact }: Artic
           </span>
         </p>
       )}
+      <Price price={article.price} className={styles.price} />
       {leadsToContact && (
         <SiteLink className={siteStyles.pill} to={`/contact?about=${article.id}`}>
           <Label>{ask}</Label>

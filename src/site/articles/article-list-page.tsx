@@ -15,6 +15,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
+import { listWordsFor } from './list-words.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
@@ -39,7 +40,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!site || !loaderData) return []
   const { section, articles } = loaderData
   const { current_page: page, last_page: last } = loaderData.pagination
-  const { sections, list } = wordsFor(site.language)
+  const { sections } = wordsFor(site.language)
+  const list = listWordsFor(site.language)
   const { name } = sections[section]
   const { description } = articleWordsFor(site.language).sections[section]
   return pageMeta(site, {

@@ -9,9 +9,10 @@ import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from '../use-in-view.ts'
 import { useFocusFirstNewItem } from './use-focus-first-new-item.ts'
+import { listWordsFor } from './list-words.ts'
 
 export function ArticlePages(listing: ArticleListing) {
-  const { fallback, language, words } = useSite()
+  const { fallback, language } = useSite()
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
   const lastCard = useInView<HTMLLIElement>(loadMore)
   const isFirstPage = listing.pagination.current_page === 1
@@ -38,7 +39,7 @@ export function ArticlePages(listing: ArticleListing) {
         nextLinkProps={{ ...linkHandlers, onClick: loadInPlace }}
       />
       <output className="sr" lang={fallback}>
-        {state === 'loading' && words.list.loadingMore}
+        {state === 'loading' && listWordsFor(language).loadingMore}
         {state !== 'loading' && added > 0 && loaded(added, articles.length, pagination.total)}
       </output>
     </section>

@@ -6,7 +6,9 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
+import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
+import { listWordsFor } from './list-words.ts'
 
 export function FeaturedArticle({
   article,
@@ -15,15 +17,16 @@ export function FeaturedArticle({
   article: ArticleCard
   section: ArticleSection
 }) {
-  const { list, sections } = useSite().words
+  const { language, words } = useSite()
   return (
     <Hero picture={article.cover}>
       <h1 className={siteStyles.eyebrow}>
-        <Label>{sections[section].name}</Label>
+        <Label>{words.sections[section].name}</Label>
       </h1>
       <h2 className={styles.title}>
         <bdi>{article.title}</bdi>
       </h2>
+      <Price price={article.price} className={styles.price} />
       <p className={styles.date}>
         <ShortDate date={article.date} />
       </p>
@@ -33,7 +36,7 @@ export function FeaturedArticle({
         to={`/${sectionPaths[section]}/${article.id}`}
         about={article.title}
       >
-        {list.readMore}
+        {listWordsFor(language).readMore}
       </ArrowLink>
     </Hero>
   )

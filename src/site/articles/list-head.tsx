@@ -4,10 +4,13 @@ import siteStyles from '../site.module.css'
 import styles from './list-head.module.css'
 import type { ArticleListing } from './use-article-pages.ts'
 import { Label } from '../words/label.tsx'
+import { listWordsFor } from './list-words.ts'
 
 /** On later pages, which have no hero, it also heads the page. */
 export function ListHead({ section, pagination, isEmpty }: ArticleListing & { isEmpty: boolean }) {
-  const { list, sections } = useSite().words
+  const { language, words } = useSite()
+  const { sections } = words
+  const list = listWordsFor(language)
   const { current_page: page, last_page: last } = pagination
   return (
     <div className={styles.head}>

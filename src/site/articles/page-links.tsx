@@ -4,6 +4,7 @@ import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useSite } from '../site.ts'
 import styles from './page-links.module.css'
 import { Label } from '../words/label.tsx'
+import { listWordsFor } from './list-words.ts'
 
 type PageLinksProps = {
   /** The page the server rendered; later ones were appended to it. */
@@ -16,8 +17,8 @@ type PageLinksProps = {
 
 /** Crawlable links; with scripts, the second one loads in place. */
 export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: PageLinksProps) {
-  const { fallback, words } = useSite()
-  const { list } = words
+  const { fallback, language } = useSite()
+  const list = listWordsFor(language)
   const isLoading = state === 'loading'
   if (first === 1 && !hasMore) return null
   return (

@@ -1,12 +1,25 @@
 import type { PublicArticle } from '../../contract/articles.ts'
 import type { ArticleCard, ArticlePreview } from '../../domain/article.ts'
+import { formattedPrice } from '../../domain/price.ts'
 
-export function toCard({ id, title, excerpt, cover, createdAt }: ArticlePreview): ArticleCard {
-  return { id, title, excerpt, cover, date: createdAt.toISOString() }
+export function toCard({
+  id,
+  title,
+  excerpt,
+  cover,
+  price,
+  createdAt,
+}: ArticlePreview): ArticleCard {
+  return { id, title, excerpt, cover, price: shown(price), date: createdAt.toISOString() }
+}
+
+function shown(price: string | null): string {
+  return price === null ? '' : formattedPrice(price)
 }
 
 /** Without a date, an article is dated today (LST-7). */
 export function responseToCard(answer: PublicArticle): ArticleCard {
-  const { id, title, excerpt, picture, created_at } = answer
-  return { id, title, excerpt, cover: picture, date: created_at || new Date().toISOString() }
+  const { id, title, excerpt, picture, price, created_at } = answer
+  const date = created_at || new Date().toISOString()
+  return { id, title, excerpt, cover: picture, price: shown(price), date }
 }

@@ -7,6 +7,7 @@ import { useSite } from '../site.ts'
 import { useInView } from '../use-in-view.ts'
 import styles from './contact-map.module.css'
 import { Label } from '../words/label.tsx'
+import { contactWordsFor } from './contact-words.ts'
 
 type ContactMapProps = { coordinates: Coordinates; address: string }
 
@@ -21,8 +22,8 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
     probe.addEventListener('load', () => setIsAnswered(true))
     probe.src = mapProbeAddress(Date.now())
   })
-  const { fallback, words } = useSite()
-  const { contact, frame } = words
+  const { fallback, language, words } = useSite()
+  const { map, openMap } = contactWordsFor(language)
   return (
     <div className={styles.map} lang={fallback}>
       <div className={styles.box} ref={box}>
@@ -32,7 +33,7 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
         <iframe
           src={mapFrameAddress(coordinates)}
           data-answered={isAnswered || undefined}
-          title={address ? `${contact.map}: ${address}` : contact.map}
+          title={address ? `${map}: ${address}` : map}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -41,9 +42,9 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
         href={mapAddress(coordinates)}
         target="_blank"
         rel="noopener"
-        aria-label={frame.inNewTab(contact.openMap)}
+        aria-label={words.frame.inNewTab(openMap)}
       >
-        <Label>{contact.openMap}</Label>
+        <Label>{openMap}</Label>
         <IconArrowUpRight className="flip" size={18} aria-hidden="true" />
       </a>
     </div>

@@ -12,6 +12,10 @@ export type ContactWords = {
   thanks: string
   /** How the message begins when it is asked about a product. */
   about: (product: string) => string
+  copy: (value: string) => string
+  copied: string
+  map: string
+  openMap: string
 }
 
 const english: ContactWords = {
@@ -28,6 +32,10 @@ const english: ContactWords = {
   sent: 'Your message was sent.',
   thanks: 'Thank you. We will reply by email.',
   about: (product) => `I would like to know more about “${isolated(product)}”.`,
+  copy: (value) => `Copy ${value}`,
+  copied: 'Copied',
+  map: 'Map',
+  openMap: 'Open in maps',
 }
 
 const arabic: ContactWords = {
@@ -44,6 +52,10 @@ const arabic: ContactWords = {
   sent: 'أُرسلت رسالتك.',
   thanks: 'شكرًا لك. سنردّ عليك بالبريد الإلكتروني.',
   about: (product) => `أودّ معرفة المزيد عن «${isolated(product)}».`,
+  copy: (value) => `نسخ ${value}`,
+  copied: 'تمّ النسخ',
+  map: 'الخريطة',
+  openMap: 'فتح في الخرائط',
 }
 
 export function contactWordsFor(language: LanguageCode): ContactWords {

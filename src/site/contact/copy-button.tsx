@@ -2,13 +2,14 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSite } from '../site.ts'
 import styles from './copy-button.module.css'
+import { contactWordsFor } from './contact-words.ts'
 
 const shownFor = 2_000
 
 /** Copies the stored value, without directional marks. */
 export function CopyButton({ value }: { value: string }) {
-  const { fallback, words } = useSite()
-  const { contact } = words
+  const { fallback, language } = useSite()
+  const words = contactWordsFor(language)
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   useEffect(() => {
     if (copiedAt === null) return
@@ -29,13 +30,13 @@ export function CopyButton({ value }: { value: string }) {
         type="button"
         className={styles.copy}
         lang={fallback}
-        aria-label={contact.copy(value)}
+        aria-label={words.copy(value)}
         onClick={() => void copy()}
       >
         <Icon size={18} aria-hidden="true" />
       </button>
       <output className="sr" lang={fallback}>
-        {copiedAt !== null && contact.copied}
+        {copiedAt !== null && words.copied}
       </output>
     </>
   )

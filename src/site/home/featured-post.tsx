@@ -6,10 +6,11 @@ import { ArrowLink } from '../arrow-link.tsx'
 import { Excerpt } from '../articles/excerpt.tsx'
 import { useSite } from '../site.ts'
 import styles from './featured-post.module.css'
+import { listWordsFor } from '../articles/list-words.ts'
 
 /** Announces its heading when the post changes. */
 export function FeaturedPost({ post }: { post: ArticleCard }) {
-  const { list } = useSite().words
+  const { readMore } = listWordsFor(useSite().language)
   return (
     <article className={styles.featured}>
       <ViewTransition enter="none" exit="none">
@@ -29,7 +30,7 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
       </p>
       <Excerpt className={styles.excerpt} text={post.excerpt} />
       <ArrowLink to={`/${sectionPaths.posts}/${post.id}`} about={post.title}>
-        {list.readMore}
+        {readMore}
       </ArrowLink>
     </article>
   )

@@ -7,6 +7,7 @@ import { SiteLink } from '../site-link.tsx'
 import styles from './post-picker.module.css'
 import { Label } from '../words/label.tsx'
 import { homeWordsFor } from './home-words.ts'
+import { listWordsFor } from '../articles/list-words.ts'
 
 type PostPickerProps = {
   posts: ArticleCard[]
@@ -15,7 +16,7 @@ type PostPickerProps = {
 }
 
 export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
-  const { fallback, language, words } = useSite()
+  const { fallback, language } = useSite()
   const home = homeWordsFor(language)
   return (
     <ul className={styles.picker} lang={fallback} aria-label={home.choosePost}>
@@ -36,7 +37,7 @@ export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
             </span>
           </button>
           <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.id}`}>
-            <Label>{words.list.readMore}</Label>
+            <Label>{listWordsFor(language).readMore}</Label>
             <span className="sr">: {post.title}</span>
           </SiteLink>
         </li>

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import styles from './pager-controls.module.css'
+import { partnerWordsFor } from './partner-words.ts'
 
 type PagerControlsProps = {
   /** Zero-based; `last` is exclusive. */
@@ -14,8 +15,8 @@ type PagerControlsProps = {
 }
 
 export function PagerControls({ first, last, total, onPrevious, onNext }: PagerControlsProps) {
-  const { fallback, words } = useSite()
-  const { partners } = words
+  const { fallback, language } = useSite()
+  const partners = partnerWordsFor(language)
   const turn = (event: KeyboardEvent<HTMLElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'

@@ -7,6 +7,7 @@ import { searchWordsFor } from './search-words.ts'
 import styles from './search-page.module.css'
 import { type SearchResult, SearchResultView } from './search-result-view.tsx'
 import { Label } from '../words/label.tsx'
+import { listWordsFor } from '../articles/list-words.ts'
 
 type SearchOutcomeProps = {
   query: string
@@ -53,14 +54,14 @@ function Advice({ heading, text }: { heading?: string; text: string }) {
 }
 
 function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
-  const { language, words } = useSite()
+  const { language } = useSite()
   const { current_page: page, last_page: last, total } = pagination
   return (
     <h2 className={styles.count}>
       <Label>{searchWordsFor(language).found(total, query)}</Label>
       {last > 1 && (
         <small className="num">
-          <Label>{words.list.page(page, last)}</Label>
+          <Label>{listWordsFor(language).page(page, last)}</Label>
         </small>
       )}
     </h2>
@@ -68,15 +69,15 @@ function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagina
 }
 
 function Pages({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
-  const { fallback, language, words } = useSite()
+  const { fallback, language } = useSite()
   const { current_page: page, last_page: last } = pagination
   const address = (number: number) => `?${new URLSearchParams({ q: query, page: `${number}` })}`
   if (last === 1) return null
   return (
-    <nav className={pageLinks.links} lang={fallback} aria-label={words.list.pages}>
+    <nav className={pageLinks.links} lang={fallback} aria-label={listWordsFor(language).pages}>
       {page > 1 && (
         <Link rel="prev" to={address(page - 1)}>
-          <Label>{words.list.previousPage}</Label>
+          <Label>{listWordsFor(language).previousPage}</Label>
         </Link>
       )}
       {page < last && (

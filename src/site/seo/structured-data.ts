@@ -43,7 +43,9 @@ export async function articleData(
   const path = `/${sectionPaths[section]}/${article.id}`
   return [
     inHead(
-      section === 'products' ? await product(place, article) : await story(place, path, article),
+      section === 'products'
+        ? await product(place, path, article)
+        : await story(place, path, article),
     ),
     breadcrumbs(place, section, { name: article.title, path }),
     { property: 'article:published_time', content: article.createdAt.toISOString() },
@@ -104,7 +106,8 @@ async function story(
 
 async function product(
   { origin, language }: Place,
-  { title, excerpt, cover }: ArticlePreview,
+  path: string,
+  { title, excerpt, cover, price }: ArticlePreview,
 ): Promise<Data> {
   const { name } = await companyIn(language)
   return withoutBlanks({
@@ -114,7 +117,12 @@ async function product(
     description: excerpt,
     image: addressOf(origin, cover),
     brand: { '@type': 'Brand', name: name || hostOf(origin) },
+    offers: price === null ? undefined : offer(price, origin + pathInLanguage(language, path)),
   })
+}
+
+function offer(price: string, url: string): Data {
+  return { '@type': 'Offer', price, priceCurrency: 'SYP', url }
 }
 
 function addressOf(origin: string, picture: Picture | null): string | undefined {

@@ -39,26 +39,6 @@ export const arabic: Words = {
     backToMenu: 'إغلاق والعودة إلى القائمة',
   },
   theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
-  partners: {
-    previous: 'الشركاء السابقون',
-    next: 'الشركاء التالون',
-    range: (first, last, total) => `${first === last ? first : `${first}–${last}`} من ${total}`,
-  },
-  contact: {
-    copy: (value) => `نسخ ${value}`,
-    copied: 'تمّ النسخ',
-    map: 'الخريطة',
-    openMap: 'فتح في الخرائط',
-  },
-  list: {
-    readMore: 'اقرأ المزيد',
-    loadMore: 'تحميل المزيد',
-    loadingMore: 'جارٍ تحميل المزيد…',
-    previousPage: 'الصفحة السابقة',
-    pages: 'الصفحات',
-    page: (page, last) => `${page} / ${last}`,
-    skipToFooter: 'الانتقال إلى التذييل',
-  },
   gallery: {
     label: 'المعرض',
     carousel: 'شريط عرض',

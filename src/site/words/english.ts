@@ -39,26 +39,6 @@ export const english: Words = {
     backToMenu: 'Close and return to the menu',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  partners: {
-    previous: 'Previous partners',
-    next: 'Next partners',
-    range: (first, last, total) => `${first === last ? first : `${first}–${last}`} of ${total}`,
-  },
-  contact: {
-    copy: (value) => `Copy ${value}`,
-    copied: 'Copied',
-    map: 'Map',
-    openMap: 'Open in maps',
-  },
-  list: {
-    readMore: 'read more',
-    loadMore: 'Load more',
-    loadingMore: 'Loading more…',
-    previousPage: 'Previous page',
-    pages: 'Pages',
-    page: (page, last) => `page ${page} / ${last}`,
-    skipToFooter: 'Skip to footer',
-  },
   gallery: {
     label: 'Gallery',
     carousel: 'carousel',

@@ -32,26 +32,6 @@ export type Words = {
   }
   language: { label: string; now: (name: string) => string; backToMenu: string }
   theme: ThemeWords
-  partners: {
-    previous: string
-    next: string
-    range: (first: number, last: number, total: number) => string
-  }
-  contact: {
-    copy: (value: string) => string
-    copied: string
-    map: string
-    openMap: string
-  }
-  list: {
-    readMore: string
-    loadMore: string
-    loadingMore: string
-    previousPage: string
-    pages: string
-    page: (page: number, last: number) => string
-    skipToFooter: string
-  }
   gallery: GalleryWords
   missing: {
     title: string

@@ -6,7 +6,7 @@ import {
   restoreArticle,
 } from '../../domain/article.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, Values } from '../../domain/revision.ts'
+import { type Edit, isSame, type Values } from '../../domain/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { writeGallery } from '../gallery/gallery-items.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
@@ -66,9 +66,9 @@ export async function writeArticle(
     await saveText(trx, before, language, text, words)
   }
   const gallery = await writeGallery(trx, { article_id: id }, before.gallery, after.gallery)
-  const cover = { cover_id: after.cover?.id ?? null, cover_focus: focusOf(after) }
-  if (before.cover?.id !== after.cover?.id || focusOf(before) !== focusOf(after)) {
-    await trx.updateTable('articles').set(cover).where('id', '=', id).execute()
+  const shared = sharedColumns(after)
+  if (!isSame(sharedColumns(before), shared)) {
+    await trx.updateTable('articles').set(shared).where('id', '=', id).execute()
   }
   return { ...after, gallery }
 }
@@ -104,6 +104,7 @@ export async function restoreArticleRow(
     .execute()
 }
 
-function focusOf({ cover }: Pick<Article, 'cover'>): string | null {
-  return cover?.focus ? JSON.stringify(cover.focus) : null
+function sharedColumns({ cover, price }: Pick<Article, 'cover' | 'price'>) {
+  const cover_focus = cover?.focus ? JSON.stringify(cover.focus) : null
+  return { cover_id: cover?.id ?? null, cover_focus, price }
 }

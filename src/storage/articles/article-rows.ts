@@ -15,12 +15,13 @@ export const articleColumns = [
   'section',
   'cover_id',
   'cover_focus',
+  'price',
   'created_at',
   'revision',
 ] as const
 export type ArticleRow = Pick<
   Tables['articles'],
-  'section' | 'cover_id' | 'cover_focus' | 'created_at' | 'revision'
+  'section' | 'cover_id' | 'cover_focus' | 'price' | 'created_at' | 'revision'
 > & {
   id: number
 }
@@ -33,10 +34,11 @@ export const previewColumns = [
   'excerpt',
   'cover_id',
   'cover_focus',
+  'price',
 ] as const
 export type PreviewRow = Pick<
   Tables['articles'] & Tables['article_texts'],
-  'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus'
+  'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus' | 'price'
 > & { id: number }
 
 export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
@@ -49,6 +51,7 @@ export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePre
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
+    price: row.price,
   }))
 }
 
@@ -88,6 +91,7 @@ export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]>
     section: row.section,
     createdAt: new Date(row.created_at),
     cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
+    price: row.price,
     gallery: galleries.get(row.id) ?? [],
     texts: texts.get(row.id) ?? {},
     revision: row.revision,

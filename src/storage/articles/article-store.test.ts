@@ -26,6 +26,7 @@ describe.each(engines)('articles on %s', (engine) => {
       section: 'posts',
       createdAt: today,
       cover: null,
+      price: null,
       gallery: [],
       texts: openingInHama,
       revision: 2,
@@ -37,6 +38,7 @@ describe.each(engines)('articles on %s', (engine) => {
       createdAt: today,
       updatedAt: today,
       cover: null,
+      price: null,
       gallery: [],
     })
   })

@@ -190,5 +190,14 @@ async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promi
     .values({ section, created_at, updated_at: created_at, revision: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, section, createdAt: at, cover: null, gallery: [], texts: {}, revision: 1 }
+  return {
+    id,
+    section,
+    createdAt: at,
+    cover: null,
+    price: null,
+    gallery: [],
+    texts: {},
+    revision: 1,
+  }
 }

@@ -7,6 +7,7 @@ import * as demoFirstSteps from './migrations/004-demo-first-steps.ts'
 import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
 import * as settingsKnownAddresses from './migrations/006-settings-known-addresses.ts'
 import * as answeredMessages from './migrations/007-answered-messages.ts'
+import * as productPrices from './migrations/008-product-prices.ts'
 import type { Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -24,6 +25,7 @@ export const migrations: Migration[] = [
   galleryTitlesFocus,
   settingsKnownAddresses,
   answeredMessages,
+  productPrices,
 ]
 
 /**

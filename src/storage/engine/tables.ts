@@ -41,6 +41,8 @@ export type Tables = {
     cover_id: string | null
     /** JSON. */
     cover_focus: string | null
+    /** Of a product. */
+    price: string | null
     created_at: Instant
     updated_at: Instant
     revision: number

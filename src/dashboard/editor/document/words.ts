@@ -7,6 +7,7 @@ export type FieldNames = Record<
   | 'content'
   | 'image'
   | 'image_focus'
+  | 'price'
   | 'gallery'
   | 'gallery_title'
   | 'banner_title'
@@ -76,6 +77,7 @@ const english: DocumentWords = {
     content: 'Content',
     image: 'Cover image',
     image_focus: 'Focal point of the cover',
+    price: 'Price',
     gallery: 'Gallery',
     gallery_title: 'Image or video title',
     banner_title: 'Title',
@@ -150,6 +152,7 @@ const arabic: DocumentWords = {
     content: 'المحتوى',
     image: 'صورة الغلاف',
     image_focus: 'نقطة التركيز في صورة الغلاف',
+    price: 'السعر',
     gallery: 'المعرض',
     gallery_title: 'عنوان صورة أو فيديو',
     banner_title: 'العنوان',

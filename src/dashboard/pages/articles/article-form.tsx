@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { messages } from '../../../domain/messages.ts'
+import { keptPrice } from '../../../domain/price.ts'
 import { client } from '../../app/client.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
@@ -14,6 +16,7 @@ import { ArticleChecks } from './article-checks.tsx'
 import styles from './article-form.module.css'
 import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
+import { PriceCard } from './price-card.tsx'
 import { useArticleForm } from './use-article-form.ts'
 
 type ArticleFormProps = {
@@ -29,6 +32,8 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   const form = useArticleForm(section, article)
   const { values, saved, set } = form
   const { id } = saved
+  const isPrice = keptPrice(values.price) !== undefined
+  const { ref, save } = useCheckedSave<HTMLDivElement>(isPrice, form.save)
   const history = useMemo(
     () => (id === null ? null : client().articles.history(section, id)),
     [section, id],
@@ -36,7 +41,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   return (
     <EditorPage
       title={article ? shell.sections[section].edit : shell.sections[section].create}
-      form={form}
+      form={{ ...form, save }}
       reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
       history={history && { calls: history, onRestored: form.reload }}
       failureTitle={translate(
@@ -45,7 +50,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       leaving={words.form.redirecting}
       actions={<ArticlePreview values={values} cover={saved.cover} />}
     >
-      <div className={styles.form}>
+      <div ref={ref} className={styles.form}>
         <ArticleTexts form={form} />
         <div className={styles.side}>
           <CoverField
@@ -60,6 +65,13 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
             onChange={(gallery) => set('gallery', gallery)}
             sent={form.sent}
           />
+          {section === 'products' && (
+            <PriceCard
+              price={values.price}
+              isUnsaved={form.changedNames.includes('price')}
+              onChange={(price) => set('price', price)}
+            />
+          )}
           <ArticleChecks values={values} hasCover={hasCover(values.image, saved.cover)} />
         </div>
       </div>

@@ -14,6 +14,7 @@ const answer: WholeArticle = {
   ...hama,
   image: '',
   picture: null,
+  price: null,
   created_at: '2025-11-03T00:00:00.000Z',
   gallery: [{ id: 7, type: 'image', url: '/media/a.webp', picture: null, title: {} }],
   texts: { en: hama, ar: hamaInArabic },

@@ -18,6 +18,8 @@ export type ArticleValues = {
   [text: `${string}.${string}`]: string
   image: CoverChange
   image_focus: Focus | null
+  /** As it is written; '' for none. */
+  price: string
   gallery: GalleryTile[]
 }
 
@@ -39,6 +41,7 @@ export function savedArticle(
       ...(textValues(Object.fromEntries(texts)) as Record<string, string>),
       image: null,
       image_focus: article?.picture?.focus ?? null,
+      price: article?.price ?? '',
       gallery: tilesOf(article?.gallery ?? []),
     },
   }
@@ -51,6 +54,7 @@ export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
     ...Object.fromEntries(texts.map((name) => [name, ''])),
     image: cover && 'removed',
     image_focus: null,
+    price: '',
     gallery: allRemoved(values.gallery),
   }
 }
@@ -78,7 +82,8 @@ export function plannedWrites(
   const [first, ...rest] = textWrites(changed)
   const { language, names, form } = first ?? { language: fallback, names: [], form: {} }
   const files = { ...coverForm(values, saved), ...galleryForm(values.gallery) }
-  const whole = { ...(isNew && blankText), ...form, ...files }
+  const price = 'price' in changed && { price: values.price }
+  const whole = { ...(isNew && blankText), ...form, ...price, ...files }
   return [{ language, names: [...names, ...shared], form: whole }, ...rest]
 }
 

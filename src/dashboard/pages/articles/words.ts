@@ -35,6 +35,7 @@ export type ArticleWords = {
     resetHint: string
     redirecting: string
   }
+  price: { title: string; label: string; hint: string }
   emptyHint: (language: string) => string
   removalHint: string
   removalsHint: string
@@ -79,6 +80,11 @@ const english: ArticleWords = {
     resetHint:
       'This clears everything in the form, in every language. Nothing changes on the site until you save.',
     redirecting: 'Back to the list in a moment…',
+  },
+  price: {
+    title: 'Price',
+    label: 'Price in Syrian pounds',
+    hint: 'For all languages. Leave it blank to show no price.',
   },
   emptyHint: (language) =>
     `“Empty” blanks the title and content in ${language} only and keeps the other languages.`,
@@ -148,6 +154,11 @@ const arabic: ArticleWords = {
     resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
     resetHint: 'تُمحى كلّ حقول النموذج بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
     redirecting: 'العودة إلى القائمة بعد لحظة…',
+  },
+  price: {
+    title: 'السعر',
+    label: 'السعر بالليرة السورية',
+    hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
   },
   emptyHint: (language) =>
     `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، وتبقى اللغات الأخرى.`,

@@ -1,0 +1,32 @@
+import { keptPrice } from '../../../domain/price.ts'
+import { messages } from '../../../domain/messages.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import { articleWords } from './words.ts'
+
+type PriceCardProps = {
+  price: string
+  isUnsaved: boolean
+  onChange: (price: string) => void
+}
+
+/** What a product costs, in every language; blank shows nothing. */
+export function PriceCard({ price, isUnsaved, onChange }: PriceCardProps) {
+  const { price: words } = useWords(articleWords)
+  const { translate } = useLocale()
+  return (
+    <SideCard title={words.title} isUnsaved={isUnsaved}>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={price}
+        onChange={onChange}
+        error={keptPrice(price) === undefined ? translate(messages.priceInvalid) : undefined}
+      />
+    </SideCard>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LanguageCode } from '../../domain/language.ts'
+
+export type ListWords = {
+  readMore: string
+  /** After a price. */
+  currency: string
+  loadMore: string
+  loadingMore: string
+  previousPage: string
+  pages: string
+  page: (page: number, last: number) => string
+  skipToFooter: string
+}
+
+const english: ListWords = {
+  readMore: 'read more',
+  currency: 'SP',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more…',
+  previousPage: 'Previous page',
+  pages: 'Pages',
+  page: (page, last) => `page ${page} / ${last}`,
+  skipToFooter: 'Skip to footer',
+}
+
+const arabic: ListWords = {
+  currency: 'ل.س',
+  readMore: 'اقرأ المزيد',
+  loadMore: 'تحميل المزيد',
+  loadingMore: 'جارٍ تحميل المزيد…',
+  previousPage: 'الصفحة السابقة',
+  pages: 'الصفحات',
+  page: (page, last) => `${page} / ${last}`,
+  skipToFooter: 'الانتقال إلى التذييل',
+}
+
+export function listWordsFor(language: LanguageCode): ListWords {
+  return language === 'ar' ? arabic : english
+}
