@@ -1,7 +1,7 @@
 import { relatedCounts, titleLimit } from '../domain/article.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
-import { price } from '../domain/price.ts'
+import { keptPrice, longestPrice, pricePattern } from '../domain/price.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
 import { pageSizes } from '../domain/pagination.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
@@ -27,6 +27,11 @@ import {
   timestamp,
   trashId,
 } from './shared.ts'
+
+/** Kept prices; a blank text is null. */
+const price = text(longestPrice, { tooLong: messages.priceInvalid })
+  .regex(pricePattern, messages.priceInvalid)
+  .transform((text) => keptPrice(text) || null)
 
 /** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
 export const articleForm = z.strictObject({

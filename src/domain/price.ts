@@ -1,11 +1,9 @@
 import { westernDigits } from './contact.ts'
-import { messages } from './messages.ts'
-import { text } from './schema.ts'
 
 /** With separators of groups, `1,250.5`, or without, in Arabic digits too; or blank. */
-const written =
+export const pricePattern =
   /^(?:(?:[\d٠-٩۰-۹]{1,9}|[\d٠-٩۰-۹]{1,3}(?:[,٬][\d٠-٩۰-۹]{3}){1,2})(?:[.٫][\d٠-٩۰-۹]{1,2})?)?$/
-const longestPrice = 20
+export const longestPrice = 20
 
 /**
  * A price in Syrian pounds as it is kept, `1250` or `1250.50`, and '' for none: from 0 to 999,999,999.99.
@@ -14,7 +12,7 @@ const longestPrice = 20
 export function keptPrice(text: string): string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return ''
-  if (!written.test(trimmed)) return undefined
+  if (!pricePattern.test(trimmed)) return undefined
   const amount = Number(westernDigits(trimmed).replace(/[,٬]/g, '').replace('٫', '.'))
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
 }
@@ -24,8 +22,3 @@ export function formattedPrice(price: string): string {
   const [whole = '', ...cents] = price.split('.')
   return [Number(whole).toLocaleString('en-US'), ...cents].join('.')
 }
-
-/** Kept prices; a blank text is null. */
-export const price = text(longestPrice, { tooLong: messages.priceInvalid })
-  .regex(written, messages.priceInvalid)
-  .transform((text) => keptPrice(text) || null)
