@@ -15,9 +15,11 @@ export async function firstView(browser: Browser, product: string): Promise<Figu
       const value = weights[kind as Kind] / kilobyte
       figures.push({ id: 'F4', what: `${path} ${kind}`, value, unit: 'KB', goal: { most: goal } })
     }
-    figures.push(await heroPicture(page, product, path))
     await page.close()
   }
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  figures.push(await heroPicture(page, product, '/blog'))
+  await page.close()
   return figures
 }
 
@@ -44,6 +46,7 @@ async function weightOf(product: string, path: string): Promise<number> {
 }
 
 async function heroPicture(page: Page, product: string, path: string): Promise<Figure> {
+  await page.goto(product + path, { waitUntil: 'networkidle' })
   const picture = page.locator('[data-hero] picture img').first()
   const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
   const value = (await weightOf(product, new URL(source).pathname)) / kilobyte

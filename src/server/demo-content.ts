@@ -74,10 +74,10 @@ async function signedInAuthor(parts: ApiParts): Promise<Send> {
 
 async function sendSections(send: Send, content: DemoContent, forms: DemoForms): Promise<void> {
   const { company, banner, about, contact, partners } = content
-  const { banner_image: image, gallery, ...bannerTexts } = banner
+  const { gallery, ...bannerTexts } = banner
   const identity = { company_name: company.name, tagline: company.tagline }
   await send('identity/content', forms.section(identity))
-  await send('banner/content', await forms.withImage(forms.section(bannerTexts), image))
+  await send('banner/content', forms.section(bannerTexts))
   await send('banner/gallery-simplified', await forms.gallery(gallery))
   await send('aboutUs/content', forms.section(about))
   await send('contactUs/content', forms.section(contact))

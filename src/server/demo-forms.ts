@@ -23,7 +23,7 @@ export type DemoArticle = {
 }
 export type DemoContent = Record<ArticleSection, DemoArticle[]> & {
   company: { name: Texts; tagline: Texts }
-  banner: Record<string, Texts> & { banner_image: string; gallery: DemoItem[] }
+  banner: Record<string, Texts> & { gallery: DemoItem[] }
   about: Record<string, Texts>
   contact: Record<string, unknown>
   partners: { section_title: Texts; cards: DemoCard[] }
@@ -51,11 +51,6 @@ export function demoForms(folder: string) {
 
   return {
     section: (content: Record<string, unknown>) => formOf({ content: JSON.stringify(content) }),
-
-    async withImage(form: FormData, name: string): Promise<FormData> {
-      form.append('banner_image', await fileOf(name), name)
-      return form
-    },
 
     gallery: (items: DemoItem[]) => appendGallery(new FormData(), items),
 

@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import type { ReactNode } from 'react'
+import { NoriaScene } from '../ui/noria-scene.tsx'
 import { Picture, type ShownPicture } from '../ui/picture.tsx'
 import styles from './hero.module.css'
-
-const NoriaScene = lazyComponent(async () => (await import('./noria-scene.tsx')).NoriaScene)
 
 type HeroProps = {
   picture: ShownPicture | null
@@ -30,9 +28,7 @@ export function Hero({ picture, showsWhole = false, children, strip }: HeroProps
               isHero
             />
           ) : (
-            <Suspense>
-              <NoriaScene />
-            </Suspense>
+            <NoriaScene />
           )}
           {!isWhole && <div className={picture ? styles.shade : styles.sceneShade} />}
         </div>

@@ -6,6 +6,7 @@ import { open, reopen } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { putPictureInBanner } from '../support/editing.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
@@ -19,7 +20,9 @@ const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no
 
 test('BAN-1: a picture comes by browsing, dropping and pasting; what is none is told and ignored', async ({
   layla,
+  address,
 }, testInfo) => {
+  await putPictureInBanner(address)
   const page = await layla('en')
   await open(page, '/dashboard')
   const card = page.getByRole('region', { name: banner.image.title })

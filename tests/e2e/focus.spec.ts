@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english, type Words } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { readSection, rewriteSection } from '../support/editing.ts'
+import { putPictureInBanner, readSection, rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { type Box, boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
@@ -15,6 +15,7 @@ test('the banner’s focal point is dragged, moved by keys that no language mirr
   layla,
   address,
 }) => {
+  await putPictureInBanner(address)
   const page = await layla('ar')
   const saves = await sentForms(page)
   await open(page, '/dashboard')

@@ -3,7 +3,7 @@ import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
 import { boxOf, scrolledBy } from '../support/places.ts'
-import { apiOf, signIn } from '../support/product.ts'
+import { putPictureInBanner } from '../support/editing.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -112,10 +112,7 @@ test('a picture that is cut keeps its focus in sight, mirrored nowhere', async (
   visitor,
   address,
 }) => {
-  const { token } = await signIn(address)
-  const body = new FormData()
-  body.append('content', JSON.stringify({ banner_focus: { x: 0.93, y: 0.2 } }))
-  await apiOf(address, token)('sections/banner/content', { method: 'POST', body })
+  await putPictureInBanner(address, { banner_focus: { x: 0.93, y: 0.2 } })
   for (const home of ['/', '/ar']) {
     await open(visitor, home)
     await expect(visitor.locator('[data-hero] picture img').first()).toHaveCSS(

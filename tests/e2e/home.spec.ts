@@ -4,6 +4,7 @@ import { english } from '../../src/site/words/english.ts'
 import { hydrate, open } from '../support/open.ts'
 import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
+import { putPictureInBanner } from '../support/editing.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test, testEmpty } from '../support/test.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
@@ -38,7 +39,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(visitor.locator('#contact-us')).toBeInViewport()
     })
 
-    test('the hero picture is asked for first, as AVIF', async ({ visitor }) => {
+    test('the hero picture is asked for first, as AVIF', async ({ visitor, address }) => {
+      await putPictureInBanner(address)
       await open(visitor, home)
       const picture = visitor.locator('[data-hero] picture').first()
       await expect(picture.locator('img')).toHaveAttribute('fetchpriority', 'high')
@@ -258,3 +260,64 @@ function isFading(): boolean {
     .getAnimations()
     .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
 }
+
+for (const { prefix, isBeside } of [
+  { prefix: '/', isBeside: (share: number) => share > 0.6 },
+  { prefix: '/ar', isBeside: (share: number) => share < 0.4 },
+]) {
+  test(`HOME-4: the drawn wheel turns beside the text of ${prefix}`, async ({ visitor }) => {
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+    await open(visitor, prefix)
+    const wheel = visitor.locator('[data-hero] use[href$="#wheel"]')
+    await expect
+      .poll(async () => {
+        const { x, width } = await boxOf(wheel)
+        return isBeside((x + width / 2) / 1440)
+      })
+      .toBe(true)
+  })
+
+  test(`HOME-5: the gallery of ${prefix} begins with the text and reaches both edges`, async ({
+    visitor,
+  }) => {
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+    await open(visitor, prefix)
+    const slides = visitor.locator('[data-hero]').getByRole('group')
+    await expect
+      .poll(async () => (await boxOf(slides.locator('xpath=..').first())).width)
+      .toBe(1440)
+    const text = await boxOf(visitor.getByRole('heading', { level: 1 }))
+    const first = await boxOf(slides.first())
+    const startOf = ({ x, width }: typeof text) => (prefix === '/' ? x : x + width)
+    expect(Math.abs(startOf(first) - startOf(text))).toBeLessThan(4)
+  })
+}
+
+test('HOME-6: a post that is picked on a phone brings its heading into view', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await open(visitor, '/ar')
+  const posts = visitor.locator('#posts')
+  const last = posts.getByRole('button').last()
+  await last.scrollIntoViewIfNeeded()
+  await visitor.mouse.wheel(0, 400)
+  const heading = posts.getByRole('heading', { level: 3 })
+  await expect(heading).not.toBeInViewport()
+  const title = await last.locator('bdi').first().textContent()
+  await last.click()
+  await expect(heading).toHaveText(title ?? '')
+  await expect(heading).toBeInViewport()
+})
+
+test('HOME-7: titles on cards are underlined where one points, and not else', async ({
+  visitor,
+}) => {
+  await open(visitor, '/')
+  const title = visitor.getByRole('link', { name: 'Solar pumping for farms', exact: true })
+  await title.scrollIntoViewIfNeeded()
+  await visitor.mouse.move(0, 0)
+  await expect(title).toHaveCSS('text-decoration-line', 'none')
+  await title.hover()
+  await expect(title).toHaveCSS('text-decoration-line', 'underline')
+})

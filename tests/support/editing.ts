@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from './dashboard-words.ts'
 import { apiOf, signIn } from './product.ts'
+
+const noria = join(import.meta.dirname, '../../demo/pictures/banner-noria-wide.webp')
 
 export type SentContent = Record<string, unknown>
 
@@ -36,6 +40,17 @@ export async function rewriteSection(
     method: 'POST',
     body,
   })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** The noria of the demo, which some of its posts show, too. */
+export async function putPictureInBanner(address: string, content: object = {}): Promise<void> {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  body.append('content', JSON.stringify(content))
+  body.append('banner_image', new Blob([await readFile(noria)]), 'noria.webp')
+  const path = 'sections/banner/content'
+  const answer = await apiOf(address, token)(path, { method: 'POST', body })
   if (!answer.ok) throw new Error(await answer.text())
 }
 

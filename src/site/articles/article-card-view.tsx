@@ -23,7 +23,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
   return (
     <article className={styles.card}>
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} ${section === 'products' ? styles.product : ''}`}
         picture={article.cover}
         alt=""
         sizes="(min-width: 992px) 26rem, (min-width: 640px) 50vw, 100vw"

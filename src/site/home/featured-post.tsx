@@ -1,4 +1,4 @@
-import { ViewTransition } from 'react'
+import { useEffect, useRef, ViewTransition } from 'react'
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
@@ -8,9 +8,15 @@ import { useSite } from '../site.ts'
 import styles from './featured-post.module.css'
 import { listWordsFor } from '../articles/list-words.ts'
 
-/** Announces its heading when the post changes. */
+/** Announces its heading when the post changes, and brings it into view. */
 export function FeaturedPost({ post }: { post: ArticleCard }) {
   const { readMore } = listWordsFor(useSite().language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(post.id)
+  useEffect(() => {
+    if (shown.current !== post.id) heading.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = post.id
+  }, [post.id])
   return (
     <article className={styles.featured}>
       <ViewTransition enter="none" exit="none">
@@ -22,7 +28,7 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
           sizes="(min-width: 992px) 46rem, 100vw"
         />
       </ViewTransition>
-      <h3 aria-live="polite">
+      <h3 ref={heading} aria-live="polite">
         <bdi>{post.title}</bdi>
       </h3>
       <p className={styles.date}>

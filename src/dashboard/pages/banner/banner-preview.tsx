@@ -14,6 +14,7 @@ import { TilePicture } from '../../editor/gallery/tile-picture.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { bannerWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { NoriaScene } from '../../../ui/noria-scene.tsx'
 import styles from './banner-preview.module.css'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
@@ -78,13 +79,15 @@ function Ground({ values, stored }: BannerPreviewProps) {
   const { banner_image: change = null, banner_focus: focus } = values
   return (
     <div className={styles.ground}>
-      {hasCover(change, stored) && (
+      {hasCover(change, stored) ? (
         <CoverPicture
           className={styles.picture}
           {...{ stored, change, focus }}
           alt=""
           sizes="60rem"
         />
+      ) : (
+        <NoriaScene />
       )}
       <div className={styles.shade} />
     </div>
