@@ -4,8 +4,9 @@ import { messages } from '../domain/messages.ts'
 import { cardTextLimits } from '../domain/partner-card.ts'
 import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, jsonText } from './form-fields.ts'
-import { possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
+import { baseRevision, jsonText, noPicture } from './form-fields.ts'
+import { imageAddress } from './gallery.ts'
+import { picture, possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
 
 const required = (limit: number) => requiredText(limit, messages.fieldRequired)
 
@@ -15,7 +16,9 @@ export const newCardForm = z.strictObject({
   description: required(cardTextLimits.description),
   phone_number: required(cardTextLimits.phone_number),
   contacts: cardContacts.default({}).meta(jsonText),
+  logo: noPicture,
 })
+const cardFiles = { logo: 1 }
 
 /** Only what is sent is changed; a blank name and description empty the language. */
 export const cardForm = z.strictObject({
@@ -27,9 +30,10 @@ export const cardForm = z.strictObject({
   description: text(cardTextLimits.description).optional(),
   phone_number: text(cardTextLimits.phone_number).optional(),
   contacts: cardContacts.optional().meta(jsonText),
+  logo: noPicture,
   base_revision: baseRevision,
 })
-export type CardForm = FormOf<typeof cardForm>
+export type CardForm = FormOf<typeof cardForm, typeof cardFiles>
 
 const cardText = z
   .strictObject({
@@ -43,14 +47,20 @@ const cardText = z
   })
   .meta({ id: 'CardText', description: 'Blank where the language is missing.' })
 
+const shared = {
+  id: rowId,
+  logo: imageAddress,
+  logo_picture: picture.nullable().describe('Null for the first letter of the name'),
+}
+
 export const publicCard = cardText
-  .extend({ id: rowId })
+  .extend(shared)
   .meta({ id: 'ReadableCard', description: 'A partner card in one language.' })
 export type PublicCard = z.infer<typeof publicCard>
 
 export const card = cardText
   .extend({
-    id: rowId,
+    ...shared,
     texts: z.record(z.string(), cardText).describe('By language'),
     revision: revisionNumber,
   })
@@ -66,6 +76,7 @@ export const cardEndpoints = {
     access: 'editor',
     query: textLanguage,
     form: newCardForm,
+    files: cardFiles,
     status: 201,
     response: savedCard(messages.cardAdded),
     errors: ['not-found'],
@@ -83,6 +94,7 @@ export const cardEndpoints = {
     access: 'editor',
     query: textLanguage,
     form: cardForm,
+    files: cardFiles,
     response: savedCard(messages.cardUpdated).extend({ trash_id: possibleTrashId }),
     errors: ['conflict'],
   },

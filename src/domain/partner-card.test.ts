@@ -53,7 +53,7 @@ describe('a card in a language', () => {
 })
 
 test('the history keeps of a card its texts by field and language', () => {
-  const card = { id: 1, position: 1, createdAt: today, revision: 1 }
+  const card = { id: 1, position: 1, createdAt: today, logo: null, revision: 1 }
   expect(cardValues({ ...card, texts: { en: growers } })).toEqual({
     'name.en': growers.name,
     'description.en': growers.description,
@@ -61,4 +61,6 @@ test('the history keeps of a card its texts by field and language', () => {
     'contacts.en': growers.contacts,
   })
   expect(cardValues({ ...card, texts: {} })).toEqual({})
+  const logo = { id: 'norias', width: 10, height: 10, blur: '' }
+  expect(cardValues({ ...card, logo, texts: {} })).toEqual({ logo })
 })

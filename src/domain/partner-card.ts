@@ -1,5 +1,6 @@
 import type { SocialType } from './contact.ts'
 import type { LanguageCode } from './language.ts'
+import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
 import { textsIn, textValues, type Values } from './revision.ts'
@@ -24,12 +25,21 @@ export type Card = {
   id: number
   position: number
   createdAt: Date
+  logo: Picture | null
   texts: Record<LanguageCode, CardText>
   /** Incremented by each save. */
   revision: number
 }
 
-export type CardInLanguage = CardText & { id: number }
+export type CardInLanguage = CardText & Pick<Card, 'id' | 'logo'>
+
+/** Texts of one language, and what all languages share. */
+export type CardChange = {
+  language: LanguageCode
+  text: Partial<CardText>
+  /** Undefined keeps the logo, null removes it. */
+  logo?: Picture | null | undefined
+}
 
 /** PAR-6. */
 export function isEmptiedCard({ name, description }: Partial<CardText>): boolean {
@@ -55,15 +65,20 @@ export function requireWholeCard(text: CardText): void {
   throw new Problem('invalid-input', { fields })
 }
 
-export function cardValues({ texts }: Card): Values {
-  return textValues(texts)
+export function cardValues({ logo, texts }: Card): Values {
+  return { ...(logo && { logo }), ...textValues(texts) }
+}
+
+/** Values that may conflict with those others have set meanwhile. */
+export function sentCardValues({ language, text, logo }: CardChange): Values {
+  return { ...textValues({ [language]: text }), ...(logo === undefined ? {} : { logo }) }
 }
 
 /** Throws Problem('invalid-input') if the language would be incomplete. */
-export function changeCard(card: Card, language: LanguageCode, text: Partial<CardText>): Card {
+export function changeCard(card: Card, { language, text, logo = card.logo }: CardChange): Card {
   const changed = { ...blankCardText, ...card.texts[language], ...text }
   requireWholeCard(changed)
-  return { ...card, texts: { ...card.texts, [language]: changed } }
+  return { ...card, logo, texts: { ...card.texts, [language]: changed } }
 }
 
 export function restoreCard(card: Card, values: Values): Card {
@@ -71,5 +86,6 @@ export function restoreCard(card: Card, values: Values): Card {
     const text = { ...blankCardText, ...card.texts[language], ...(kept as Partial<CardText>) }
     return [language, { ...text, contacts: text.contacts || {} }]
   })
-  return { ...card, texts: { ...card.texts, ...Object.fromEntries(texts) } }
+  const { logo = card.logo } = values as { logo?: Picture | null }
+  return { ...card, logo, texts: { ...card.texts, ...Object.fromEntries(texts) } }
 }

@@ -6,15 +6,22 @@ import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'
 
 type PartnerCardProps = Omit<CardText, 'contacts'> & {
+  /** Stands in for the first letter of the name. */
+  logo: ReactNode
+
   children: ReactNode
 }
 
-export function PartnerCard({ name, description, phone_number, children }: PartnerCardProps) {
+export function PartnerCard({ name, description, phone_number, logo, children }: PartnerCardProps) {
   return (
     <article className={styles.card}>
-      <span className={styles.monogram} aria-hidden="true">
-        {monogram(name)}
-      </span>
+      {logo ? (
+        <span className={styles.logo}>{logo}</span>
+      ) : (
+        <span className={styles.monogram} aria-hidden="true">
+          {monogram(name)}
+        </span>
+      )}
       <h3>
         <bdi>{name}</bdi>
       </h3>

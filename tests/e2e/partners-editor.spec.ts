@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
@@ -20,6 +21,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 const { actions, contact, form, partners, removal } = english
 const phone = { phone_number: '+963 33 555 0171' }
 const path = '/dashboard/partners'
+const portrait = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
 
 for (const [words, name] of [
   [arabic, { ar: 'العربية', en: 'الإنجليزية' }],
@@ -114,7 +116,7 @@ test('PAR-3 PAR-4 PAR-5 PAR-7 a card is added by keys: what is missing or wrong 
 }) => {
   const editor = await layla('en')
   await open(editor, path)
-  await editor.getByRole('button', { name: partners.add }).press('Enter')
+  await editor.getByRole('button', { name: partners.add }).first().press('Enter')
   const dialog = editor.getByRole('dialog', { name: partners.add })
   const name = textField(editor, english, 'name', 'English')
   await expect(name).toBeFocused()
@@ -341,7 +343,7 @@ for (const language of inspectedLanguages('partners')) {
     await prepareAxe(editor)
     await open(editor, path)
     await inspectAll(editor, 'partners')
-    await editor.getByRole('button', { name: words.partners.add }).click()
+    await editor.getByRole('button', { name: words.partners.add }).first().click()
     await editor.getByRole('dialog').getByRole('button', { name: words.actions.save }).click()
     await expect(editor.getByText(words.messages[messages.invalidInput])).toHaveCount(0)
     await inspectAll(editor, 'card-wrong')
@@ -366,4 +368,38 @@ async function changeCard(editor: Page, id: number, description: string): Promis
     },
   )
   expect(answer.status()).toBe(200)
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const words = language === 'ar' ? arabic : english
+
+  test(`PAR-9: a partner is added with a logo from the page’s head, and visitors see it on white (${language})`, async ({
+    layla,
+  }) => {
+    const editor = await layla(language)
+    await open(editor, path)
+    const head = editor.getByRole('button', { name: words.partners.add }).first()
+    await expect(head).toBeInViewport()
+    await head.click()
+    const dialog = editor.getByRole('dialog', { name: words.partners.add })
+    const logo = dialog.getByRole('region', { name: words.identity.logo.title })
+    await logo.locator('input[type=file]').setInputFiles(portrait)
+    for (const field of ['name', 'description', 'phone_number'] as const) {
+      const label = words.saving.fields[field]
+      await dialog.getByRole('textbox', { name: label }).first().fill('Orontes 5')
+    }
+    await dialog.getByRole('button', { name: words.actions.save, exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    const tile = editor.locator('article', { hasText: 'Orontes 5' })
+    await expect(tile.locator('img')).toHaveAttribute('src', /^\/media\//)
+
+    await open(editor, language === 'ar' ? '/ar' : '/')
+    const card = editor.locator('article', { hasText: 'Orontes 5' })
+    await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//)
+    await editor.emulateMedia({ colorScheme: 'dark' })
+    await expect(card.locator('span:has(> img)')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    )
+  })
 }

@@ -211,7 +211,7 @@ async function firstArticle(page: Page, words: Words): Promise<Locator> {
 }
 
 async function opened(page: Page, button: string): Promise<Locator> {
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: button }).first().click()
   return page.getByRole('dialog')
 }
 

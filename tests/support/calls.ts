@@ -110,7 +110,7 @@ function historyOf(route: string, path: string): Record<string, Row> {
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, sections } = storage
   await openedInHama(articles)
-  await cards.create('en', { ...glassworks, contacts: {} }, byLayla())
+  await cards.create({ language: 'en', text: { ...glassworks, contacts: {} } }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
   await sections.reset('aboutUs', byLayla())
   await sections.change('contactUs', { contact_form: true }, byLayla())

@@ -79,7 +79,7 @@ function wordsIn(locale: Locale) {
     removal: { question: kit.deleteQuestion, emptyHint: article.emptyHint },
     banner: bannerWords[locale],
     start: startWords[locale],
-    identity: identityWords[locale],
+    identity: { ...identityWords[locale], logo: coverWords[locale].logo },
     partners: partnerWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {

@@ -26,6 +26,8 @@ export const growers = {
   },
 } as const satisfies Record<string, CardText>
 
+export const withoutLogo = { logo: '', logo_picture: null } as const
+
 export type Fields = Parameters<typeof formOf>[0]
 export type Refusal = [status: number, error: string, fields?: string[]]
 

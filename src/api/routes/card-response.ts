@@ -1,8 +1,17 @@
-import type { CardResponse } from '../../contract/cards.ts'
+import type { CardResponse, PublicCard } from '../../contract/cards.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { blankCardText, type Card } from '../../domain/partner-card.ts'
+import { type Picture, pictureAddress } from '../../domain/media.ts'
+import { blankCardText, type Card, type CardInLanguage } from '../../domain/partner-card.ts'
+
+export function toPublicCard({ logo, ...card }: CardInLanguage): PublicCard {
+  return { ...card, ...logoOf(logo) }
+}
 
 export function toCard(card: Card, language: LanguageCode): CardResponse {
-  const { id, texts, revision } = card
-  return { id, ...(texts[language] ?? blankCardText), texts, revision }
+  const { id, logo, texts, revision } = card
+  return { id, ...logoOf(logo), ...(texts[language] ?? blankCardText), texts, revision }
+}
+
+function logoOf(logo: Picture | null) {
+  return { logo: logo ? pictureAddress(logo) : '', logo_picture: logo }
 }

@@ -8,6 +8,7 @@ import {
   growers,
   newsroom,
   readSection,
+  withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { blankCardText } from '../../domain/partner-card.ts'
@@ -40,7 +41,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     expect(status).toBe(201)
     expect(body).toEqual({
       message: 'Card added successfully',
-      card: { id: 1, ...growers.ar, texts: { ar: growers.ar }, revision: 1 },
+      card: { id: 1, ...withoutLogo, ...growers.ar, texts: { ar: growers.ar }, revision: 1 },
     })
     expect(headers.get('cache-control')).toBe('no-store')
     expect(watched.changes).toBe(1)
@@ -65,7 +66,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     const ar = { ...growers.ar, name: 'مزارعو الغاب' }
     expect(body).toEqual({
       message: 'Card updated successfully',
-      card: { id, ...ar, texts: { en: growers.en, ar }, revision: 3 },
+      card: { id, ...withoutLogo, ...ar, texts: { en: growers.en, ar }, revision: 3 },
       trash_id: null,
     })
     expect(watched.changes).toBe(1)
@@ -106,13 +107,19 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     expect(status).toBe(200)
     expect(body).toEqual({
       message: 'Card is empty in en language.',
-      card: { id, ...blankCardText, texts: { ...growers, en: blankCardText }, revision: 3 },
+      card: {
+        id,
+        ...withoutLogo,
+        ...blankCardText,
+        texts: { ...growers, en: blankCardText },
+        revision: 3,
+      },
       trash_id: expect.any(Number),
     })
     const read = async (code: string) =>
       (await visitor.get(`/sections/partners/content/${code}`)).body.content.cards
     expect(await read('en')).toEqual([])
-    expect(await read('ar')).toEqual([{ id, ...growers.ar }])
+    expect(await read('ar')).toEqual([{ id, ...withoutLogo, ...growers.ar }])
   })
 
   test('empties what was never written, and nothing changes', async () => {
@@ -134,7 +141,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     expect(body.card.texts).toEqual({ ...growers, fr })
     expect((await readSection(omar, 'partners')).cards.fr).toEqual([body.card])
     const { cards } = (await visitor.get('/sections/partners/content/fr')).body.content
-    expect(cards).toEqual([{ id, ...fr }])
+    expect(cards).toEqual([{ id, ...withoutLogo, ...fr }])
   })
 
   test('deletes one for everybody', async () => {

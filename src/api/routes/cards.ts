@@ -1,19 +1,24 @@
+import type { Context } from 'hono'
 import { cardEndpoints } from '../../contract/cards.ts'
 import { messages } from '../../domain/messages.ts'
 import { blankCardText, isEmptiedCard } from '../../domain/partner-card.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
+import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './article-address.ts'
 import { toCard } from './card-response.ts'
 
 export function cardRoutes({ storage, contentChanged }: ApiParts) {
-  const { cards, languages } = storage
+  const { cards, languages, media } = storage
 
   return createRoutes(cardEndpoints, {
     'POST /sections/partners/keys/cards/cards': async (c) => {
       const { code } = await languages.get(c.req.valid('query').lang)
-      const card = await cards.create(code, c.req.valid('form').fields, editOf(c))
+      const { fields, files } = c.req.valid('form')
+      const { logo: noLogo, ...text } = fields
+      const logo = await logoOf(c, files.logo, noLogo)
+      const card = await cards.create({ language: code, text, logo }, editOf(c))
       await contentChanged()
       return { message: messages.cardAdded, card: toCard(card, code) }
     },
@@ -26,10 +31,16 @@ export function cardRoutes({ storage, contentChanged }: ApiParts) {
 
     'POST /sections/partners/keys/cards/cards/:id': async (c) => {
       const { code } = await languages.get(c.req.valid('query').lang)
-      const { base_revision: base, ...fields } = c.req.valid('form').fields
-      const isEmptied = isEmptiedCard(fields)
-      const text = isEmptied ? blankCardText : fields
-      const { trashId, ...card } = await cards.change(idOf(c), code, text, editOf(c, base))
+      const { fields, files } = c.req.valid('form')
+      const { base_revision: base, logo: noLogo, ...texts } = fields
+      const isEmptied = isEmptiedCard(texts)
+      const { id } = await cards.get(idOf(c))
+      const change = {
+        language: code,
+        text: isEmptied ? blankCardText : texts,
+        logo: await logoOf(c, files.logo, noLogo),
+      }
+      const { trashId, ...card } = await cards.change(id, change, editOf(c, base))
       await contentChanged()
       const message = isEmptied
         ? messages.cardEmptied.replace('{lang}', code)
@@ -50,4 +61,10 @@ export function cardRoutes({ storage, contentChanged }: ApiParts) {
       return { message: messages.cardDeleted, trash_id: trashId }
     },
   })
+
+  /** Undefined where it stays, null where a blank text came in its place. */
+  async function logoOf(c: Context<ApiVariables>, files: string[] = [], noLogo: '' | undefined) {
+    const [logo] = await media.add(files, editOf(c))
+    return logo ?? (noLogo === '' ? null : undefined)
+  }
 }

@@ -11,6 +11,7 @@ import {
   readSection,
   saveSection,
   videoAddress,
+  withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
@@ -320,8 +321,8 @@ describe.each(engines)('A visitor on %s', (engine) => {
     expect(await read('ar')).toEqual({
       section_title: '',
       cards: [
-        { id: 1, ...growers.ar },
-        { id: 2, ...arabic },
+        { id: 1, ...withoutLogo, ...growers.ar },
+        { id: 2, ...withoutLogo, ...arabic },
       ],
     })
     const names = (await read('en')).cards.map(({ name }: { name: string }) => name)

@@ -11,7 +11,7 @@ import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
 import { validated } from '../http/validate.ts'
 import { toGalleryItem } from './article-response.ts'
-import { toCard } from './card-response.ts'
+import { toCard, toPublicCard } from './card-response.ts'
 import { galleryEdit } from './gallery-edit.ts'
 import { editableSectionOf, sectionNameOf } from './section-address.ts'
 import { toPublicSection, toSection } from './section-response.ts'
@@ -28,7 +28,8 @@ export function sectionRoutes({ storage, contentChanged }: ApiParts) {
     'GET /sections/:name/content/:language': async (c) => {
       const { code } = await languages.getPublished(c.req.param('language'))
       const name = sectionNameOf(c)
-      const partners = name === 'partners' ? await cards.listInLanguage(code) : undefined
+      const partners =
+        name === 'partners' ? (await cards.listInLanguage(code)).map(toPublicCard) : undefined
       return { content: toPublicSection(await sections.get(name), code, partners) }
     },
 

@@ -10,6 +10,7 @@ import {
   readSection,
   saveSection,
   videoAddress,
+  withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
@@ -40,7 +41,7 @@ describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine)
     const [first, ...others] = before.en
     expect(cards.en).toEqual([{ ...first, revision: 4 }, ...others])
     const read = (await visitor.get('/sections/partners/content/ar')).body.content.cards
-    expect(read).toEqual([{ id: 1, ...growers.ar }])
+    expect(read).toEqual([{ id: 1, ...withoutLogo, ...growers.ar }])
   })
 
   test('has the language of a card back, unless it was written again', async () => {

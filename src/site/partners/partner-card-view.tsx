@@ -1,12 +1,20 @@
 import { cardLinks } from '../../domain/card-links.ts'
 import type { CardInLanguage } from '../../domain/partner-card.ts'
+import { type Picture, pictureAddress } from '../../domain/media.ts'
 import { PartnerCard } from '../../ui/partner-card.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 
 export function PartnerCardView({ card }: { card: CardInLanguage }) {
   return (
-    <PartnerCard {...card}>
+    <PartnerCard {...card} logo={card.logo && <Logo logo={card.logo} />}>
       <SocialLinks owner={card.name} links={cardLinks(card.contacts)} />
     </PartnerCard>
+  )
+}
+
+/** As wide as it is drawn; its height is the same on every card. */
+function Logo({ logo }: { logo: Picture }) {
+  return (
+    <img src={pictureAddress(logo)} width={logo.width} height={logo.height} alt="" loading="lazy" />
   )
 }

@@ -8,6 +8,7 @@ import * as galleryTitlesFocus from './migrations/005-gallery-titles-focus.ts'
 import * as settingsKnownAddresses from './migrations/006-settings-known-addresses.ts'
 import * as answeredMessages from './migrations/007-answered-messages.ts'
 import * as productPrices from './migrations/008-product-prices.ts'
+import * as partnerLogos from './migrations/009-partner-logos.ts'
 import type { Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -26,6 +27,7 @@ export const migrations: Migration[] = [
   settingsKnownAddresses,
   answeredMessages,
   productPrices,
+  partnerLogos,
 ]
 
 /**

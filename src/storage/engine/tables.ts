@@ -94,6 +94,7 @@ export type Tables = {
   cards: {
     id: Generated<number>
     position: number
+    logo_id: string | null
     created_at: Instant
     revision: Generated<number>
   }

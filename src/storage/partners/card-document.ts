@@ -7,7 +7,8 @@ import {
 } from '../../domain/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/revision.ts'
-import type { Db, Trx } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { picturesById } from '../media/media-store.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
 
@@ -46,7 +47,11 @@ function only([card]: Card[]): Card {
   return card
 }
 
-export async function writeCard(trx: Trx, { id, texts }: Card, after: Card): Promise<Card> {
+export async function writeCard(trx: Trx, { id, logo, texts }: Card, after: Card): Promise<Card> {
+  if (logo?.id !== after.logo?.id) {
+    const logo_id = after.logo?.id ?? null
+    await trx.updateTable('cards').set({ logo_id }).where('id', '=', id).execute()
+  }
   for (const [language, text] of Object.entries(after.texts)) {
     if (isSame(texts[language], text)) continue
     const stored = { ...text, contacts: JSON.stringify(text.contacts) }
@@ -83,15 +88,21 @@ export async function restoreCardRow(
     .execute()
 }
 
-type Row = { id: number; position: number; revision: number; created_at: string }
+type Row = Pick<Tables['cards'], 'position' | 'logo_id' | 'created_at'> & {
+  id: number
+  revision: number
+}
 
 export async function toCards(db: Db, rows: Row[]): Promise<Card[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const texts = await db.selectFrom('card_texts').selectAll().where('card_id', 'in', ids).execute()
-  return rows.map(({ id, position, revision, created_at }) => ({
+  const logos = rows.map(({ logo_id }) => logo_id)
+  const pictures = await picturesById(db, logos)
+  return rows.map(({ id, position, logo_id, revision, created_at }) => ({
     id,
     position,
+    logo: pictures.get(logo_id ?? '') ?? null,
     revision,
     createdAt: new Date(created_at),
     texts: Object.fromEntries(

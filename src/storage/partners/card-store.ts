@@ -2,16 +2,18 @@ import type { LanguageCode } from '../../domain/language.ts'
 import {
   type Card,
   type CardInLanguage,
-  type CardText,
+  type CardChange,
   cardValues,
   changeCard,
   isEmptiedCard,
+  sentCardValues,
 } from '../../domain/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type Edit, type PlainEdit, textValues } from '../../domain/revision.ts'
+import type { Edit, PlainEdit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { sortRows } from '../engine/sort-rows.ts'
 import type { Db } from '../engine/tables.ts'
+import { picturesById } from '../media/media-store.ts'
 import { recordCreation } from '../history/revision-rows.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from './card-document.ts'
@@ -30,13 +32,19 @@ export function createCardStore({ db, write }: Database) {
       const rows = await db
         .selectFrom('card_texts')
         .innerJoin('cards', 'cards.id', 'card_texts.card_id')
-        .select(['cards.id', 'name', 'description', 'phone_number', 'contacts'])
+        .select(['cards.id', 'logo_id', 'name', 'description', 'phone_number', 'contacts'])
         .where('language', '=', language)
         .where('name', '<>', '')
         .orderBy('position')
         .orderBy('cards.id')
         .execute()
-      return rows.map((row) => ({ id: row.id, ...toText(row) }))
+      const logos = rows.map((row) => row.logo_id)
+      const pictures = await picturesById(db, logos)
+      return rows.map((row) => ({
+        id: row.id,
+        logo: pictures.get(row.logo_id ?? '') ?? null,
+        ...toText(row),
+      }))
     },
 
     /** In their order, and their total. */
@@ -57,7 +65,7 @@ export function createCardStore({ db, write }: Database) {
     },
 
     /** At the end. */
-    create(language: LanguageCode, text: CardText, edit: Edit): Promise<Card> {
+    create(change: CardChange, edit: Edit): Promise<Card> {
       return write(edit.right, async (trx) => {
         const position = await nextPosition(trx)
         const { id, revision } = await trx
@@ -65,30 +73,25 @@ export function createCardStore({ db, write }: Database) {
           .values({ position, created_at: edit.at.toISOString() })
           .returning(['id', 'revision'])
           .executeTakeFirstOrThrow()
-        const blank = { id, position, createdAt: edit.at, texts: {}, revision }
-        const card = await writeCard(trx, blank, changeCard(blank, language, text))
+        const blank = { id, position, createdAt: edit.at, logo: null, texts: {}, revision }
+        const card = await writeCard(trx, blank, changeCard(blank, change))
         await recordCreation(trx, { kind: 'card', id, values: cardValues(card), edit })
         return card
       })
     },
 
     /**
-     * Changes only what `text` names. Throws Problem('conflict') as articles do, and
+     * Changes only what `change` names. Throws Problem('conflict') as articles do, and
      * Problem('invalid-input') for an incomplete language.
      */
-    async change(
-      id: number,
-      language: LanguageCode,
-      text: Partial<CardText>,
-      edit: Edit,
-    ): Promise<SavedCard> {
-      const empties = isEmptiedCard(text)
+    async change(id: number, change: CardChange, edit: Edit): Promise<SavedCard> {
+      const empties = isEmptiedCard(change.text)
       const { saved, revisionId } = await write(edit.right, (trx) =>
         saveWithRevision(trx, cardDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
-          sent: textValues({ [language]: text }),
-          change: (today) => changeCard(today, language, text),
+          sent: sentCardValues(change),
+          change: (today) => changeCard(today, change),
         }),
       )
       return { ...saved, trashId: empties ? revisionId : null }

@@ -11,6 +11,7 @@ export type PictureWords = {
 
 export type CoverWords = {
   cover: PictureWords
+  logo: PictureWords
   focus: {
     title: string
     hint: string
@@ -32,6 +33,15 @@ const english: CoverWords = {
     undo: 'Keep the saved cover',
     hint: 'or drop or paste it here',
     alt: 'Cover',
+  },
+  logo: {
+    title: 'Logo',
+    choose: 'Choose a logo',
+    replace: 'Replace',
+    remove: 'Remove the logo',
+    undo: 'Keep the saved logo',
+    hint: 'or drop it here',
+    alt: 'Logo',
   },
   focus: {
     title: 'Focal point',
@@ -57,6 +67,15 @@ const arabic: CoverWords = {
     undo: 'إبقاء الغلاف المحفوظ',
     hint: 'أو أفلتها أو ألصقها هنا',
     alt: 'الغلاف',
+  },
+  logo: {
+    title: 'الشعار',
+    choose: 'اختيار شعار',
+    replace: 'استبدال',
+    remove: 'إزالة الشعار',
+    undo: 'إبقاء الشعار المحفوظ',
+    hint: 'أو أفلته هنا',
+    alt: 'الشعار',
   },
   focus: {
     title: 'نقطة التركيز',

@@ -15,6 +15,8 @@ type SectionEditorProps = {
   form: SectionFormState
   /** What a reset empties, where it is not all of it. */
   resetHint?: string
+  /** More buttons of the head. */
+  actions?: ReactNode
   /** Before the texts: how it will look. */
   above?: ReactNode
   /** The fields all languages share, beneath or beside the texts. */
@@ -38,6 +40,7 @@ export function SectionEditor({ section, form, above, children, ...props }: Sect
       }}
       history={{ calls: history, onRestored: form.reload }}
       failureTitle={translate(messages.errorWhileSaving)}
+      actions={props.actions}
     >
       <div className={styles.editor}>
         {above}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { coverWords } from '../../editor/cover/words.ts'
 import { identityWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import type { Route } from './+types/identity-page.ts'
@@ -20,13 +21,14 @@ export function clientLoader() {
 /** What the company is called, and its logo. */
 export default function IdentityPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(identityWords)
+  const { logo } = useWords(coverWords)
   const form = useSectionForm('identity', loaderData)
   useFreshShell(loaderData.revision, form.saved.revision)
   return (
     <SectionEditor section="identity" form={form}>
       <div className={styles.logo}>
         <CoverField
-          words={words.logo}
+          words={logo}
           stored={form.saved.picture}
           change={form.values.logo ?? null}
           onChange={(logo) => form.set('logo', logo)}

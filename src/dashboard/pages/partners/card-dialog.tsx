@@ -5,6 +5,8 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { cardFields } from '../../../domain/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { CoverField } from '../../editor/cover/cover-field.tsx'
+import { coverWords } from '../../editor/cover/words.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -13,6 +15,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
 import { DraftOffer } from '../../editor/document/draft-offer.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
+import styles from './card-dialog.module.css'
 import { CardFields } from './card-fields.tsx'
 import { cardText, type CardValues, linksIn } from './card-values.ts'
 import { useCardForm } from './use-card-form.ts'
@@ -31,6 +34,7 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
   const common = useWords(commonWords)
   const { translate } = useLocale()
   const form = useCardForm(card, onClose)
+  const { logo } = useWords(coverWords)
   const { values, failure, codes } = form
   const history = useMemo(() => card && client().cards.history(card.id), [card])
   const isWrong = (language: LanguageCode) =>
@@ -75,6 +79,14 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
           <LanguageColumns stateOf={stateOf} wrong={{ isIn: isWrong, since: failure ?? refusals }}>
             {(language) => <CardFields form={form} language={language} isChecked={refusals > 0} />}
           </LanguageColumns>
+        </div>
+        <div className={styles.logo}>
+          <CoverField
+            words={logo}
+            stored={form.saved.logo}
+            change={values.logo}
+            onChange={(logo) => form.set('logo', logo)}
+          />
         </div>
       </FormDialog>
       {form.conflict && (

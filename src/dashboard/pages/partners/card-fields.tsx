@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { cardLinkProblem } from '../../../domain/contact-change.ts'
 import type { SocialItem } from '../../../domain/contact.ts'
 import { cardLinks } from '../../../domain/card-links.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { pictureAddress } from '../../../domain/media.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type CardField, cardTextLimits, isBlankCard } from '../../../domain/partner-card.ts'
 import { textName } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FileImage } from '../../../ui/file-image.tsx'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { ContactPreview } from '../../editor/contact-rows/contact-preview.tsx'
 import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
@@ -50,11 +53,16 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
       {text.name && (
         <section className={styles.preview} aria-label={words.preview}>
           <h3>{words.preview}</h3>
-          <CardPreview text={text} language={language} />
+          <CardPreview text={text} language={language} logo={logoOf(form)} />
         </section>
       )}
     </>
   )
+}
+
+function logoOf({ saved, values: { logo } }: CardFormState): ReactNode {
+  if (logo instanceof File) return <FileImage file={logo} alt="" />
+  return saved.logo && logo === null && <img src={pictureAddress(saved.logo)} alt="" />
 }
 
 /** Each type once (PAR-3). */

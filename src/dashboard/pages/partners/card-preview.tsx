@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contactAddress } from '../../../domain/contact.ts'
 import { cardLinks } from '../../../domain/card-links.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
@@ -11,13 +12,15 @@ import { shellWords } from '../../app/shell/words.ts'
 import styles from './card-preview.module.css'
 
 /** The card as visitors of a language see it. */
-export function CardPreview({ text, language }: { text: CardText; language: LanguageCode }) {
+type CardPreviewProps = { text: CardText; language: LanguageCode; logo: ReactNode }
+
+export function CardPreview({ text, language, logo }: CardPreviewProps) {
   const contactRow = useWords(contactRowWords)
   const shell = useWords(shellWords)
   const links = cardLinks(text.contacts)
   return (
     <div className={styles.card} lang={language} dir={directionOf(language)}>
-      <PartnerCard {...text}>
+      <PartnerCard {...text} logo={logo}>
         {links.length > 0 && (
           <ul className={icons.links}>
             {links.map((link) => (

@@ -50,7 +50,11 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
   return (
     <li className={styles.tile} data-drag={props.drag}>
       {text.name ? (
-        <CardPreview text={text} language={language} />
+        <CardPreview
+          text={text}
+          language={language}
+          logo={card.logo && <img src={card.logo} alt="" />}
+        />
       ) : (
         <div className={styles.missing}>
           <p>

@@ -10,7 +10,8 @@ const english = {
   contacts: { custom: 'https://qasioun.example', facebook: 'https://facebook.example/qasioun' },
 }
 const arabic = { ...english, name: 'زجاج قاسيون', description: 'فرنان.', contacts: {} }
-const card: CardResponse = { id: 2, ...arabic, texts: { ar: arabic, en: english }, revision: 4 }
+const texts = { ar: arabic, en: english }
+const card: CardResponse = { id: 2, logo: '', logo_picture: null, ...arabic, texts, revision: 4 }
 const languages = ['ar', 'en', 'fr']
 const saved = savedCard(card, languages)
 
@@ -20,6 +21,17 @@ describe('the form of a partner’s card', () => {
     expect(cardText(saved.values, 'en')).toEqual(english)
     expect(cardText(saved.values, 'fr')).toEqual(blankCardText)
     expect(plannedWrites(saved.values, saved, languages)).toEqual([])
+  })
+
+  test('sends a logo with the first language that changed, else alone', () => {
+    const logo = new File(['x'], 'logo.png', { type: 'image/png' })
+    expect(plannedWrites({ ...saved.values, logo }, saved, languages)).toEqual([
+      { language: 'ar', names: ['logo'], form: { logo } },
+    ])
+    const renamed = { ...saved.values, logo: 'removed' as const, 'name.en': 'Qasioun' }
+    expect(plannedWrites(renamed, saved, languages)).toEqual([
+      { language: 'en', names: ['name.en', 'logo'], form: { name: 'Qasioun', logo: null } },
+    ])
   })
 
   test('sends the changed fields of the changed languages', () => {

@@ -1,7 +1,8 @@
 import type { CardForm, CardResponse } from '../../../contract/cards.ts'
 import { cardLinks } from '../../../domain/card-links.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
+import type { Cover } from '../../../domain/media.ts'
 import {
   blankCardText,
   type CardContacts,
@@ -9,31 +10,36 @@ import {
   isBlankCard,
 } from '../../../domain/partner-card.ts'
 import { textName } from '../../../domain/revision.ts'
+import type { CoverChange } from '../../editor/cover/cover-change.ts'
 import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
 
 /** What the form of a card holds: `name.ar`, `contacts.en` and so on. */
-export type CardValues = { [name: `${string}.${string}`]: string | CardContacts }
+export type CardValues = {
+  [name: `${string}.${string}`]: string | CardContacts
+  logo: CoverChange
+}
 /** What the server has; a new card has no id yet. */
-export type SavedCard = Saved<CardValues> & { id: number | null }
+export type SavedCard = Saved<CardValues> & { id: number | null; logo: Cover | null }
 
 /** One call of a save: a card is written a language at a time. */
-export type CardWrite = { language: LanguageCode; names: string[]; form: Partial<CardText> }
+export type CardWrite = { language: LanguageCode; names: string[]; form: CardForm }
 
 const fields = Object.keys(blankCardText) as (keyof CardText)[]
 
 export function savedCard(card: CardResponse | null, languages: LanguageCode[]): SavedCard {
   return {
     id: card?.id ?? null,
+    logo: card?.logo_picture ? { ...card.logo_picture, focus: null } : null,
     revision: card?.revision ?? 0,
     values: Object.assign(
-      {},
+      { logo: null },
       ...languages.map((code) => valuesIn(code, card?.texts[code] ?? blankCardText)),
     ),
   }
 }
 
 /** The values a text of a language stands for, links in the order of their types. */
-export function valuesIn(language: LanguageCode, text: CardText): CardValues {
+export function valuesIn(language: LanguageCode, text: CardText): Omit<CardValues, 'logo'> {
   const values = fields.map((field) => [textName(field, language), text[field]])
   return {
     ...Object.fromEntries(values),
@@ -69,13 +75,21 @@ export function plannedWrites(
   languages: LanguageCode[],
 ): CardWrite[] {
   const changed = changedNames(values, saved)
+  const { logo } = values
   const writes = languages.flatMap((language) => {
     const names = changed.filter((name) => name.endsWith(`.${language}`))
     return names.length === 0 ? [] : [{ language, names, form: formOf(values, language, names) }]
   })
-  if (saved.id !== null) return writes
   const isBlank = ({ language }: CardWrite) => isBlankCard(cardText(values, language))
-  return writes.filter((write) => !isBlank(write))
+  const made = saved.id === null ? writes.filter((write) => !isBlank(write)) : writes
+  if (logo === null) return made
+  const unchanged = { language: languages[0] ?? defaultDashboardLanguage, names: [], form: {} }
+  const [first = unchanged, ...rest] = made
+  const file = logo === 'removed' ? null : logo
+  return [
+    { ...first, names: [...first.names, 'logo'], form: { ...first.form, logo: file } },
+    ...rest,
+  ]
 }
 
 /** Languages that had the card and are blank now. */

@@ -1,6 +1,8 @@
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { data } from 'react-router'
 import type { CardResponse } from '../../../contract/cards.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { partnerWords } from './words.ts'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
@@ -39,7 +41,19 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <SectionEditor section="partners" form={form} resetHint={words.resetHint}>
+      <SectionEditor
+        section="partners"
+        form={form}
+        resetHint={words.resetHint}
+        actions={
+          <Button
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onPress={() => open({ kind: 'add' })}
+          >
+            {words.add}
+          </Button>
+        }
+      >
         <CardStrip
           cards={cards}
           language={language}

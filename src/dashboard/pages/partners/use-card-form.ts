@@ -80,7 +80,7 @@ function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): St
   const { cards } = client()
   return {
     names,
-    files: [],
+    files: form.logo ? [form.logo] : [],
     async send({ id }, base) {
       const answer =
         id === null
