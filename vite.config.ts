@@ -42,7 +42,7 @@ const shared = {
   name: 'shared',
   test: anyOf(
     'src/api/client/(client|send)\\.',
-    'src/domain/(card-links|inbox-message|map-address|messages|pagination|search-text|wrong-contact-fields)\\.',
+    'src/domain/(card-links|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
     'src/ui/(isolated|map-streets|monogram|partner-card|spinner|use-breakpoint)\\.',
     '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',
   ),

@@ -101,6 +101,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bempty\b/, /فارغ|افراغ|افرغ/],
   [/\bundo\b/, /تراجع/],
   [/\bprice\b/, /سعر/],
+  [/\btable\b/, /جدول/],
 ]
 
 /** Sentences for which one translation would do. */

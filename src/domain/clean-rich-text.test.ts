@@ -14,6 +14,8 @@ describe('cleaning keeps', () => {
     '<p><a href="mailto:omar@naoura.example">mail</a><a href="tel:+963331234">call</a></p>',
     '<p><span style="color:#FF00FF">pink</span></p>',
     '<p>3 &lt; 4 &amp; 5 &gt; 4</p>',
+    '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    '<table><tbody><tr><td colspan="2"><p>a</p></td></tr><tr><td rowspan="3">b</td></tr></tbody></table>',
   ])('%s', (html) => {
     expect(cleanRichText(html)).toBe(html)
   })
@@ -32,9 +34,15 @@ describe('cleaning turns', () => {
     ['<span style="background-color:#FF0000">x</span>', '<span>x</span>'],
     ['<p class="a" id="b" title="c" data-d="e">x</p>', '<p>x</p>'],
     ['<p dir="sideways">x</p>', '<p>x</p>'],
-    ['<table><tr><td>cell</td></tr></table>', 'cell'],
     ['<img src="a.png" alt="a">text', 'text'],
     ['<a href="https://a.example"></a>text', 'text'],
+    [
+      '<table border="1"><caption>c</caption><tr><td>a</td></tr></table>',
+      '<table>c<tr><td>a</td></tr></table>',
+    ],
+    ['<tr><td colspan="1" rowspan="0" scope="col">a</td></tr>', '<tr><td>a</td></tr>'],
+    ['<tr><th colspan="21" rowspan="201" scope="x">a</th></tr>', '<tr><th>a</th></tr>'],
+    ['<tr><td colspan="9e1" rowspan="0x9">a</td></tr>', '<tr><td>a</td></tr>'],
     [
       '<a href="https://a.example" target="_blank" onclick="x()">l</a>',
       '<a href="https://a.example">l</a>',
@@ -51,6 +59,37 @@ describe('cleaning turns', () => {
       expect(cleanRichText(html)).toBe('')
     },
   )
+})
+
+describe('a table', () => {
+  const row = (cells: number) => `<tr>${'<td>a</td>'.repeat(cells)}</tr>`
+
+  test.each([
+    ['20 columns', `<table>${row(20)}</table>`],
+    ['200 rows', `<table>${row(1).repeat(200)}</table>`],
+    ['two tables of 150 rows', `<table>${row(1).repeat(150)}</table>`.repeat(2)],
+    [
+      'a table in a cell',
+      `<table><tr><td><table>${row(15)}</table></td>${'<td>a</td>'.repeat(15)}</tr></table>`,
+    ],
+  ])('of %s is kept', (_name, html) => {
+    expect(cleanRichText(html)).toBe(html)
+  })
+
+  test.each([
+    ['21 columns', `<table>${row(1)}${row(21)}</table>`],
+    ['cells that span 21', `<table><tr><td colspan="20">a</td><td>a</td></tr></table>`],
+    ['201 rows', `<table>${row(1).repeat(201)}</table>`],
+    [
+      '201 rows after a table in a cell',
+      `<table><tr><td><table>${row(1)}</table></td></tr>${row(1).repeat(200)}</table>`,
+    ],
+  ])('of %s is refused', (_name, html) => {
+    const fields = { content: 'A table can have up to 20 columns and 200 rows.' }
+    expect(() => cleanRichText(html)).toThrow(
+      expect.objectContaining({ code: 'invalid-input', fields }),
+    )
+  })
 })
 
 describe('cleaning clean text', () => {

@@ -7,6 +7,10 @@ import { plainText } from './excerpt.ts'
 
 const maxTags = 8_000
 const maxDepth = 40
+/** Of a table, and how many of them a cell can span. */
+const tableLimits = { colspan: 20, rowspan: 200 } as const
+const tableTags = /<(\/?)(table|tr|t[dh])\b([^<>]*)>/g
+const scopes = /^(col|row)(group)?$/
 
 const policy: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -22,10 +26,22 @@ const policy: sanitizeHtml.IOptions = {
     'h2',
     'h3',
     'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
     'a',
     'span',
   ],
-  allowedAttributes: { '*': ['dir'], a: ['href', 'dir'], span: ['style', 'dir'] },
+  allowedAttributes: {
+    '*': ['dir'],
+    a: ['href', 'dir'],
+    span: ['style', 'dir'],
+    th: ['scope', 'colspan', 'rowspan', 'dir'],
+    td: ['colspan', 'rowspan', 'dir'],
+  },
   allowedStyles: { span: { color: [/^#[0-9A-F]{6}$/] } },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -53,12 +69,30 @@ export function cleanRichText(html: string): string {
   const clean = sanitizeHtml(sanitizeHtml(html, policy), policy).trim()
   // Escaping makes text longer; stored text must pass again when it is saved again.
   refuseTooLong(clean)
+  refuseLargeTables(clean)
   return plainText(clean) === '' ? '' : clean
 }
 
 function refuseTooLong(html: string): void {
   if (isLonger(html, richTextLimit) || tagCount(html) > maxTags)
     throw new Problem('invalid-input', { fields: { content: messages.tooLong } })
+}
+
+/** Clean text: each table and row is closed. */
+function refuseLargeTables(html: string): void {
+  const sizes: { rows: number; columns: number }[] = []
+  for (const [, slash, name, attributes = ''] of html.matchAll(tableTags)) {
+    const table = sizes.at(-1)
+    if (name === 'table') {
+      if (slash) sizes.pop()
+      else sizes.push({ rows: 0, columns: 0 })
+    } else if (table && !slash) {
+      if (name === 'tr') Object.assign(table, { rows: table.rows + 1, columns: 0 })
+      else table.columns += Number(/colspan="(\d+)"/.exec(attributes)?.[1] ?? 1)
+      if (table.rows > tableLimits.rowspan || table.columns > tableLimits.colspan)
+        throw new Problem('invalid-input', { fields: { content: messages.tableTooLarge } })
+    }
+  }
 }
 
 function keptAttributes(
@@ -68,9 +102,19 @@ function keptAttributes(
   const kept: sanitizeHtml.Attributes = {}
   if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) kept.dir = attributes.dir
   if (tagName === 'a' && attributes.href) kept.href = attributes.href
+  if (tagName === 'td' || tagName === 'th') Object.assign(kept, spansIn(attributes))
+  if (tagName === 'th' && scopes.test(attributes.scope ?? '')) kept.scope = attributes.scope ?? ''
   const colour = tagName === 'span' ? colourOf(attributes.style ?? '') : undefined
   if (colour) kept.style = `color:${colour}`
   return kept
+}
+
+function spansIn(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const spans = (['colspan', 'rowspan'] as const).flatMap((name) => {
+    const span = Number(/^\d{1,3}$/.exec(attributes[name] ?? '')?.[0])
+    return span > 1 && span <= tableLimits[name] ? [[name, String(span)]] : []
+  })
+  return Object.fromEntries(spans)
 }
 
 function colourOf(style: string) {

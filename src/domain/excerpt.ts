@@ -1,7 +1,7 @@
 export const excerptLength = 100
 export const previewLength = 15
 
-const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div)\b/i
+const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div|table|t[rdh])\b/i
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',

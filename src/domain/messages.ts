@@ -77,6 +77,7 @@ export const messages = {
   invalidBody: 'The request body could not be read.',
   unknownField: 'Unknown field.',
   tooLong: 'This text is too long.',
+  tableTooLarge: 'A table can have up to 20 columns and 200 rows.',
   characterInvalid: 'This text contains a character that cannot be saved.',
   directionInvalid: 'This text contains an invisible character that changes its direction.',
   numberInvalid: 'This number is out of range.',

@@ -29,6 +29,13 @@ export function paintedRichText(html: string): string {
   })
 }
 
+/** Wide tables scroll by themselves, by keys too. */
+export function withScrollingTables(html: string): string {
+  return html
+    .replaceAll('<table', '<div class="table" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>')
+}
+
 function hexOf(value: string): string {
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value)
   if (short)

@@ -1,11 +1,11 @@
-import { paintedRichText } from '../domain/rich-text.ts'
+import { paintedRichText, withScrollingTables } from '../domain/rich-text.ts'
 import styles from './rich-text-view.module.css'
 
 export function RichTextView({ html, className = '' }: { html: string; className?: string }) {
   return (
     <div
       className={`${styles.text} ${className}`}
-      dangerouslySetInnerHTML={{ __html: paintedRichText(html) }}
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(paintedRichText(html)) }}
     />
   )
 }

@@ -1,5 +1,8 @@
 /** Markup that runs a script if it is stored and shown unchanged. */
 export const attacks = [
+  '<table background="javascript:alert(1)"><tr><td onclick="alert(1)" style="x:y" width=9>x',
+  '<table><form action="javascript:alert(1)"><tr><th scope="col onclick" colspan="1e9">x</table>',
+  '<table><td rowspan="2" rowspan="9999999999"><img src=x onerror=alert(1)></td></table>',
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -72,8 +75,15 @@ export function randomTagSoup(seed: number): string {
   return Array.from({ length: 1 + random(60) }, () => pieces[random(pieces.length)]).join('')
 }
 
-const allowedTag =
-  /^<(?:\/?(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span)|br \/|(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span)(?: dir="(?:rtl|ltr|auto)"| href="(?:https?:|mailto:|tel:)[^"<>]*"| style="color:#[0-9A-F]{6}")*)>$/
+const name = '(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span|table|thead|tbody|tr|th|td)'
+const attribute = [
+  ' dir="(?:rtl|ltr|auto)"',
+  ' href="(?:https?:|mailto:|tel:)[^"<>]*"',
+  ' style="color:#[0-9A-F]{6}"',
+  ' scope="(?:col|row)(?:group)?"',
+  ' (?:col|row)span="[1-9][0-9]{0,2}"',
+].join('|')
+const allowedTag = new RegExp(`^<(?:/${name}|br /|${name}(?:${attribute})*)>$`)
 
 /** The tags that are not on the allow-list (CNT-8). */
 export function forbiddenTags(html: string): string[] {

@@ -80,6 +80,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.unknownField]: 'هذا الحقل غير معروف.',
   [messages.characterInvalid]: 'في هذا النصّ حرف لا يمكن حفظه.',
   [messages.directionInvalid]: 'في هذا النصّ حرف خفيّ يغيّر اتجاهه.',
+  [messages.tableTooLarge]: 'لا يزيد الجدول على 20 عمودًا و200 صفّ.',
   [messages.tooLong]: 'هذا النصّ أطول من المسموح.',
   [messages.numberInvalid]: 'هذا الرقم خارج المجال المسموح.',
   [messages.galleryMismatch]: 'الترتيب لا يطابق الصور والفيديوهات.',

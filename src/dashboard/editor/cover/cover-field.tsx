@@ -10,7 +10,7 @@ import { imageProblem } from '../../kit/fields/check-image.ts'
 import styles from './cover-field.module.css'
 import { type CoverChange, hasCover } from './cover-change.ts'
 import { CoverPicture } from './cover-picture.tsx'
-import { FocusPicker } from './focus-picker.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
@@ -47,6 +47,14 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
     if (chosen && !found) set(chosen)
   }
 
+  const picture = (
+    <CoverPicture
+      {...{ stored, change }}
+      className={styles.preview}
+      alt={named.alt}
+      sizes="18rem"
+    />
+  )
   return (
     <SideCard
       title={named.title}
@@ -55,14 +63,13 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
     >
       <ImageDrop className={styles.drop} label={named.title} onFiles={choose}>
         {onFocus && !isEmpty ? (
-          <FocusPicker {...{ stored, change, focus }} alt={named.alt} onChange={onFocus} />
-        ) : (
-          <CoverPicture
-            {...{ stored, change }}
-            className={styles.preview}
-            alt={named.alt}
-            sizes="18rem"
+          <LazyMount
+            load={focusPicker}
+            before={picture}
+            given={{ stored, change, focus, alt: named.alt, onChange: onFocus }}
           />
+        ) : (
+          picture
         )}
         <span className={isEmpty ? styles.invitation : styles.tools}>
           <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>
@@ -84,4 +91,8 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
       )}
     </SideCard>
   )
+}
+
+async function focusPicker() {
+  return (await import('./focus-picker.tsx')).FocusPicker
 }

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { tables } from './tables.ts'
 import { TextColour } from './text-colour.ts'
 
 /** Given as JSON: from an empty string Tiptap would parse HTML by itself. */
@@ -18,6 +19,7 @@ export function richTextExtensions(placeholder: string) {
       link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
     TextColour,
+    ...tables,
     Placeholder.configure({ placeholder }),
     ListIndent,
   ]

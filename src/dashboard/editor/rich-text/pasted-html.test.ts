@@ -36,3 +36,15 @@ describe('what Docs puts on the clipboard', () => {
     )
   })
 })
+
+describe('a table on the clipboard', () => {
+  test('of Excel keeps its rows, and the cells that span several', () => {
+    const html = `<table border=0 width=128 style='border-collapse:collapse;color:#FF0000'>
+<colgroup><col width=64></colgroup><tr height=20 style='font-weight:700'><td colspan=2 class=xl65
+style='font-weight:700'>Pumps</td></tr><tr><td rowspan="2">12</td><td>kW</td></tr></table>`
+    expect(pastedHtml(html).replaceAll('\n', '')).toBe(
+      '<table><colgroup><col></colgroup><tr><td colspan="2"><strong>Pumps</strong></td></tr>' +
+        '<tr><td rowspan="2">12</td><td>kW</td></tr></table>',
+    )
+  })
+})

@@ -12,6 +12,7 @@ const unread: Part[] = [
     end: new RegExp(`</${name}>`, 'gi'),
   })),
 ]
+const aroundCells = /^(?:table|thead|tbody|tfoot|colgroup|col|tr)$/
 const tag = /<(\/?)([a-z][\w:]*)\b([^<>]*)>/gi
 
 /**
@@ -65,7 +66,8 @@ function rewritten(html: string): string {
     if (name === 'br') return '<br>'
     if (slash) return closed(name)
     const styles = stylesIn(attributes)
-    const marks = marksIn(styles)
+    // Between a table and its cells there is no text to mark.
+    const marks = aroundCells.test(name) ? [] : marksIn(styles)
     const own = ownTag(name, styles, attributes)
     const ends = [own, ...marks].map(({ end }) => end).toReversed()
     open.set(name, open.get(name) ?? [])
@@ -95,11 +97,19 @@ const noTag: Tag = { start: '', end: '' }
 /** Docs wraps everything in a bold that is none; spans live on in their marks. */
 function ownTag(name: string, styles: Styles, attributes: string): Tag {
   if (name === 'span' || name.includes(':') || styles['font-weight'] === 'normal') return noTag
+  if (name === 'td' || name === 'th') return cell(name, attributes)
   const address = /\bhref\s*=\s*["']([^"'<>]*)["']/i.exec(attributes)?.[1]
   return {
     start: name === 'a' && address ? `<a href="${address}">` : `<${name}>`,
     end: `</${name}>`,
   }
+}
+
+/** How many columns and rows it spans. */
+function cell(name: string, attributes: string): Tag {
+  const spans = attributes.match(/\b(?:col|row)span\s*=\s*["']?\d{1,3}\b/gi) ?? []
+  const kept = spans.map((span) => ` ${span.replace(/\s*=\s*["']?/, '="')}"`)
+  return { start: `<${name}${kept.join('')}>`, end: `</${name}>` }
 }
 
 function marksIn(styles: Styles): Tag[] {

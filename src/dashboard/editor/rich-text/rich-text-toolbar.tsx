@@ -17,6 +17,7 @@ import { richTextWords } from './words.ts'
 import { ColourMenu } from './colour-menu.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import styles from './rich-text-editor.module.css'
+import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 
 const icon = { size: 18, 'aria-hidden': true } as const
@@ -74,6 +75,7 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
         <ColourMenu editor={editor} />
         <LinkPopover editor={editor} />
         <StyleMenu editor={editor} />
+        <TableMenu editor={editor} />
         <ClearFormatting editor={editor} />
       </Group>
       <Separator orientation="vertical" className={styles.separator} />

@@ -2,6 +2,18 @@ import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { TextColour } from '../../../domain/rich-text.ts'
 
 type Count = (count: number) => string
+export type TableAction =
+  | 'insert'
+  | 'rowBefore'
+  | 'rowAfter'
+  | 'columnBefore'
+  | 'columnAfter'
+  | 'headerRow'
+  | 'headerColumn'
+  | 'mergeOrSplit'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'deleteTable'
 
 export type RichTextWords = {
   toolbar: (language: string) => string
@@ -14,6 +26,7 @@ export type RichTextWords = {
   style: string
   styles: Record<'paragraph' | 'heading' | 'subheading' | 'quote', string>
   clearFormatting: string
+  table: { label: string; actions: Record<TableAction, string> }
   colour: string
   noColour: string
   colours: Record<TextColour, string>
@@ -45,6 +58,22 @@ const english: RichTextWords = {
     quote: 'Quote',
   },
   clearFormatting: 'Clear formatting',
+  table: {
+    label: 'Table',
+    actions: {
+      insert: 'Insert a table',
+      rowBefore: 'Add a row above',
+      rowAfter: 'Add a row below',
+      columnBefore: 'Add a column before',
+      columnAfter: 'Add a column after',
+      headerRow: 'Header row on or off',
+      headerColumn: 'Header column on or off',
+      mergeOrSplit: 'Merge or split cells',
+      deleteRow: 'Delete the row',
+      deleteColumn: 'Delete the column',
+      deleteTable: 'Delete the table',
+    },
+  },
   colour: 'Text colour',
   noColour: 'No colour',
   colours: {
@@ -79,6 +108,22 @@ const arabic: RichTextWords = {
   style: 'نمط الفقرة',
   styles: { paragraph: 'فقرة', heading: 'عنوان', subheading: 'عنوان فرعي', quote: 'اقتباس' },
   clearFormatting: 'إزالة التنسيق',
+  table: {
+    label: 'جدول',
+    actions: {
+      insert: 'إدراج جدول',
+      rowBefore: 'إضافة صفّ فوقه',
+      rowAfter: 'إضافة صفّ تحته',
+      columnBefore: 'إضافة عمود قبله',
+      columnAfter: 'إضافة عمود بعده',
+      headerRow: 'تبديل صفّ العناوين',
+      headerColumn: 'تبديل عمود العناوين',
+      mergeOrSplit: 'دمج الخلايا أو فصلها',
+      deleteRow: 'حذف الصفّ',
+      deleteColumn: 'حذف العمود',
+      deleteTable: 'حذف الجدول',
+    },
+  },
   colour: 'لون النصّ',
   noColour: 'بلا لون',
   colours: {

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Result } from '../../../api/client/client.ts'
+import type { RevisionResponse } from '../../../contract/history.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { showToast } from '../../app/toast-queue.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { Timestamp } from '../../kit/timestamp.tsx'
+import styles from './history-panel.module.css'
+import { RevisionState } from './revision-state.tsx'
+import { useFieldNames } from './use-field-names.ts'
+import { type History, useRevisions } from './use-revisions.ts'
+
+type RevisionListProps = {
+  history: History
+  onRestored: () => Promise<Result<unknown>>
+  onClose: () => void
+}
+
+/** The newest first; each can be looked at and restored. */
+export function RevisionList({ history, onRestored, onClose }: RevisionListProps) {
+  const words = useWords(documentWords)
+  const { translate } = useLocale()
+  const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
+  const [asked, setAsked] = useState<RevisionResponse | null>(null)
+
+  async function restore(revision: RevisionResponse) {
+    setAsked(null)
+    const answer = await history.restore(revision.revision)
+    const reloaded = answer.ok ? await onRestored() : answer
+    if (!answer.ok) return showFailure(answer)
+    if (!reloaded.ok) return showFailure(reloaded)
+    showToast('success', answer.value.message)
+    onClose()
+  }
+
+  if (failure) return <p role="alert">{`${words.history.failed} ${translate(failure)}`}</p>
+  if (!isLoading && revisions.length === 0) return <p>{words.history.empty}</p>
+  return (
+    <>
+      <ol className={styles.revisions} aria-busy={isLoading}>
+        {revisions.map((revision) => (
+          <li key={revision.revision} className={styles.revision}>
+            <RevisionHead revision={revision} />
+            <RevisionState history={history} revision={revision} onRestore={setAsked} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <Button isPending={isLoading} onPress={loadMore}>
+          {words.history.more}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        question={words.history.restoreQuestion}
+        explanation={words.history.restoreHint}
+        confirm={words.history.restore}
+        onConfirm={() => asked && void restore(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  )
+}
+
+function RevisionHead({ revision }: { revision: RevisionResponse }) {
+  const words = useWords(documentWords)
+  const { locale } = useLocale()
+  const fields = useChangedFields(revision)
+  return (
+    <>
+      <p>
+        <strong>
+          <bdi>{revision.author.name || words.history.nobody}</bdi>
+        </strong>{' '}
+        {words.history.actions[revision.action]}
+      </p>
+      <p className={styles.when}>
+        <Timestamp date={revision.made_at} />
+      </p>
+      {fields.length > 0 && (
+        <p className={styles.fields}>{new Intl.ListFormat(locale).format(fields)}</p>
+      )}
+    </>
+  )
+}
+
+/** «Title (Arabic and English)»: each field once, with the languages in which it was changed. */
+function useChangedFields({ fields }: RevisionResponse): string[] {
+  const { locale, nameOf } = useLocale()
+  const nameOfField = useFieldNames()
+  return [...Map.groupBy(fields, ({ field }) => field)].map(([field, changes]) => {
+    const names = changes.flatMap(({ language }) => (language === null ? [] : nameOf(language)))
+    const list = new Intl.ListFormat(locale).format(names)
+    return list ? `${nameOfField(field)} (${list})` : nameOfField(field)
+  })
+}
