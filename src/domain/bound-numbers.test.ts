@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { threadTime } from '../../tests/support/timing.ts'
-import { richTextWithBoundNumbers, withBoundNumbers } from './bound-numbers.ts'
+import {
+  richTextWithBoundNumbers,
+  richTextWithIsolatedUnits,
+  withBoundNumbers,
+} from './bound-numbers.ts'
 
 test.each([
   ['Pump for 18.4 m³/h at 6 bar', 'Pump for~18.4~m³/h at~6~bar'],
@@ -27,4 +31,11 @@ test('DET-6 tags and their attributes stay as they are', () => {
 test('a text of nothing but short words and numbers costs little', () => {
   const text = '1 x '.repeat(32_000)
   expect(threadTime(() => richTextWithBoundNumbers(`<p>${text}</p>`))).toBeLessThan(100)
+})
+
+test('R-10 a number and its Latin unit are isolated among words, and in no attribute', () => {
+  const html = '<p>تعطي 18.4 m³/h و22\u00a0kW في <a href="https://a.example/5kW">2025</a></p>'
+  expect(richTextWithIsolatedUnits(html)).toBe(
+    '<p>تعطي <bdi dir="ltr">18.4 m³/h</bdi> و<bdi dir="ltr">22\u00a0kW</bdi> في <a href="https://a.example/5kW">2025</a></p>',
+  )
 })

@@ -6,6 +6,20 @@ export function withBoundNumbers(text: string): string {
   return text.replace(breaks, '\u00a0')
 }
 
+const latinUnits = /\d[\d.,]*[ \u00a0]?[A-Za-z][A-Za-z\d²³°/]*/g
+
+/** 22 kW would be read as kW 22 among Arabic words. */
+export function withIsolatedUnits(text: string): string {
+  return text.replace(latinUnits, '\u2066$&\u2069')
+}
+
+/** In the texts between tags. */
+export function richTextWithIsolatedUnits(html: string): string {
+  return html.replace(/(?<=^|>)[^<>]+/g, (text) =>
+    text.replace(latinUnits, '<bdi dir="ltr">$&</bdi>'),
+  )
+}
+
 /** In the texts between tags. */
 export function richTextWithBoundNumbers(html: string): string {
   return html.replace(/(?<=^|>)[^<>]+/g, withBoundNumbers)

@@ -32,7 +32,7 @@ test('R-03 R-04 R-05 R-06 R-07 R-10 R-27 the home page reads from the right: ico
 
   const range = visitor.locator('main output.num')
   await expect(range).toHaveText(partnerWordsFor('ar').range(1, 3, 7))
-  await expect.poll(() => visual(range)).toBe(fromTheRight('1–3 من 7'))
+  await expect.poll(() => visual(range)).toBe(fromTheRight('3–1 من 7'))
   const brand = visitor.locator('main bdi').filter({ hasText: '«سواقي S2»' })
   await expect.poll(() => visual(brand.first())).toContain('»S2')
 })

@@ -22,6 +22,35 @@ export function visual(part: Locator): Promise<string> {
   })
 }
 
+/** Numbers with signs, other numbers or Latin units beside them that do not stand from left to right (R-10). */
+export function turnedNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const numbers = /\d[\d.,]*(?:\s?[–/:×-]\s?\d[\d.,]*|, ?-?\d[\d.,]*|\s?[A-Za-z°][A-Za-z²³/°]*)+/g
+    const turned: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue
+      for (const { 0: found, index } of (text.nodeValue ?? '').matchAll(numbers)) {
+        if (!runsRight(text, index, found.length)) turned.push(`${found} in ${text.nodeValue}`)
+      }
+    }
+    return turned
+
+    function runsRight(text: Node, start: number, length: number): boolean {
+      const places = Array.from({ length }, (_, at) => {
+        const range = document.createRange()
+        range.setStart(text, start + at)
+        range.setEnd(text, start + at + 1)
+        return range.getBoundingClientRect()
+      }).filter(({ width }) => width > 0)
+      return places.every(({ left, bottom }, at) => {
+        const before = places[at - 1]
+        return !before || bottom > before.bottom + 4 || left >= before.left - 0.5
+      })
+    }
+  })
+}
+
 export function fromTheRight(text: string): string {
   return [...text].toReversed().join('')
 }

@@ -54,8 +54,8 @@ const arabic: KitWords = {
   pager: {
     label: 'الصفحات',
     // Without the mark the hyphen joins both numbers to one that runs from left to right.
-    range: (from, to, total) => `${from}\u200F-${to} من ${total}`,
-    page: (page, last) => `${page} / ${last}`,
+    range: (from, to, total) => `${isolated(`${from}-${to}`)} من ${total}`,
+    page: (page, last) => isolated(`${page} / ${last}`),
     previous: 'السابق',
     next: 'التالي',
   },

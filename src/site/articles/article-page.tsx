@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
-import { richTextWithBoundNumbers } from '../../domain/bound-numbers.ts'
+import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
+import { directionOf } from '../../domain/language.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
@@ -57,13 +58,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, section, related } = loaderData
+  const { article, section, related, language } = loaderData
+  const bound = richTextWithBoundNumbers(article.content)
+  const html = directionOf(language) === 'rtl' ? richTextWithIsolatedUnits(bound) : bound
   return (
     <>
       <article>
         <ArticleHero {...loaderData} />
         <div className={`${siteStyles.container} ${styles.body}`}>
-          <RichTextView html={richTextWithBoundNumbers(article.content)} className={styles.text} />
+          <RichTextView html={html} className={styles.text} />
         </div>
       </article>
       <RelatedArticles articles={related} section={section} />

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../domain/language.ts'
+import { isolated } from '../../ui/isolated.ts'
 
 export type ListWords = {
   readMore: string
@@ -30,7 +31,7 @@ const arabic: ListWords = {
   loadingMore: 'جارٍ تحميل المزيد…',
   previousPage: 'الصفحة السابقة',
   pages: 'الصفحات',
-  page: (page, last) => `${page} / ${last}`,
+  page: (page, last) => isolated(`${page} / ${last}`),
   skipToFooter: 'الانتقال إلى التذييل',
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../domain/language.ts'
+import { isolated } from '../../ui/isolated.ts'
 
 export type PartnerWords = {
   previous: string
@@ -15,7 +16,8 @@ const english: PartnerWords = {
 const arabic: PartnerWords = {
   previous: 'الشركاء السابقون',
   next: 'الشركاء التالون',
-  range: (first, last, total) => `${first === last ? first : `${first}–${last}`} من ${total}`,
+  range: (first, last, total) =>
+    `${first === last ? first : isolated(`${first}–${last}`)} من ${total}`,
 }
 
 export function partnerWordsFor(language: LanguageCode): PartnerWords {

@@ -48,7 +48,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
       />
       <div className={styles.aside}>
         <span className={styles.counter} data-over={value.length > limit || undefined}>
-          <span className="num" aria-hidden="true">{`${value.length} / ${limit}`}</span>
+          <bdi dir="ltr" className="num" aria-hidden="true">{`${value.length} / ${limit}`}</bdi>
           <span className="sr">{words.characters(value.length, limit)}</span>
         </span>
         <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />

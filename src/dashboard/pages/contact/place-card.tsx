@@ -63,7 +63,9 @@ export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardPro
               {remove}
             </Button>
           </p>
-          <output className="sr">{place.text}</output>
+          <output className="sr" dir="ltr">
+            {place.text}
+          </output>
         </>
       )}
     </SideCard>

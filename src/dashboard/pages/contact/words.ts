@@ -1,3 +1,5 @@
+import { isolated } from '../../../ui/isolated.ts'
+
 export type ContactWords = {
   title: string
   place: {
@@ -51,7 +53,7 @@ const arabic: ContactWords = {
   place: {
     title: 'المكان على الخريطة',
     label: 'خطّا العرض والطول، أو رابط خريطة',
-    hint: 'ألصق «35.1318, 36.7578» أو رابطًا من خرائط غوغل أو OpenStreetMap.',
+    hint: `ألصق «${isolated('35.1318, 36.7578')}» أو رابطًا من خرائط غوغل أو OpenStreetMap.`,
     shortLink: 'لا يحدّد هذا الرابط المختصر مكانًا. افتحه وانسخ الرابط الكامل.',
     none: 'لم يُحدَّد مكان بعد، فلا تظهر خريطة.',
     show: 'عرض الخريطة',

@@ -1,0 +1,37 @@
+import { published } from '../support/editing.ts'
+import { open } from '../support/open.ts'
+import { turnedNumbers } from '../support/reading-order.ts'
+import { expect, test } from '../support/test.ts'
+
+const yields =
+  '<p>تعطي المضخّة 18.4 m³/h على ارتفاع 60 m، أي 22 kW، بين 10–12 bar.</p><table><tr><td>5 kW</td></tr></table>'
+
+test('R-10 numbers run from left to right on every Arabic page of the site', async ({
+  visitor,
+  address,
+}) => {
+  const id = await published(address, {
+    section: 'posts',
+    title: 'كم تعطي المضخّة',
+    content: yields,
+    language: 'ar',
+  })
+  const paths = ['', '/blog', '/blog?page=2', `/blog/${id}`, '/products', '/business', '/contact']
+  for (const path of [...paths, '/search?q=ماء', '/search?q=ماء&page=2']) {
+    await open(visitor, `/ar${path}`)
+    await expect.poll(() => turnedNumbers(visitor), path).toEqual([])
+  }
+})
+
+test('R-10 numbers run from left to right on every Arabic screen of the dashboard', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  const sections = ['', '/about', '/contact', '/partners', '/blog', '/blog/1', '/products']
+  const others = ['/inbox', '/trash', '/identity', '/users', '/languages', '/account']
+  for (const path of [...sections, ...others]) {
+    await open(page, `/dashboard${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => turnedNumbers(page), path).toEqual([])
+  }
+})
