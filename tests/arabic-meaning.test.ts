@@ -3,6 +3,7 @@ import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
 import { translate } from '../src/dashboard/app/locale/translate.ts'
 import { messages } from '../src/domain/messages.ts'
 import { listWordsFor } from '../src/site/articles/list-words.ts'
+import { viewerWordsFor } from '../src/ui/viewer-words.ts'
 import { arabic as siteArabic } from '../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../src/site/words/english.ts'
 import { contactWordsFor } from '../src/site/contact/contact-words.ts'
@@ -117,7 +118,7 @@ type Pair = { place: string; english: string; arabic: string }
 const catalogue = [
   ...dashboardCatalogues.flatMap(({ en, ar }) => pairsOf(en, ar)),
   ...pairsOf(siteEnglish, siteArabic),
-  ...[listWordsFor, contactWordsFor, partnerWordsFor].flatMap((wordsFor) =>
+  ...[listWordsFor, contactWordsFor, partnerWordsFor, viewerWordsFor].flatMap((wordsFor) =>
     pairsOf(wordsFor('en'), wordsFor('ar')),
   ),
   ...Object.values(messages).map(pairOfMessage),

@@ -1,11 +1,17 @@
+import { type ReactNode, useState } from 'react'
 import { Lightbox, type RenderSlideProps, type Slide } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import './lightbox.css'
-import { type GalleryItemInLanguage, youtubeThumbnail } from '../domain/gallery.ts'
+import { type GalleryItemInLanguage, youtubeAddress, youtubeThumbnail } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress, variantAddress, variantWidths } from '../domain/media.ts'
 import styles from './gallery-viewer.module.css'
 import type { GalleryWords } from './gallery-words.ts'
+import { ViewerThumbnails } from './viewer-thumbnails.tsx'
+import { viewerWordsFor } from './viewer-words.ts'
+
+/** In milliseconds. */
+const fadeDuration = 200
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -26,19 +32,44 @@ type GalleryViewerProps = {
 
 export function GalleryViewer(props: GalleryViewerProps) {
   const { items, first, words, language, onClose } = props
+  const [shown, setShown] = useState(first)
+  const { thumbnails, onYoutube } = viewerWordsFor(language)
   const isAlone = items.length === 1
   return (
     <Lightbox
       open
-      index={first}
+      index={shown}
+      on={{ view: ({ index }) => setShown(index) }}
+      animation={{ fade: fadeDuration }}
       slides={items.map((item, index) => toSlide(item, index + 1, items.length, words))}
       plugins={isAlone ? [] : [Counter]}
       carousel={{ finite: isAlone }}
+      counter={{ separator: words.position('', '').trim() }}
       labels={labelsOf(words)}
       render={{
         slide: (slide) => renderVideo(slide, language),
-        slideFooter: ({ slide }) => slide.caption && <Caption text={slide.caption} />,
-        ...(isAlone ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+        slideFooter: ({ slide }) => (
+          <Footer caption={slide.caption}>
+            {slide.type === 'youtube' && slide.youtubeId && (
+              <a href={youtubeAddress(slide.youtubeId)} target="_blank" rel="noopener">
+                {onYoutube}
+              </a>
+            )}
+          </Footer>
+        ),
+        ...(isAlone
+          ? { buttonPrev: () => null, buttonNext: () => null }
+          : {
+              controls: () => (
+                <ViewerThumbnails
+                  items={items}
+                  shown={shown}
+                  label={thumbnails}
+                  nameOf={(index) => words.position(index + 1, items.length)}
+                  onPick={setShown}
+                />
+              ),
+            }),
       }}
       className={styles.viewer ?? ''}
       close={onClose}
@@ -105,10 +136,13 @@ function renderVideo({ slide, offset }: RenderSlideProps, language: LanguageCode
   )
 }
 
-function Caption({ text }: { text: string }) {
+/** A frame cannot tell that it failed, so that a video always has its link. */
+function Footer({ caption, children }: { caption: string; children: ReactNode }) {
+  if (!caption && !children) return null
   return (
     <p className={styles.caption}>
-      <bdi>{text}</bdi>
+      {caption && <bdi>{caption}</bdi>}
+      {children}
     </p>
   )
 }

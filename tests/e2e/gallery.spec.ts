@@ -63,13 +63,25 @@ for (const language of ['en', 'ar'] as const) {
       await expect(thumbnail.locator('picture img')).toHaveAttribute('alt', pictureTitle)
       await thumbnail.click()
       const viewer = visitor.getByRole('dialog', { name: words.gallery.viewer })
-      await expect(viewer.getByText(`1 / ${items}`)).toBeVisible()
+      await expect(
+        viewer.getByText(words.gallery.position(1, items), { exact: true }),
+      ).toBeVisible()
       await expect(viewer.getByRole('img', { name: pictureTitle })).toBeVisible()
       await expect(viewer.getByText(pictureTitle)).toBeVisible()
       await viewer.getByRole('button', { name: words.gallery.previous }).click()
-      await expect(viewer.getByText(`${items} / ${items}`)).toBeVisible()
+      await expect(
+        viewer.getByText(words.gallery.position(items, items), { exact: true }),
+      ).toBeVisible()
       await viewer.getByRole('button', { name: words.gallery.next }).click()
-      await expect(viewer.getByText(`1 / ${items}`)).toBeVisible()
+      await expect(
+        viewer.getByText(words.gallery.position(1, items), { exact: true }),
+      ).toBeVisible()
+      const last = viewer.getByRole('button', { name: words.gallery.position(items, items) })
+      await last.click()
+      await expect(last).toHaveAttribute('aria-current', 'true')
+      await expect(
+        viewer.getByText(words.gallery.position(items, items), { exact: true }),
+      ).toBeVisible()
       await viewer.getByRole('button', { name: words.gallery.close }).click()
       await expect(viewer).toHaveCount(0)
       await expect(thumbnail).toBeFocused()
@@ -87,7 +99,13 @@ for (const language of ['en', 'ar'] as const) {
       await expect(frame).toHaveAttribute('src', new RegExp(`autoplay=1.*hl=${language}`))
       await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
       await expect(frame).toHaveAttribute('title', videoTitle)
-      await expect(visitor.getByRole('dialog').getByText(videoTitle)).toBeVisible()
+      const viewer = visitor.getByRole('dialog')
+      await expect(viewer.getByText(videoTitle)).toBeVisible()
+      const link = language === 'ar' ? 'المشاهدة على يوتيوب' : 'Watch on YouTube'
+      await expect(viewer.getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      )
     })
 
     test('GAL-6, K-05: five places while another language loads', async ({ visitor }) => {

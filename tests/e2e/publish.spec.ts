@@ -104,7 +104,7 @@ async function watchesVideo(page: Page, { gallery }: SiteWords): Promise<void> {
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*autoplay=1/,
   )
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  await expect(viewer.getByText('2 / 3')).toBeVisible()
+  await expect(viewer.getByText(gallery.position(2, 3), { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(thumbnail).toBeFocused()

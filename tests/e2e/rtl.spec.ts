@@ -84,15 +84,15 @@ test('R-15 R-30 the viewer turns to the left, and its pictures and player are no
   const second = visitor.getByRole('group', { name: arabic.gallery.position(2, pictures) })
   await second.getByRole('link').click()
   const viewer = visitor.getByRole('dialog', { name: arabic.gallery.viewer })
-  await expect(viewer.getByText(`2 / ${pictures}`)).toBeVisible()
+  await expect(viewer.getByText(`2 من ${pictures}`, { exact: true })).toBeVisible()
   await expect(viewer.locator('img').first()).toHaveCSS('transform', 'none')
   await visitor.keyboard.press('ArrowLeft')
-  await expect(viewer.getByText(`3 / ${pictures}`)).toBeVisible()
+  await expect(viewer.getByText(`3 من ${pictures}`, { exact: true })).toBeVisible()
   const player = viewer.locator('iframe')
   await expect(player).toHaveAttribute('src', /hl=ar/)
   await expect(player).toHaveAttribute('title', /[\u0621-\u064A]/)
   await visitor.keyboard.press('ArrowRight')
-  await expect(viewer.getByText(`2 / ${pictures}`)).toBeVisible()
+  await expect(viewer.getByText(`2 من ${pictures}`, { exact: true })).toBeVisible()
 })
 
 test('R-18 the picture of the hero is dimmed where the text stands, and stays as it was taken', async ({

@@ -105,10 +105,12 @@ for (const language of ['en', 'ar'] as const) {
     const thumbnail = visitor.getByRole('link', { name: words.gallery.picture(1, 5) })
     await thumbnail.click()
     const viewer = visitor.getByRole('dialog', { name: words.gallery.viewer })
-    await expect(viewer.getByText('1 / 5')).toBeVisible()
-    for (const shown of ['2 / 5', '3 / 5', '4 / 5', '5 / 5', '1 / 5']) {
+    await expect(viewer.getByText(words.gallery.position(1, 5), { exact: true })).toBeVisible()
+    for (const shown of [2, 3, 4, 5, 1]) {
       await visitor.keyboard.press(forward)
-      await expect(viewer.getByText(shown)).toBeVisible()
+      await expect(
+        viewer.getByText(words.gallery.position(shown, 5), { exact: true }),
+      ).toBeVisible()
     }
     await visitor.keyboard.press('Escape')
     await expect(thumbnail).toBeFocused()
