@@ -17,7 +17,7 @@ export function Hero({ picture, showsWhole = false, children, strip }: HeroProps
   const isWhole = showsWhole && picture !== null
   return (
     <>
-      <div className={`${styles.hero} ${isWhole ? styles.whole : ''}`} data-hero>
+      <div className={`${styles.hero} ${lookOf(picture, isWhole)}`} data-hero>
         <div className={styles.ground}>
           {picture ? (
             <Picture
@@ -40,4 +40,9 @@ export function Hero({ picture, showsWhole = false, children, strip }: HeroProps
       <div className={styles.ablaq} aria-hidden="true" />
     </>
   )
+}
+
+function lookOf(picture: ShownPicture | null, isWhole: boolean) {
+  if (!picture) return styles.drawn
+  return isWhole ? styles.whole : ''
 }
