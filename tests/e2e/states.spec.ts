@@ -78,7 +78,7 @@ for (const language of inspectedLanguages('card')) {
     await inspect(page, 'card-conflict')
     await conflict.getByRole('button', { name: words.saving.conflict.back }).click()
     await dialog.getByRole('button', { name: words.saving.history.open }).click()
-    await page.getByRole('button', { name: words.saving.history.show }).first().click()
+    await page.getByRole('button', { name: words.saving.history.show }).nth(1).click()
     await expect(page.getByRole('button', { name: words.saving.history.restore })).toBeVisible()
     await inspect(page, 'card-history')
     await page.keyboard.press('Escape')

@@ -9,6 +9,7 @@ import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './history-panel.module.css'
+import { markedWords } from './marked-words.ts'
 import { RevisionState } from './revision-state.tsx'
 import { useFieldNames } from './use-field-names.ts'
 import { type History, useRevisions } from './use-revisions.ts'
@@ -22,6 +23,7 @@ type RevisionListProps = {
 /** The newest first; each can be looked at and restored. */
 export function RevisionList({ history, onRestored, onClose }: RevisionListProps) {
   const words = useWords(documentWords)
+  const marks = useWords(markedWords)
   const { translate } = useLocale()
   const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
   const [asked, setAsked] = useState<RevisionResponse | null>(null)
@@ -40,14 +42,30 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
   if (!isLoading && revisions.length === 0) return <p>{words.history.empty}</p>
   return (
     <>
-      <ol className={styles.revisions} aria-busy={isLoading}>
-        {revisions.map((revision) => (
-          <li key={revision.revision} className={styles.revision}>
-            <RevisionHead revision={revision} />
-            <RevisionState history={history} revision={revision} onRestore={setAsked} />
-          </li>
+      <div className={styles.days} aria-busy={isLoading}>
+        {[...Map.groupBy(revisions, dayOf)].map(([day, ofDay]) => (
+          <section key={day} aria-label={day}>
+            <h3 className={styles.day}>
+              <bdi dir="ltr">{day}</bdi>
+            </h3>
+            <ol className={styles.revisions}>
+              {ofDay.map((revision) => (
+                <li key={revision.revision} className={styles.revision}>
+                  <RevisionHead revision={revision} />
+                  {revision === revisions[0] && (
+                    <strong className={styles.present}>{marks.present}</strong>
+                  )}
+                  <RevisionState
+                    history={history}
+                    revision={revision}
+                    onRestore={revision === revisions[0] ? null : setAsked}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
       {hasMore && (
         <Button isPending={isLoading} onPress={loadMore}>
           {words.history.more}
@@ -63,6 +81,13 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
       />
     </>
   )
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** On the clock of this device. */
+function dayOf({ made_at: date }: RevisionResponse): string {
+  return days.format(new Date(date))
 }
 
 function RevisionHead({ revision }: { revision: RevisionResponse }) {

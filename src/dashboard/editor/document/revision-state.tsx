@@ -9,20 +9,30 @@ import styles from './history-panel.module.css'
 import { useFieldNames } from './use-field-names.ts'
 import { ValueView } from './value-view.tsx'
 
+type Values = Record<string, unknown>
+
 type RevisionStateProps = {
   history: History
   revision: RevisionResponse
-  onRestore: (revision: RevisionResponse) => void
+  /** Not for the present version, which there is nothing to restore of. */
+  onRestore: ((revision: RevisionResponse) => void) | null
 }
 
 /** What a revision changed, as it was right after it; read when it is asked for. */
 export function RevisionState({ history, revision, onRestore }: RevisionStateProps) {
   const words = useWords(documentWords)
   const nameOfField = useFieldNames()
-  const [values, setValues] = useState<Record<string, unknown> | null>(null)
+  const [values, setValues] = useState<Values | null>(null)
+  const [before, setBefore] = useState<Values>({})
 
   async function read() {
-    const answer = await history.get(revision.revision)
+    const { revision: number } = revision
+    // What is no longer kept is not compared.
+    const [former, answer] = await Promise.all([
+      number > 1 ? history.get(number - 1) : null,
+      history.get(number),
+    ])
+    if (former?.ok) setBefore(former.value.values)
     if (answer.ok) setValues(answer.value.values)
     else showFailure(answer)
   }
@@ -47,18 +57,19 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
                   field={field}
                   language={language}
                   value={valueIn(values, field, language)}
+                  before={valueIn(before, field, language)}
                 />
               </dd>
             </div>
           )
         })}
       </dl>
-      <Button onPress={() => onRestore(revision)}>{words.history.restore}</Button>
+      {onRestore && <Button onPress={() => onRestore(revision)}>{words.history.restore}</Button>}
     </>
   )
 }
 
-function valueIn(values: Record<string, unknown>, field: string, language: string | null): unknown {
+function valueIn(values: Values, field: string, language: string | null): unknown {
   const value = values[field]
   return language === null ? value : (value as Record<string, unknown> | undefined)?.[language]
 }

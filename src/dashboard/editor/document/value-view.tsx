@@ -6,13 +6,23 @@ import type { Focus } from '../../../domain/media.ts'
 import type { Coordinates } from '../../../domain/section.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
+import { MarkedText } from './marked-text.tsx'
 import styles from './value-view.module.css'
 
-type ValueViewProps = { field: string; language: LanguageCode | null; value: unknown }
+type ValueViewProps = {
+  field: string
+  language: LanguageCode | null
+  value: unknown
+  /** What a text is compared with. */
+  before?: unknown
+}
 
 /** A stored value to look at and compare: a text, a picture, a gallery, a list. */
-export function ValueView({ field, language, value }: ValueViewProps) {
+export function ValueView({ field, language, value, before }: ValueViewProps) {
   const words = useWords(documentWords)
+  if (language !== null && typeof value === 'string' && typeof before === 'string') {
+    return <MarkedText {...{ field, language, before }} after={value} />
+  }
   if (isNothing(value)) return <p className={styles.nothing}>{words.nothing}</p>
   if (typeof value === 'boolean') return <p>{value ? words.yes : words.no}</p>
   if (typeof value === 'string') return <TextOrPicture {...{ field, language, value }} />

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import type { ConflictResponse } from '../../../contract/shared.ts'
+import { textName } from '../../../domain/revision.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { Timestamp } from '../../kit/timestamp.tsx'
+import styles from './conflict-dialog.module.css'
+import { useFieldNames } from './use-field-names.ts'
+import { ValueView } from './value-view.tsx'
+
+type Side = 'mine' | 'theirs'
+export type ConflictDialogProps = {
+  conflicts: ConflictResponse[]
+  /** The names of the values that stay as somebody else saved them. */
+  onResolve: (theirs: string[]) => void
+  onClose: () => void
+}
+
+/** The same fields, written here and by somebody else: both side by side, to choose from. */
+export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialogProps) {
+  const words = useWords(documentWords)
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const names = conflicts.map(nameOfConflict)
+  return (
+    <Dialog
+      isWide
+      isQuestion
+      isOpen
+      onClose={onClose}
+      title={words.conflict.title}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.conflict.back}</Button>
+          <Button
+            look="primary"
+            onPress={() => onResolve(names.filter((name) => chosen[name] === 'theirs'))}
+          >
+            {words.conflict.apply}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.conflict.hint}</p>
+      {conflicts.map((conflict) => {
+        const name = nameOfConflict(conflict)
+        return (
+          <Choice
+            key={name}
+            conflict={conflict}
+            side={chosen[name] ?? 'mine'}
+            onChoose={(side) => setChosen((now) => ({ ...now, [name]: side }))}
+          />
+        )
+      })}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { conflict: ConflictResponse; side: Side; onChoose: (side: Side) => void }
+
+function Choice({ conflict, side, onChoose }: ChoiceProps) {
+  const words = useWords(documentWords)
+  const nameOfField = useFieldNames()
+  const { field, language, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
+  return (
+    <RadioGroup
+      className={styles.choice}
+      aria-label={nameOfField(nameOfConflict(conflict))}
+      value={side}
+      onChange={(chosen) => onChoose(chosen as Side)}
+    >
+      <p className={styles.field}>{nameOfField(nameOfConflict(conflict))}</p>
+      <Radio className={styles.side} value="mine">
+        <span className={styles.head}>{words.conflict.mine}</span>
+        <ValueView field={field} language={language} value={mine} />
+      </Radio>
+      <Radio className={styles.side} value="theirs">
+        <span className={styles.head}>
+          {words.conflict.theirs} · <bdi>{author.name}</bdi> · <Timestamp date={madeAt} />
+        </span>
+        <ValueView field={field} language={language} value={theirs} before={mine} />
+      </Radio>
+    </RadioGroup>
+  )
+}
+
+function nameOfConflict({ field, language }: ConflictResponse): string {
+  return language === null ? field : textName(field, language)
+}
