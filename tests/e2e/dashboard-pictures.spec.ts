@@ -24,6 +24,7 @@ test('files that are no images are ignored and named, video addresses are checke
   await expect(page.getByText(messages.imageMissing)).toHaveCount(0)
   await images.setInputFiles([picture, picture])
   await page.getByRole('button', { name: gallery.addVideo }).click()
+  await expect(page.getByRole('textbox', { name: gallery.videoAddress })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(messages.youtubeMissing)).toBeVisible()
   await page.keyboard.type('https://vimeo.com/1')
