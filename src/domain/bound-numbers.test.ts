@@ -4,6 +4,7 @@ import {
   richTextWithBoundNumbers,
   richTextWithIsolatedUnits,
   withBoundNumbers,
+  withIsolatedUnits,
 } from './bound-numbers.ts'
 
 test.each([
@@ -31,6 +32,13 @@ test('DET-6 tags and their attributes stay as they are', () => {
 test('a text of nothing but short words and numbers costs little', () => {
   const text = '1 x '.repeat(32_000)
   expect(threadTime(() => richTextWithBoundNumbers(`<p>${text}</p>`))).toBeLessThan(100)
+})
+
+test('R-10 a text of nothing but digits costs little', () => {
+  for (const text of ['1'.repeat(128_000), '1,'.repeat(64_000), '1 '.repeat(64_000)]) {
+    expect(threadTime(() => richTextWithIsolatedUnits(`<p>${text}</p>`))).toBeLessThan(100)
+    expect(threadTime(() => withIsolatedUnits(text))).toBeLessThan(100)
+  }
 })
 
 test('R-10 a number and its Latin unit are isolated among words, and in no attribute', () => {

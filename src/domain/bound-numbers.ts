@@ -6,7 +6,8 @@ export function withBoundNumbers(text: string): string {
   return text.replace(breaks, '\u00a0')
 }
 
-const latinUnits = /\d[\d.,]*[ \u00a0]?[A-Za-z][A-Za-z\d²³°/]*/g
+/** Begins only where a number does: digits without a unit would else be read from each of them anew. */
+const latinUnits = /(?<![\d.,])\d[\d.,]*[ \u00a0]?[A-Za-z][A-Za-z\d²³°/]*/g
 
 /** 22 kW would be read as kW 22 among Arabic words. */
 export function withIsolatedUnits(text: string): string {
