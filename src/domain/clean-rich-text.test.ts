@@ -66,6 +66,10 @@ describe('a table', () => {
 
   test.each([
     ['20 columns', `<table>${row(20)}</table>`],
+    [
+      'cells beneath those of 20 columns and several rows',
+      '<table><tr><td colspan="20" rowspan="2">a</td></tr><tr></tr><tr><td>a</td></tr></table>',
+    ],
     ['200 rows', `<table>${row(1).repeat(200)}</table>`],
     ['two tables of 150 rows', `<table>${row(1).repeat(150)}</table>`.repeat(2)],
     [
@@ -79,6 +83,10 @@ describe('a table', () => {
   test.each([
     ['21 columns', `<table>${row(1)}${row(21)}</table>`],
     ['cells that span 21', `<table><tr><td colspan="20">a</td><td>a</td></tr></table>`],
+    [
+      'cells that stand beside those of 20 columns and several rows above',
+      '<table><tr><td colspan="20" rowspan="2">a</td></tr><tr><td>a</td></tr></table>',
+    ],
     ['201 rows', `<table>${row(1).repeat(201)}</table>`],
     [
       '201 rows after a table in a cell',

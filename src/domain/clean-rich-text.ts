@@ -78,21 +78,38 @@ function refuseTooLong(html: string): void {
     throw new Problem('invalid-input', { fields: { content: messages.tooLong } })
 }
 
-/** Clean text: each table and row is closed. */
+type TableSize = { rows: number; columns: number; spans: { columns: number; rows: number }[] }
+
+/** Clean text: each table and row is closed. A cell of several rows takes its columns in each of them. */
 function refuseLargeTables(html: string): void {
-  const sizes: { rows: number; columns: number }[] = []
+  const sizes: TableSize[] = []
   for (const [, slash, name, attributes = ''] of html.matchAll(tableTags)) {
     const table = sizes.at(-1)
     if (name === 'table') {
       if (slash) sizes.pop()
-      else sizes.push({ rows: 0, columns: 0 })
+      else sizes.push({ rows: 0, columns: 0, spans: [] })
     } else if (table && !slash) {
-      if (name === 'tr') Object.assign(table, { rows: table.rows + 1, columns: 0 })
-      else table.columns += Number(/colspan="(\d+)"/.exec(attributes)?.[1] ?? 1)
+      if (name === 'tr') beginRow(table)
+      else addCell(table, attributes)
       if (table.rows > tableLimits.rowspan || table.columns > tableLimits.colspan)
         throw new Problem('invalid-input', { fields: { content: messages.tableTooLarge } })
     }
   }
+}
+
+function beginRow(table: TableSize): void {
+  table.rows += 1
+  table.spans = table.spans
+    .map(({ columns, rows }) => ({ columns, rows: rows - 1 }))
+    .filter(({ rows }) => rows > 0)
+  table.columns = table.spans.reduce((sum, { columns }) => sum + columns, 0)
+}
+
+function addCell(table: TableSize, attributes: string): void {
+  const columns = Number(/colspan="(\d+)"/.exec(attributes)?.[1] ?? 1)
+  const rows = Number(/rowspan="(\d+)"/.exec(attributes)?.[1] ?? 1)
+  table.columns += columns
+  table.spans.push({ columns, rows })
 }
 
 function keptAttributes(
