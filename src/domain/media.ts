@@ -55,6 +55,12 @@ export function pictureAddress(picture: Picture): string {
   return variantAddress(picture, picture.width, 'webp')
 }
 
+/** For a thumbnail or a logo: 320 wide, or as wide as it is. */
+export function smallestAddress(picture: Picture): string {
+  const [width = picture.width] = variantWidths(picture.width)
+  return variantAddress(picture, width, 'webp')
+}
+
 export function sourceSet(picture: Picture, format: VariantFormat): string {
   return variantWidths(picture.width)
     .map((width) => `${variantAddress(picture, width, format)} ${width}w`)

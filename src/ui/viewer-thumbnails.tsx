@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { GalleryItemInLanguage } from '../domain/gallery.ts'
-import { type Picture, variantAddress, variantWidths } from '../domain/media.ts'
+import { smallestAddress } from '../domain/media.ts'
 import styles from './gallery-viewer.module.css'
 import { VideoThumbnail } from './video-thumbnail.tsx'
 
@@ -36,15 +36,10 @@ export function ViewerThumbnails(props: ViewerThumbnailsProps) {
               <IconPlayerPlayFilled size={20} aria-hidden="true" />
             </>
           ) : (
-            <img src={smallest(item.picture)} alt="" />
+            <img src={smallestAddress(item.picture)} alt="" />
           )}
         </button>
       ))}
     </nav>
   )
-}
-
-function smallest(picture: Picture): string {
-  const [width = picture.width] = variantWidths(picture.width)
-  return variantAddress(picture, width, 'webp')
 }

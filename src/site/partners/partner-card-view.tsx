@@ -1,6 +1,6 @@
 import { cardLinks } from '../../domain/card-links.ts'
 import type { CardInLanguage } from '../../domain/partner-card.ts'
-import { type Picture, pictureAddress } from '../../domain/media.ts'
+import { type Picture, smallestAddress } from '../../domain/media.ts'
 import { PartnerCard } from '../../ui/partner-card.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 
@@ -15,6 +15,12 @@ export function PartnerCardView({ card }: { card: CardInLanguage }) {
 /** As wide as it is drawn; its height is the same on every card. */
 function Logo({ logo }: { logo: Picture }) {
   return (
-    <img src={pictureAddress(logo)} width={logo.width} height={logo.height} alt="" loading="lazy" />
+    <img
+      src={smallestAddress(logo)}
+      width={logo.width}
+      height={logo.height}
+      alt=""
+      loading="lazy"
+    />
   )
 }

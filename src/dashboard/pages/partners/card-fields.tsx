@@ -3,7 +3,7 @@ import { cardLinkProblem } from '../../../domain/contact-change.ts'
 import type { SocialItem } from '../../../domain/contact.ts'
 import { cardLinks } from '../../../domain/card-links.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
-import { pictureAddress } from '../../../domain/media.ts'
+import { smallestAddress } from '../../../domain/media.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type CardField, cardTextLimits, isBlankCard } from '../../../domain/partner-card.ts'
 import { textName } from '../../../domain/revision.ts'
@@ -62,7 +62,7 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
 
 function logoOf({ saved, values: { logo } }: CardFormState): ReactNode {
   if (logo instanceof File) return <FileImage file={logo} alt="" />
-  return saved.logo && logo === null && <img src={pictureAddress(saved.logo)} alt="" />
+  return saved.logo && logo === null && <img src={smallestAddress(saved.logo)} alt="" />
 }
 
 /** Each type once (PAR-3). */

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import type { CardResponse } from '../../../contract/cards.ts'
 import { completenessOf } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { smallestAddress } from '../../../domain/media.ts'
 import { blankCardText, cardFields } from '../../../domain/partner-card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -53,7 +54,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
         <CardPreview
           text={text}
           language={language}
-          logo={card.logo && <img src={card.logo} alt="" />}
+          logo={card.logo_picture && <img src={smallestAddress(card.logo_picture)} alt="" />}
         />
       ) : (
         <div className={styles.missing}>
