@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -15,27 +16,27 @@ type MarkedTextProps = {
 /** A text with the words that were added to it and removed from it (HST-1). */
 export function MarkedText({ field, language, before, after }: MarkedTextProps) {
   const words = useWords(markedWords)
-  const [former, latter] = [before, after].map(field === 'content' ? plainText : String)
-  const changes = textChanges(former ?? '', latter ?? '', language)
-  const isFormatting = before !== after && former === latter
+  const changes = useMemo(() => {
+    const textOf = field === 'content' ? plainText : String
+    return textChanges(textOf(before), textOf(after), language)
+  }, [field, language, before, after])
+  const isFormatting = before !== after && changes.every(({ kind }) => kind === 'same')
   return (
     <>
       {isFormatting && <p className={styles.nothing}>{words.formatting}</p>}
       <p className={styles.text} lang={language} dir={directionOf(language)}>
-        {changes
-          ? changes.map(({ text, kind }, index) => {
-              if (kind === 'same') return text
-              const Mark = kind === 'added' ? 'ins' : 'del'
-              return (
-                // A change has nothing else that tells it apart.
-                // oxlint-disable-next-line react/no-array-index-key
-                <Mark key={index} className={styles[kind]}>
-                  <span className="sr">{words[kind]}: </span>
-                  {text}
-                </Mark>
-              )
-            })
-          : latter}
+        {changes.map(({ text, kind }, index) => {
+          if (kind === 'same') return text
+          const Mark = kind === 'added' ? 'ins' : 'del'
+          return (
+            // A change has nothing else that tells it apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Mark key={index} className={styles[kind]}>
+              <span className="sr">{words[kind]}: </span>
+              {text}
+            </Mark>
+          )
+        })}
       </p>
     </>
   )

@@ -1,24 +1,19 @@
 import { diffArrays } from 'diff'
 
-/** In milliseconds; beyond it, both texts are shown whole. */
+/** In milliseconds. */
 const patience = 300
 
 export type TextChange = { text: string; kind: 'same' | 'added' | 'removed' }
 
-/** Word by word; undefined where that takes too long. */
-export function textChanges(
-  before: string,
-  after: string,
-  language: string,
-): TextChange[] | undefined {
+/** Word by word, or both texts whole where that takes too long. */
+export function textChanges(before: string, after: string, language: string): TextChange[] {
   const changes = diffArrays(wordsOf(before, language), wordsOf(after, language), {
     timeout: patience,
   }) as { value: string[]; added?: boolean; removed?: boolean }[] | undefined
-  if (!changes) return undefined
   const shown: TextChange[] = []
-  let removed = ''
-  let added = ''
-  for (const change of changes) {
+  let removed = changes ? '' : before
+  let added = changes ? '' : after
+  for (const change of changes ?? []) {
     const text = change.value.join('')
     // Spaces alone do not part what was exchanged as a whole.
     const isBetween = text.trim() === '' && removed + added !== ''
