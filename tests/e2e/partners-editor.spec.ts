@@ -393,10 +393,11 @@ for (const language of ['ar', 'en'] as const) {
     const tile = editor.locator('article', { hasText: 'Orontes 5' })
     await expect(tile.locator('img')).toHaveAttribute('src', /^\/media\//)
 
+    await editor.emulateMedia({ colorScheme: 'dark' })
     await open(editor, language === 'ar' ? '/ar' : '/')
     const card = editor.locator('article', { hasText: 'Orontes 5' })
+    await expect(card).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//)
-    await editor.emulateMedia({ colorScheme: 'dark' })
     await expect(card.locator('span:has(> img)')).toHaveCSS(
       'background-color',
       'rgb(255, 255, 255)',
