@@ -24,13 +24,15 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> 
   dir?: 'ltr' | 'rtl'
   inputRef?: Ref<HTMLInputElement>
   isLong?: boolean
+  /** In place of the usual input; locks by itself. */
+  control?: ReactNode
   /** Called when a click or Enter asks to edit a locked text. */
   onUnlock?: (() => void) | undefined
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, aside, end, hint, error, placeholder, lang, dir, inputRef, ...rest } = props
-  const { isLong = false, onUnlock, ...field } = rest
+  const { isLong = false, control, onUnlock, ...field } = rest
   const input = { placeholder, lang, dir, className: styles.input, ...lockOf(onUnlock) }
   return (
     <AriaTextField
@@ -44,7 +46,8 @@ export function TextField(props: TextFieldProps) {
         {aside}
       </div>
       <div className={styles.box}>
-        {isLong ? <TextArea rows={6} {...input} /> : <Input ref={inputRef} {...input} />}
+        {control ??
+          (isLong ? <TextArea rows={6} {...input} /> : <Input ref={inputRef} {...input} />)}
         {end && <span className={styles.end}>{end}</span>}
       </div>
       {hint && error === undefined && (
@@ -60,7 +63,8 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-function lockOf(onUnlock: (() => void) | undefined) {
+/** For a control: what a click or Enter asks for while it is locked. */
+export function lockOf(onUnlock: (() => void) | undefined) {
   if (!onUnlock) return {}
   return {
     onClick: onUnlock,

@@ -221,6 +221,7 @@ test('unsaved changes are asked about before leaving and before logging out', as
   const dialog = page.getByRole('alertdialog', { name: arabic.form.leaveQuestion })
   await dialog.getByRole('button', { name: arabic.actions.stay }).click()
   await expect(inEnglish).toHaveValue('Half')
+  await page.getByRole('button', { name: arabic.shell.expand }).click()
   await page.getByRole('link', { name: arabic.shell.pages.products }).click()
   await dialog.getByRole('button', { name: arabic.actions.leave }).click()
   await expect(page).toHaveURL('/dashboard/products')

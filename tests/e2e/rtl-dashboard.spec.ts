@@ -173,9 +173,10 @@ const editors: Editor[] = [
   { page: 'contactUs' },
   { page: 'partners', open: (page, words) => opened(page, words.partners.add) },
   { page: 'identity' },
-  { page: 'posts', open: firstArticle },
   { page: 'languages', open: (page, words) => opened(page, words.languages.add), isShared: true },
   { page: 'users', open: (page, words) => opened(page, words.users.add), isShared: true },
+  // Its menu is a rail, without the links to the others.
+  { page: 'posts', open: firstArticle },
 ]
 
 for (const [language, words] of [

@@ -96,7 +96,7 @@ test('BIL-1…3, Ctrl+S and discard: a text is cleared and brought back, locked 
     const expand = page.getByRole('button', { name: form.inOtherThan(field, 'Arabic') })
     await expand.click()
     await expect(expand).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByText(before, { exact: true })).toBeVisible()
+    await expect(page.getByRole('paragraph').getByText(before, { exact: true })).toBeVisible()
   }
 
   await open(page, '/dashboard/about')

@@ -6,6 +6,10 @@ import { createStore } from './store.ts'
 type DeviceChoices = {
   /** By width of the window: under 1024 pixels it is collapsed unless somebody wants it otherwise. */
   isSidebarCollapsed: { wide: boolean; narrow: boolean }
+  /** Pages on which somebody writes need the room: there it is a rail unless somebody wants it otherwise. */
+  hasSidebarWhileWriting: boolean
+  /** The pictures and other shared fields beside an article's texts. */
+  hasSideColumn: boolean
   closedGroups: GroupName[]
   /** Whether the question mark shows the keyboard's shortcuts (WCAG 2.1.4 wants a way to stop it). */
   hasQuestionMark: boolean
@@ -15,6 +19,8 @@ type DeviceChoices = {
 
 const choices = createStore<DeviceChoices>({
   isSidebarCollapsed: { wide: false, narrow: true },
+  hasSidebarWhileWriting: false,
+  hasSideColumn: true,
   closedGroups: [],
   hasQuestionMark: true,
   hasNoFirstSteps: false,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { useIsBelow, useIsFrom } from '../../ui/use-breakpoint.ts'
 import { useDeviceChoice } from '../app/device-choices.ts'
+import { isWriting } from '../app/shell/writing-page.ts'
 
 export type SidebarState = {
   /** On a phone it is a drawer over the page. */
@@ -13,7 +14,10 @@ export type SidebarState = {
   closeDrawer: () => void
 }
 
-/** Collapsed by default in narrow windows (K-04); a choice applies to the width it was made at. */
+/**
+ * Collapsed by default in narrow windows (K-04) and where somebody writes; a choice applies to the width
+ * or the pages it was made at.
+ */
 export function useSidebar(): SidebarState {
   const { pathname } = useLocation()
   const isDrawer = useIsBelow(768)
@@ -21,12 +25,17 @@ export function useSidebar(): SidebarState {
   // The drawer belongs to the page it was opened on and is gone with it.
   const [drawerOn, setDrawerOn] = useState<string | null>(null)
   const [collapsed, setCollapsed] = useDeviceChoice('isSidebarCollapsed')
+  const [isBesideWriting, setBesideWriting] = useDeviceChoice('hasSidebarWhileWriting')
+  const isForWriting = isWriting(useMatches()) && isWide
   const width = isWide ? 'wide' : 'narrow'
   return {
     isDrawer,
     isDrawerOpen: isDrawer && drawerOn === pathname,
-    isCollapsed: collapsed[width],
-    toggle: () => setCollapsed({ ...collapsed, [width]: !collapsed[width] }),
+    isCollapsed: isForWriting ? !isBesideWriting : collapsed[width],
+    toggle: () =>
+      isForWriting
+        ? setBesideWriting(!isBesideWriting)
+        : setCollapsed({ ...collapsed, [width]: !collapsed[width] }),
     openDrawer: () => setDrawerOn(pathname),
     closeDrawer: () => setDrawerOn(null),
   }

@@ -37,9 +37,11 @@ export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps
         </IconButton>
       )}
       {isLocked && (
-        <IconButton label={words.unlock(name, here)} onPress={onUnlock}>
-          <IconPencil size={16} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        <span className={styles.unlock}>
+          <IconButton label={words.unlock(name, here)} onPress={onUnlock}>
+            <IconPencil size={16} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </span>
       )}
     </span>
   )

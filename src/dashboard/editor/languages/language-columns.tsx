@@ -2,15 +2,21 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Completeness } from '../../../domain/article.ts'
 import type { Language, LanguageCode } from '../../../domain/language.ts'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
 import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import styles from './language-columns.module.css'
+import { SideBySideProvider } from './side-by-side.ts'
 import { StateBadge } from './state-badge.tsx'
 import { useColumnsFit } from './use-columns-fit.ts'
 
 type LanguageColumnsProps = {
+  /** In rem: side by side, no column is narrower. */
+  narrowest?: number
+  /** Side by side gives way to one language, chosen above it. */
+  isFocused?: boolean
   stateOf: (language: LanguageCode) => Completeness
   /** What is wrong in a language, and what made it known: a tab that hides it is then opened. */
   wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
@@ -18,14 +24,19 @@ type LanguageColumnsProps = {
   children: (language: LanguageCode) => ReactNode
 }
 
+/** In rem: as narrow as a column of short fields may be. */
+const narrowestField = 16
+
 /** Every language of the server, the chosen one first: side by side where all have room, or as tabs. */
 export function LanguageColumns(props: LanguageColumnsProps) {
+  const { narrowest = narrowestField, isFocused = false } = props
   const languages = useLanguagesChosenFirst()
   const isWide = useIsFrom(1100)
-  const { ref, isFitting } = useColumnsFit(languages.length)
+  // Another layout would take each editor's history along.
+  const { ref, isFitting } = useColumnsFit(languages.length, narrowest, isFocused)
   const Layout = isWide && isFitting ? SideBySide : LanguageTabs
   return (
-    <div ref={ref} className={styles.languages}>
+    <div ref={ref} className={styles.languages} data-focused={isFocused || undefined}>
       <Layout languages={languages} {...props} />
     </div>
   )
@@ -33,20 +44,41 @@ export function LanguageColumns(props: LanguageColumnsProps) {
 
 type LayoutProps = LanguageColumnsProps & { languages: Language[] }
 
-function SideBySide({ languages, stateOf, children }: LayoutProps) {
+/** While one language has the focus, the others are hidden only, so that each editor keeps its history. */
+function SideBySide({ languages, stateOf, children, isFocused = false }: LayoutProps) {
+  const words = useWords(fieldWords)
+  const [chosen, choose] = useState(languages[0]?.code ?? '')
   return (
-    <div className={styles.columns}>
-      {languages.map(({ code, name }) => (
-        <section key={code} className={styles.column} aria-label={name}>
-          <h2 className={styles.head}>
-            <bdi lang={code}>{name}</bdi>
-            <bdi className={styles.code}>{code}</bdi>
-            <StateBadge state={stateOf(code)} />
-          </h2>
-          {children(code)}
-        </section>
-      ))}
-    </div>
+    <SideBySideProvider value={!isFocused}>
+      {isFocused && (
+        <SegmentedChoice
+          label={words.languages}
+          options={languages.map(({ code, name }) => ({
+            key: code,
+            name: <bdi lang={code}>{name}</bdi>,
+          }))}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      <div className={styles.columns} data-side-by-side={!isFocused || undefined}>
+        {languages.map(({ code, name }) => (
+          <section
+            key={code}
+            className={styles.column}
+            aria-label={name}
+            hidden={isFocused && code !== chosen}
+          >
+            <h2 className={styles.head}>
+              <bdi lang={code}>{name}</bdi>
+              <bdi className={styles.code}>{code}</bdi>
+              <StateBadge state={stateOf(code)} />
+            </h2>
+            {children(code)}
+          </section>
+        ))}
+      </div>
+    </SideBySideProvider>
   )
 }
 

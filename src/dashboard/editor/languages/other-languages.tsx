@@ -1,11 +1,13 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconLanguage } from '@tabler/icons-react'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf } from '../../../domain/language.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-value.ts'
 import styles from './other-languages.module.css'
+import { useIsSideBySide } from './side-by-side.ts'
 
 type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
 
@@ -13,17 +15,23 @@ type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { 
 export function OtherLanguages({ name, language, others, isHtml = false }: OtherLanguagesProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()
+  const isSideBySide = useIsSideBySide()
   if (others.length === 0) return null
+  const label = words.inOtherThan(name, nameOf(language))
   return (
     <Disclosure className={styles.expand}>
-      <Button
-        slot="trigger"
-        className={styles.trigger}
-        aria-label={words.inOtherThan(name, nameOf(language))}
-      >
-        <IconChevronDown size={16} aria-hidden="true" />
-        <span>{words.otherThan(nameOf(language))}</span>
-      </Button>
+      {isSideBySide ? (
+        <span className={styles.inLabelRow}>
+          <IconButton slot="trigger" label={label}>
+            <IconLanguage size={16} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </span>
+      ) : (
+        <Button slot="trigger" className={styles.trigger} aria-label={label}>
+          <IconChevronDown size={16} aria-hidden="true" />
+          <span>{words.otherThan(nameOf(language))}</span>
+        </Button>
+      )}
       <DisclosurePanel className={styles.panel}>
         {others.map((other) => (
           <div key={other.language} className={styles.other}>

@@ -6,6 +6,7 @@ import { fieldWords } from './words.ts'
 import { FieldActions } from './field-actions.tsx'
 import { FieldName } from './field-name.tsx'
 import { type FieldValue, useLock } from './field-value.ts'
+import { GrowingLine, inOneLine } from './growing-line.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import styles from './text-in-language.module.css'
 import { notesOn } from './text-notes.ts'
@@ -16,6 +17,8 @@ type TextInLanguageProps = FieldValue & {
   limit: number
   /** More than one line. */
   isLong?: boolean
+  /** A title: large, as high as it is long; Enter leaves it. */
+  title?: { onEnter: () => void }
   /** A number of telephones, which runs from left to right in every language. */
   isPhone?: boolean
   /** As soon as it is shown. */
@@ -26,31 +29,36 @@ type TextInLanguageProps = FieldValue & {
 /** A plain text in one language; label and counter keep the direction of the interface. */
 export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
   const words = useWords(fieldWords)
-  const { isLong = false, isPhone = false, isFocused = false, ...field } = props
+  const { isLong = false, title, isPhone = false, isFocused = false, ...field } = props
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)
   const notes = notesOn(value, language)
+  const onUnlock = isLocked ? unlock : undefined
+  const dir = isPhone ? 'ltr' : directionOf(language)
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <TextField
         label={<FieldName name={name} language={language} />}
         isLong={isLong}
         lang={language}
-        dir={isPhone ? 'ltr' : directionOf(language)}
+        dir={dir}
         type={isPhone ? 'tel' : 'text'}
         inputRef={isFocused ? focusWhenShown : undefined}
         // Always there: a description that comes later is not joined to its field.
         hint={<TextNotes notes={notes} />}
         value={value}
-        onChange={onChange}
-        onUnlock={isLocked ? unlock : undefined}
+        onChange={(text) => onChange(title ? inOneLine(text) : text)}
+        onUnlock={onUnlock}
+        control={title && <GrowingLine lang={language} {...{ value, dir, onUnlock, ...title }} />}
         error={error}
       />
       <div className={styles.aside}>
-        <span className={styles.counter} data-over={value.length > limit || undefined}>
-          <bdi dir="ltr" className="num" aria-hidden="true">{`${value.length} / ${limit}`}</bdi>
-          <span className="sr">{words.characters(value.length, limit)}</span>
-        </span>
+        {value !== '' && (
+          <span className={styles.counter} data-over={value.length > limit || undefined}>
+            <bdi dir="ltr" className="num" aria-hidden="true">{`${value.length} / ${limit}`}</bdi>
+            <span className="sr">{words.characters(value.length, limit)}</span>
+          </span>
+        )}
         <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />
       </div>
       {children}

@@ -1,20 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** In rem: as narrow as a column of fields may be, and what lies between two. */
-const column = 16
+/** In rem: what lies between two columns. */
 const gap = 1.5
 
-/** Whether so many columns of fields have room beside each other in the element of `ref`. */
-export function useColumnsFit(count: number) {
+/**
+ * Whether so many columns, each of so many rem, have room beside each other in the element of `ref`.
+ * Held, the answer stays as it was.
+ */
+export function useColumnsFit(count: number, column: number, isHeld: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(Infinity)
+
+  const look = useEffectEvent((element: HTMLElement) => {
+    if (!isHeld) setWidth(element.clientWidth / rootFontSize())
+  })
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const look = () => setWidth(element.clientWidth / rootFontSize())
-    look()
-    const observer = new ResizeObserver(look)
+    look(element)
+    const observer = new ResizeObserver(() => look(element))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

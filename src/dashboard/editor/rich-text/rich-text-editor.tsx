@@ -13,6 +13,8 @@ export type RichTextEditorProps = {
   onChange: (value: string) => void
   language: LanguageCode
   labelledBy: string
+  /** Of the editable text. */
+  textId: string
   /** Of a locked text: called when a click or Enter asks to edit it. */
   onUnlock?: (() => void) | undefined
 }
@@ -41,7 +43,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       ref={frame}
       data-locked={props.onUnlock !== undefined || undefined}
     >
-      <div onKeyDownCapture={backToText} role="presentation" inert={props.onUnlock !== undefined}>
+      <div
+        className={styles.tools}
+        onKeyDownCapture={backToText}
+        role="presentation"
+        inert={props.onUnlock !== undefined}
+      >
         {editor && <RichTextToolbar editor={editor} language={props.language} />}
       </div>
       <EditorContent
@@ -49,9 +56,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         className={`${styles.text} ${richTextStyles.text}`}
         onClick={props.onUnlock}
       />
-      <p className={styles.foot}>
-        {words.words(wordCount ?? 0)} · {words.minutes(minutesToRead(wordCount ?? 0))}
-      </p>
+      {wordCount !== null && wordCount > 0 && (
+        <p className={styles.foot}>
+          {words.words(wordCount)} · {words.minutes(minutesToRead(wordCount))}
+        </p>
+      )}
     </div>
   )
 }

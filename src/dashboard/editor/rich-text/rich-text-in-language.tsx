@@ -18,12 +18,13 @@ export function preloadEditor(): void {
   void loadEditor()
 }
 
-export function RichTextInLanguage(field: FieldValue) {
+/** `textId` becomes the id of the editable text itself. */
+export function RichTextInLanguage({ textId, ...field }: FieldValue & { textId: string }) {
   const id = useId()
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)
   return (
-    <div className={fieldStyles.rich}>
+    <div className={fieldStyles.rich} data-field>
       <div className={fieldStyles.head}>
         <span id={id} className={fieldStyles.label}>
           <FieldName name={name} language={language} />
@@ -36,6 +37,7 @@ export function RichTextInLanguage(field: FieldValue) {
           onChange={onChange}
           language={language}
           labelledBy={id}
+          textId={textId}
           onUnlock={isLocked ? unlock : undefined}
         />
       </Suspense>

@@ -12,12 +12,13 @@ type RichText = {
   language: LanguageCode
   /** Id of the element that names the field. */
   labelledBy: string
+  textId: string
   placeholder: string
   onToolbarAsked: () => void
   onUnlock?: (() => void) | undefined
 }
 
-type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'onToolbarAsked'>
+type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'textId' | 'onToolbarAsked'>
 
 /** An editor that shows `value`, whoever changed it, and reports what is written. */
 export function useRichText({ value, onChange, ...field }: RichText): Editor | null {
@@ -53,9 +54,19 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     if (!editor || wasLocked.current === isLocked) return
     wasLocked.current = isLocked
     editor.setEditable(!isLocked, false)
-    if (!isLocked) editor.commands.focus()
+    if (!isLocked) focusWhereClicked(editor)
   }, [editor, isLocked])
   return editor
+}
+
+/** The caret comes where the text was clicked, or else to its beginning. */
+function focusWhereClicked(editor: Editor): void {
+  const { anchorNode, anchorOffset } = getSelection() ?? { anchorNode: null, anchorOffset: 0 }
+  if (anchorNode === null || !editor.view.dom.contains(anchorNode)) editor.commands.focus('start')
+  else {
+    const place = editor.view.posAtDOM(anchorNode, anchorOffset)
+    editor.commands.focus(place, { scrollIntoView: false })
+  }
 }
 
 /** The first value is not a step that could be undone; a cleared or copied one is. */
@@ -71,9 +82,16 @@ function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
   return editor.isEmpty ? '' : storedRichText(editor.getHTML(), direction)
 }
 
-function propsOf({ language, labelledBy, onToolbarAsked }: EditorField, unlock: () => void) {
+/** In pixels: what bars at the top and at the bottom of the window cover, which the caret stays clear of. */
+const covered = { top: 140, bottom: 112, left: 0, right: 0 }
+
+function propsOf(field: EditorField, unlock: () => void) {
+  const { language, labelledBy, textId, onToolbarAsked } = field
   return {
+    scrollThreshold: covered,
+    scrollMargin: covered,
     attributes: {
+      id: textId,
       tabindex: '0',
       role: 'textbox',
       'aria-multiline': 'true',

@@ -3,6 +3,7 @@ import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import { ArticleForm } from './article-form.tsx'
 import { sectionOf } from '../../app/shell/section-of.ts'
 
+export { writingPage as handle } from '../../app/shell/writing-page.ts'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

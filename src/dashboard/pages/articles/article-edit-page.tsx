@@ -7,6 +7,7 @@ import type { Route } from './+types/article-edit-page.ts'
 import { ArticleForm } from './article-form.tsx'
 import { listPath, sectionOf } from '../../app/shell/section-of.ts'
 
+export { writingPage as handle } from '../../app/shell/writing-page.ts'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

@@ -18,6 +18,8 @@ import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
 import { PriceCard } from './price-card.tsx'
 import { useArticleForm } from './use-article-form.ts'
+import { useWritingRoom } from './use-writing-room.ts'
+import { WritingTools } from './writing-tools.tsx'
 
 type ArticleFormProps = {
   section: ArticleSection
@@ -33,26 +35,44 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   const { values, saved, set } = form
   const { id } = saved
   const isPrice = keptPrice(values.price) !== undefined
+  const room = useWritingRoom()
   const { ref, save } = useCheckedSave<HTMLDivElement>(isPrice, form.save)
   const history = useMemo(
     () => (id === null ? null : client().articles.history(section, id)),
     [section, id],
   )
+
+  /** A field that is wrong is not kept out of sight. */
+  function saveInSight() {
+    if (!isPrice) room.showAll()
+    save()
+  }
+
   return (
     <EditorPage
       title={article ? shell.sections[section].edit : shell.sections[section].create}
-      form={{ ...form, save }}
+      form={{ ...form, save: saveInSight }}
       reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
       history={history && { calls: history, onRestored: form.reload }}
       failureTitle={translate(
         id === null ? messages.articleNotCreated : messages.articleNotUpdated,
       )}
       leaving={words.form.redirecting}
-      actions={<ArticlePreview values={values} cover={saved.cover} />}
+      actions={
+        <>
+          <WritingTools {...room} />
+          <ArticlePreview values={values} cover={saved.cover} />
+        </>
+      }
     >
-      <div ref={ref} className={styles.form}>
-        <ArticleTexts form={form} />
-        <div className={styles.side}>
+      <div
+        ref={ref}
+        className={styles.form}
+        data-focus-mode={room.isFocused || undefined}
+        data-side={room.hasSide || undefined}
+      >
+        <ArticleTexts form={form} isFocused={room.isFocused} />
+        <div className={styles.side} hidden={!room.hasSide}>
           <CoverField
             stored={saved.cover}
             change={values.image}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type ArticleText, completeness, titleLimit } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
@@ -10,21 +11,39 @@ import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { articleText } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 
+type ArticleTextsProps = {
+  form: ArticleFormState
+  /** One language alone, for writing. */
+  isFocused: boolean
+}
+
 /** Title and content in every language. */
-export function ArticleTexts({ form }: { form: ArticleFormState }) {
+export function ArticleTexts({ form, isFocused }: ArticleTextsProps) {
   const words = useWords(articleWords)
+  const id = useId()
   const fieldOf = useTextFields(form)
   const fieldIn = (field: keyof ArticleText, language: LanguageCode) =>
     fieldOf(field, language, words.form[field])
   return (
-    <div className={styles.panel}>
-      <LanguageColumns stateOf={(language) => completeness(articleText(form.values, language))}>
-        {(language) => (
-          <>
-            <TextInLanguage {...fieldIn('title', language)} limit={titleLimit} />
-            <RichTextInLanguage {...fieldIn('content', language)} />
-          </>
-        )}
+    <div className={styles.panel} data-focused={isFocused || undefined}>
+      <LanguageColumns
+        narrowest={22}
+        isFocused={isFocused}
+        stateOf={(language) => completeness(articleText(form.values, language))}
+      >
+        {(language) => {
+          const content = `${id}-${language}`
+          return (
+            <>
+              <TextInLanguage
+                {...fieldIn('title', language)}
+                limit={titleLimit}
+                title={{ onEnter: () => document.getElementById(content)?.focus() }}
+              />
+              <RichTextInLanguage {...fieldIn('content', language)} textId={content} />
+            </>
+          )
+        }}
       </LanguageColumns>
     </div>
   )

@@ -51,6 +51,7 @@ export type ArticleWords = {
   nothingFound: string
   showAll: string
   viewOnSite: (title: string) => string
+  writing: { focus: string; hideSide: string; showSide: string }
   preview: { open: string; title: string; hint: string }
 }
 
@@ -104,6 +105,11 @@ const english: ArticleWords = {
   nothingFound: 'No matches.',
   showAll: 'Show all',
   viewOnSite: (title) => `View “${isolated(title)}” on the site`,
+  writing: {
+    focus: 'Focus mode',
+    hideSide: 'Hide the side column',
+    showSide: 'Show the side column',
+  },
   preview: {
     open: 'Preview',
     title: 'Preview',
@@ -176,6 +182,11 @@ const arabic: ArticleWords = {
   nothingFound: 'لا نتائج مطابقة.',
   showAll: 'عرض الكلّ',
   viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
+  writing: {
+    focus: 'وضع التركيز',
+    hideSide: 'إخفاء العمود الجانبي',
+    showSide: 'إظهار العمود الجانبي',
+  },
   preview: { open: 'معاينة', title: 'معاينة', hint: 'كما سيقرؤه الزوّار بعد الحفظ.' },
 }
 

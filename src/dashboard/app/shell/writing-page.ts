@@ -1,0 +1,6 @@
+/** The `handle` of a route on which somebody writes at length. */
+export const writingPage = { isWriting: true }
+
+export function isWriting(matches: { handle?: unknown }[]): boolean {
+  return matches.some(({ handle }) => handle === writingPage)
+}

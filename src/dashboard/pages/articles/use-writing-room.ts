@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useIsFrom } from '../../../ui/use-breakpoint.ts'
+import { useDeviceChoice } from '../../app/device-choices.ts'
+
+export type WritingRoom = {
+  /** Only the texts are there, one language at a time. */
+  isFocused: boolean
+  /** Whether pictures and other shared fields are there, beside or beneath the texts. */
+  hasSide: boolean
+  /** Each null where the window is too narrow for it. */
+  toggleFocus: (() => void) | null
+  toggleSide: (() => void) | null
+  /** Brings back every field, as one of them is to be seen. */
+  showAll: () => void
+}
+
+/** What an article's page shows besides its texts; the side column stays as it was left on this device. */
+export function useWritingRoom(): WritingRoom {
+  const hasRoomForFocus = useIsFrom(768)
+  const isSideBeside = useIsFrom(1280)
+  const [isChosen, setChosen] = useState(false)
+  const [hasColumn, setColumn] = useDeviceChoice('hasSideColumn')
+  const isFocused = isChosen && hasRoomForFocus
+  return {
+    isFocused,
+    hasSide: !isFocused && (hasColumn || !isSideBeside),
+    toggleFocus: hasRoomForFocus ? () => setChosen(!isChosen) : null,
+    toggleSide: isSideBeside && !isFocused ? () => setColumn(!hasColumn) : null,
+    showAll: () => {
+      setChosen(false)
+      setColumn(true)
+    },
+  }
+}
