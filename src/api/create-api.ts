@@ -25,6 +25,7 @@ import { sectionRoutes } from './routes/sections.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { createSignInLimit } from './http/sign-in-limit.ts'
 import { trashRoutes } from './routes/trash.ts'
+import { trialRoutes } from './routes/trials.ts'
 import { userRoutes } from './routes/users.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
@@ -59,6 +60,7 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
     .route('/', cardRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', trashRoutes(parts))
+    .route('/', trialRoutes(parts))
     .notFound(notFoundResponse)
     .onError((error, c) => errorResponse(error, c, report))
 }

@@ -29,7 +29,7 @@ import {
 } from './shared.ts'
 
 /** Kept prices; a blank text is null. */
-const price = text(longestPrice, { tooLong: messages.priceInvalid })
+export const price = text(longestPrice, { tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => keptPrice(text) || null)
 

@@ -10,6 +10,7 @@ import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
 import { trashEndpoints } from './trash.ts'
+import { trialEndpoints } from './trials.ts'
 import { userEndpoints } from './users.ts'
 
 /** Every endpoint of the API. */
@@ -31,6 +32,7 @@ export const contract = {
   ...cardEndpoints,
   ...inboxEndpoints,
   ...trashEndpoints,
+  ...trialEndpoints,
 } satisfies Endpoints
 
 export type Contract = typeof contract

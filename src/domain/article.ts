@@ -22,6 +22,9 @@ export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
 
 export const titleLimit = 300
 
+/** Stands for the id in the address at which a new article is tried. */
+export const newArticlePath = 'new'
+
 export type ArticleText = { title: string; content: string }
 export const blankText: ArticleText = { title: '', content: '' }
 

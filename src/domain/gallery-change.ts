@@ -14,13 +14,12 @@ import { Problem } from './problem.ts'
 import { byLanguage } from './language-change.ts'
 import { requiredText, text, z } from './schema.ts'
 
-const youtubeLink = requiredText(2_000, messages.youtubeMissing)
+export const youtubeLink = requiredText(2_000, messages.youtubeMissing)
   .regex(videoAddress, messages.youtubeInvalid)
   .transform(youtubeId)
 
 const itemId = z.int32().positive()
-/** Only changed languages. */
-const titles = byLanguage(text(galleryLimits.title)) satisfies z.ZodType<ItemTitles>
+export const itemTitles = byLanguage(text(galleryLimits.title)) satisfies z.ZodType<ItemTitles>
 
 /**
  * Removals come first, then the new items in the order of `sort`. They are appended unless `order`
@@ -37,8 +36,9 @@ export const galleryChange = z.strictObject({
     .array(z.union([itemId, z.literal('new')]))
     .max(galleryLimits.items)
     .optional(),
-  titles: z.record(z.string().regex(/^[1-9]\d{0,9}$/), titles).default({}),
-  new_titles: z.array(titles).max(galleryLimits.newItems).default([]),
+  /** Only changed languages. */
+  titles: z.record(z.string().regex(/^[1-9]\d{0,9}$/), itemTitles).default({}),
+  new_titles: z.array(itemTitles).max(galleryLimits.newItems).default([]),
 })
 export type GalleryChange = z.infer<typeof galleryChange>
 

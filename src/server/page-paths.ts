@@ -1,8 +1,13 @@
 import { defaultPublicLanguage, isLanguageCode } from '../domain/language.ts'
 
+const filePath = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
 const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i
+
+export function isFilePath(path: string): boolean {
+  return filePath.test(path)
+}
 
 export function isStaffPath(path: string): boolean {
   return staffPath.test(path)

@@ -6,6 +6,8 @@ import type { FailureLog } from '../api/http/failure-log.ts'
 import { type CompanyNames, companyNames } from '../dashboard/app/company-names.ts'
 import { submitContact } from '../site/contact/submit-contact.ts'
 import { siteOrigin } from '../site/site-origin.ts'
+import { shownTrial } from '../site/trial.ts'
+import { type Trial, withTrialFiles } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { documentSettings } from '../ui/document-settings.ts'
@@ -14,7 +16,8 @@ import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import { canonicalAddress, canonicalPath, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
-import { policyByHashes, policyByNonce, withoutNonce } from './security-headers.ts'
+import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './security-headers.ts'
+import { asTrial } from './trials.ts'
 
 type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'>
 
@@ -22,8 +25,14 @@ export const storable = 'public, max-age=0, must-revalidate'
 
 type Api = ReturnType<typeof createApi>
 type Environment = { incoming: IncomingMessage }
-type Asked = { request: Request; address: PublicAddress; visitor: string; environment: Environment }
-type Rendering = { request: Request; origin: string; nonce: string }
+type Asked = {
+  request: Request
+  address: PublicAddress
+  visitor: string
+  environment: Environment
+  trial: Trial | undefined
+}
+type Rendering = { request: Request; origin: string; nonce: string; trial?: Trial | undefined }
 
 export function createPages(
   parts: PageParts,
@@ -52,6 +61,22 @@ export function createPages(
     return new Response(withoutNonce(body, nonce), { status: response.status, headers })
   }
 
+  /** Pictures are added last, because no address of ours leads to them. */
+  async function trialPage(
+    { request, address, environment }: Asked,
+    trial: Trial,
+  ): Promise<Response> {
+    const asked = new Request(canonicalAddress(request, address.origin))
+    const rendering = { request: asked, origin: '', nonce: newNonce(), trial }
+    const response = await rendered(rendering, environment)
+    const headers = new Headers(response.headers)
+    headers.set('cache-control', 'no-store')
+    headers.set('content-security-policy', trialPolicy)
+    headers.set('x-robots-tag', 'noindex')
+    const body = withTrialFiles(asTrial(await response.text()), trial.files)
+    return new Response(body, { status: response.status, headers })
+  }
+
   async function staffPage({ request, environment }: Asked): Promise<Response> {
     const nonce = newNonce()
     const response = await rendered({ request, origin: '', nonce }, environment)
@@ -62,13 +87,15 @@ export function createPages(
   }
 
   return async function answer(asked: Asked): Promise<Response> {
-    const { request, address, environment } = asked
+    const { request, address, environment, trial } = asked
     const { pathname, search } = new URL(request.url)
     const canonical = canonicalPath(pathname)
     if (isRead(request) && canonical !== pathname) return movedTo(canonical + search)
     if (isDevelopment) {
-      return rendered({ request, origin: address.origin, nonce: newNonce() }, environment)
+      const rendering = { request, origin: address.origin, nonce: newNonce(), trial }
+      return rendered(rendering, environment)
     }
+    if (trial) return trialPage(asked, trial)
     return isStaffPath(pathname) ? staffPage(asked) : publicPage(asked)
   }
 }
@@ -101,11 +128,15 @@ function createRenderer(
     return identity?.texts.company_name ?? {}
   }
 
-  return async function rendered({ request, origin, nonce }: Rendering, environment: Environment) {
+  return async function rendered(
+    { request, origin, nonce, trial }: Rendering,
+    environment: Environment,
+  ) {
     let isStoreAway = false
     const context = new RouterContextProvider()
     context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
     context.set(siteOrigin, origin)
+    context.set(shownTrial, trial ?? null)
     context.set(companyNames, namesOfCompany)
     context.set(submitContact, (form) => sentToApi(form, environment))
     context.set(pageFailures, (failure) => {

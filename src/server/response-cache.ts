@@ -11,11 +11,10 @@ import {
 } from './page-cache.ts'
 import type { Outage } from '../storage/engine/outage.ts'
 import type { Config } from './config.ts'
-import { canonicalSearch, isSearchPath, isStaffPath } from './page-paths.ts'
+import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { generatedFile } from './generated-files.ts'
-
-const file = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
+import { asksForTrial } from './trials.ts'
 
 /** During an outage: no other cache may outlive it. */
 const notStored = { 'cache-control': 'no-store' }
@@ -32,7 +31,7 @@ export function responseCache(
 ) {
   const middleware: MiddlewareHandler = async (c, next) => {
     const { url, method } = c.req.raw
-    if (isDevelopment || method !== 'GET') return next()
+    if (isDevelopment || method !== 'GET' || c.get('trial')) return next()
     const { pathname, search } = new URL(url)
     const key = keyOf(publicAddress(c), pathname, search, c.req.header('api-key') === apiKey)
     if (key === undefined || c.req.header('authorization')) return next()
@@ -56,6 +55,7 @@ export function responseCache(
     const { headers, method, url = '' } = incoming
     if (method !== 'GET' || headers.authorization) return false
     const [path = '', search = ''] = url.split('?', 2)
+    if (asksForTrial(search)) return false
     const key = keyOf(address, path, search, headers['api-key'] === apiKey)
     const page = key === undefined ? undefined : cache.find(key)
     if (!page) return false
@@ -89,7 +89,7 @@ function keyOf(
     const isPublic = hasKey && publicCall.test(path)
     return isOpen || isPublic ? `${path}?${search.replace(/^\?/, '')}` : undefined
   }
-  const isFile = file.test(path) && !(generatedFile.test(path) && isBelieved)
+  const isFile = isFilePath(path) && !(generatedFile.test(path) && isBelieved)
   if (isFile || isStaffPath(path) || isSearchPath(path)) return undefined
   return `${isBelieved ? origin : ''}${path}?${search && canonicalSearch(path, search)}`
 }

@@ -5,6 +5,7 @@ import {
   emptyPolicy,
   policyByHashes,
   policyByNonce,
+  trialPolicy,
   securityHeaders,
   withoutNonce,
 } from './security-headers.ts'
@@ -96,9 +97,24 @@ describe.each([
     expect(directives(policy)['img-src']).toBe(
       "'self' data: blob: https://i.ytimg.com https://www.openstreetmap.org",
     )
-    expect(directives(policy)['frame-src']).toBe(
-      'https://www.youtube-nocookie.com https://www.openstreetmap.org',
+    expect(directives(policy)['frame-src']).toMatch(
+      /^('self' )?https:\/\/www\.youtube-nocookie\.com https:\/\/www\.openstreetmap\.org$/,
     )
+  })
+})
+
+test('only a dashboard page frames pages of the site, which only as a trial may be framed (PRV-3)', () => {
+  expect(directives(policyByNonce('bm9uY2U='))['frame-src']).toMatch(/^'self' /)
+  expect(directives(policyByHashes('', nonce))['frame-src']).not.toContain("'self'")
+  expect(directives(trialPolicy)).toEqual({
+    'default-src': "'none'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'img-src': "'self' data: blob: https://i.ytimg.com https://www.openstreetmap.org",
+    'style-src': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
   })
 })
 

@@ -16,13 +16,15 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
 
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
+const pictures = "img-src 'self' data: blob: https://i.ytimg.com https://www.openstreetmap.org"
+const frames = 'https://www.youtube-nocookie.com https://www.openstreetmap.org'
+
 const shared = [
   "default-src 'none'",
   "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  "img-src 'self' data: blob: https://i.ytimg.com https://www.openstreetmap.org",
-  'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+  pictures,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -36,12 +38,26 @@ export function policyByHashes(html: string, nonce: string): string {
   const hashes = inlineScripts(html, nonce).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  return [...shared, `script-src 'self' ${hashes.join(' ')}`, "style-src 'self'"].join('; ')
+  const scripts = `script-src 'self' ${hashes.join(' ')}`
+  return [...shared, `frame-src ${frames}`, scripts, "style-src 'self'"].join('; ')
 }
+
+/** For a trial, which the dashboard frames: it is looked at and runs no scripts. */
+export const trialPolicy = [
+  "default-src 'none'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  pictures,
+  "style-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
 
 export function policyByNonce(nonce: string): string {
   return [
     ...shared,
+    `frame-src 'self' ${frames}`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "require-trusted-types-for 'script'",

@@ -19,6 +19,7 @@ import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { visitorLog } from './visitor-log.ts'
 import { generatedFiles } from './generated-files.ts'
+import { findTrial, type TrialVariables } from './trials.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 const formLimit = 64 * 1024
@@ -38,8 +39,9 @@ export function createWebApp(
   const report = createFailureLog(parts.log)
   const api = createApi(parts, report)
   const pages = createPages(config, api, parts.storage, admission, report)
-  return new Hono()
+  return new Hono<TrialVariables>()
     .use(visitorLog(parts.log))
+    .use(findTrial(parts.storage, parts.now))
     .use(outermost)
     .use(securityHeaders)
     .use(defaultPolicy(config))
@@ -66,6 +68,7 @@ export function createWebApp(
         address: publicAddress(c),
         visitor: parts.addressOf(c),
         environment: c.env as { incoming: IncomingMessage },
+        trial: c.get('trial'),
       }),
     )
     .onError((error, c) => {

@@ -20,6 +20,7 @@ import { createSearchStore } from './search/search-store.ts'
 import { createSectionStore } from './sections/section-store.ts'
 import { createSessionStore } from './people/session-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
+import { createTrialStore } from './trials/trial-store.ts'
 import { createUserStore } from './people/user-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
@@ -84,6 +85,7 @@ function stores(database: Database, files: MediaFiles) {
     sections: createSectionStore(database),
     sessions: createSessionStore(database),
     trash: createTrashStore(database),
+    trials: createTrialStore(database),
     users: createUserStore(database),
   }
 }

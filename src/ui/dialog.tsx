@@ -11,6 +11,8 @@ type DialogProps = {
   /** Focuses its first field; not dismissed by a click outside. */
   isForm?: boolean
   isWide?: boolean
+  /** As large as the window allows. */
+  isFull?: boolean
   title: ReactNode
   children: ReactNode
   /** In reading order: the harmless one first and focused, the dangerous one last. */
@@ -23,6 +25,7 @@ export function Dialog({
   isQuestion = false,
   isForm = false,
   isWide = false,
+  isFull = false,
   title,
   children,
   actions,
@@ -34,7 +37,7 @@ export function Dialog({
       isDismissable={!isQuestion && !isForm}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Modal className={isWide ? `${styles.modal} ${styles.wide}` : styles.modal}>
+      <Modal className={`${styles.modal} ${isWide ? styles.wide : isFull ? styles.full : ''}`}>
         <AriaDialog className={styles.dialog} role={isQuestion ? 'alertdialog' : 'dialog'}>
           <Heading slot="title" className={styles.title}>
             {title}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
-import { open } from '../support/open.ts'
-import { boxOf, excessWidth, scrolledTo } from '../support/places.ts'
+import { open, reopen } from '../support/open.ts'
+import { boxOf, caretIsCovered, excessWidth, narrowestOf, scrolledTo } from '../support/places.ts'
 import { published } from '../support/editing.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,7 +9,7 @@ const wordsOf = { ar: arabic, en: english } as const
 
 for (const language of ['ar', 'en'] as const) {
   const { articles } = wordsOf[language]
-  const { focus, hideSide, showSide } = articles.writing
+  const { focus, side } = articles.writing
 
   test(`Layla writes in columns with room for lines, wider without the side column, which stays away (FRM-14, ${language})`, async ({
     layla,
@@ -17,13 +17,13 @@ for (const language of ['ar', 'en'] as const) {
     const page = await layla(language)
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/dashboard/blog/1')
-    await expect.poll(() => narrowest(columnsOf(page))).toBeGreaterThanOrEqual(440)
-    await page.getByRole('button', { name: hideSide }).click()
-    await expect.poll(() => narrowest(columnsOf(page))).toBeGreaterThanOrEqual(480)
-    await page.reload()
-    await expect(page.getByRole('button', { name: showSide })).toBeVisible()
+    await expect.poll(() => narrowestOf(columnsOf(page))).toBeGreaterThanOrEqual(440)
+    await page.getByRole('button', { name: side }).click()
+    await expect.poll(() => narrowestOf(columnsOf(page))).toBeGreaterThanOrEqual(480)
+    await reopen(page)
+    await expect(page.getByRole('button', { name: side, pressed: false })).toBeVisible()
     await expect(page.getByRole('heading', { name: wordsOf[language].cover.title })).toBeHidden()
-    expect(await excessWidth(page)).toBe(0)
+    await expect.poll(() => excessWidth(page)).toBe(0)
   })
 
   test(`with one language alone, 720 pixels wide, what was written can still be undone (FRM-15, ${language})`, async ({
@@ -41,8 +41,7 @@ for (const language of ['ar', 'en'] as const) {
     await page.getByRole('radio', { name: 'English' }).click()
     await expect(page.getByRole('region', { name: names[0] })).toBeHidden()
     await expect(page.getByRole('navigation')).toBeHidden()
-    expect((await boxOf(text)).width).toBeGreaterThanOrEqual(716)
-    expect((await boxOf(text)).width).toBeLessThanOrEqual(720)
+    await expect.poll(() => widthOf(english)).toBe(720)
     await text.press('Control+z')
     await expect(text).not.toContainText('Zig')
     await page.getByRole('button', { name: focus }).click()
@@ -69,8 +68,8 @@ test('where a long text is clicked it is written, and the page scrolls through i
     await page.keyboard.press('Control+End')
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000)
     await expect(toolbar).toBeInViewport()
-    expect((await boxOf(toolbar)).height).toBeLessThanOrEqual(52)
-    await expect.poll(() => isCovered(page)).toBe(false)
+    await expect.poll(() => heightOf(toolbar)).toBeLessThanOrEqual(52)
+    await expect.poll(() => caretIsCovered(page)).toBe(false)
   }
 })
 
@@ -80,13 +79,13 @@ test('a title is as high as its lines, Enter leads to the content, and line brea
   const page = await layla('en')
   await open(page, '/dashboard/blog/new')
   const title = page.getByRole('textbox', { name: english.form.nameIn('Title', 'English') })
-  const low = (await boxOf(title)).height
+  const low = await heightOf(title)
   await expect(page.getByText(/\b0 \/ 300|\b0 words/)).toHaveCount(0)
   await title.fill(
     'How much water does a well give\nwhen nobody has drawn any for a year? '.repeat(3),
   )
   await expect(title).not.toHaveValue(/\n/)
-  expect((await boxOf(title)).height).toBeGreaterThan(low * 1.8)
+  await expect.poll(() => heightOf(title)).toBeGreaterThan(low * 1.8)
   await expect(title).toHaveCSS('font-size', '22px')
   await title.press('Enter')
   await page.keyboard.type('It depends.')
@@ -109,22 +108,14 @@ test('a price that is wrong comes back into sight when it keeps a product from b
   await expect(price).toBeFocused()
 })
 
+async function widthOf(part: Locator): Promise<number> {
+  return (await boxOf(part)).width
+}
+
+async function heightOf(part: Locator): Promise<number> {
+  return (await boxOf(part)).height
+}
+
 function columnsOf(page: Page): Locator {
   return page.locator('main section[aria-label]')
-}
-
-async function narrowest(columns: Locator): Promise<number> {
-  const widths = await columns.evaluateAll((all) => all.map((one) => one.clientWidth))
-  return widths.length === 2 ? Math.min(...widths) : 0
-}
-
-/** Whether something lies over the line the caret is in. */
-function isCovered(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const line = getSelection()?.anchorNode?.parentElement
-    if (!line) return true
-    const { left, bottom, top } = line.getBoundingClientRect()
-    const found = document.elementFromPoint(left + 5, (top + bottom) / 2)
-    return !found || !(line.contains(found) || found.contains(line))
-  })
 }

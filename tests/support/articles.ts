@@ -16,6 +16,21 @@ export function saveOf(
   return { language, text, gallery: { removed, added }, ...rest }
 }
 
+/** What a trial of a new "Opening in Hama" is sent. */
+export const triedOpening = {
+  overlay: {
+    article: {
+      section: 'posts',
+      id: null,
+      texts: openingInHama,
+      image: null,
+      image_focus: null,
+      price: '',
+      gallery: [],
+    },
+  },
+} as const
+
 /** "Opening in Hama" in both languages; returns its id. */
 export async function openedInHama(
   articles: ArticleStore,

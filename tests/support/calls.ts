@@ -1,6 +1,6 @@
 import type { Access } from '../../src/contract/endpoint.ts'
 import { articlesPath, type TestApi } from './api.ts'
-import { openedInHama } from './articles.ts'
+import { openedInHama, triedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
 import { castIds, rima } from './staff.ts'
 
@@ -86,6 +86,12 @@ export const everyCall: Record<string, Row> = {
   ...historyOf(`${posts}/:id/history`, `${articlesPath()}/1/history`),
   ...historyOf(`${cards}/:id/history`, `${cards}/1/history`),
   ...historyOf('/sections/:name/history', '/sections/aboutUs/history'),
+  'POST /trials': row('editor', '/trials', { json: triedOpening, answer: 201 }),
+  // None that is kept: its id would be random.
+  'POST /trials/:trial': row('editor', `/trials/${'0'.repeat(32)}`, {
+    json: triedOpening,
+    answer: 404,
+  }),
   'GET /trash': row('editor', '/trash'),
   // The revision that emptied the section: the last that `seedContent` makes.
   'POST /trash/:id/restore': row('editor', '/trash/5/restore'),

@@ -26,6 +26,8 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
   }),
+  'POST /trials': (sent) => triedArticle(sent),
+  'POST /trials/{trial}': (sent) => triedArticle(sent),
   'POST /signin': ({ body }, draw, { layla }) => (draw(fc.boolean) ? { ...layla } : body),
   'POST /account/password': ({ body }, _draw, { layla }) => ({
     ...body,
@@ -58,6 +60,25 @@ export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn):
 function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
   const isPriced = drawn.section === 'products' && price !== undefined
   return { drawn, body: isPriced ? { ...body, price } : body }
+}
+
+/** A new one, of pictures that are not uploaded. */
+function triedArticle({ body }: Sent): Drawn {
+  const { article } = body.overlay as { article: Drawn }
+  const { body: priced } = priceless({ drawn: article, body: article })
+  const isStored = (picture: unknown) => picture !== null && 'media' in (picture as Drawn)
+  const items = article.gallery as Drawn[]
+  return {
+    overlay: {
+      article: {
+        ...article,
+        id: null,
+        price: priced.price ?? '',
+        image: isStored(article.image) ? null : article.image,
+        gallery: items.filter(({ picture = null }) => !isStored(picture)),
+      },
+    },
+  }
 }
 
 const parsed = (value: unknown) => JSON.parse(String(value ?? '[]'))

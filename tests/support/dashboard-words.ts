@@ -3,9 +3,12 @@ import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'
 import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
 import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
+import { conflictWords } from '../../src/dashboard/editor/document/conflict-words.ts'
+import { historyWords } from '../../src/dashboard/editor/document/history-words.ts'
 import { documentWords } from '../../src/dashboard/editor/document/words.ts'
 import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
 import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
+import { previewWords } from '../../src/dashboard/editor/preview/words.ts'
 import { richTextWords } from '../../src/dashboard/editor/rich-text/words.ts'
 import { passwordWords } from '../../src/dashboard/kit/passwords/words.ts'
 import { selectionWords } from '../../src/dashboard/kit/selection/words.ts'
@@ -44,7 +47,11 @@ function wordsIn(locale: Locale) {
   const layout = layoutWords[locale]
   const fields = fieldWords[locale]
   const richText = richTextWords[locale]
-  const document = documentWords[locale]
+  const document = {
+    ...documentWords[locale],
+    history: { ...documentWords[locale].history, ...historyWords[locale] },
+    conflict: conflictWords[locale],
+  }
   const article = articleWords[locale]
   return {
     ...commonWords[locale],
@@ -74,7 +81,7 @@ function wordsIn(locale: Locale) {
       ...article,
       minutes: richText.minutes,
       stay: document.stay,
-      preview: { ...document.preview, ...article.preview },
+      preview: { ...previewWords[locale], ...article.preview },
     },
     removal: { question: kit.deleteQuestion, emptyHint: article.emptyHint },
     banner: bannerWords[locale],

@@ -59,6 +59,21 @@ export function childrenInSight(strip: Locator): Promise<number> {
   })
 }
 
+export function narrowestOf(parts: Locator): Promise<number> {
+  return parts.evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))
+}
+
+/** Whether something lies over the line in which somebody writes. */
+export function caretIsCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const line = getSelection()?.anchorNode?.parentElement
+    if (!line) return true
+    const { left, bottom, top } = line.getBoundingClientRect()
+    const found = document.elementFromPoint(left + 5, (top + bottom) / 2)
+    return !found || !(line.contains(found) || found.contains(line))
+  })
+}
+
 export function brokenLines(parts: Locator): Promise<number> {
   return parts.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).length)
 }

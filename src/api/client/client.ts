@@ -170,6 +170,13 @@ export function createClient(settings: ClientSettings) {
       history: (id: number) => historyAt(`/sections/partners/keys/cards/cards/${id}/history`),
     },
 
+    trials: {
+      create: (json: Json<'POST /trials'>) => call('POST /trials', { json }),
+      /** Refused with 404 once it has expired. */
+      change: (trial: string, json: Json<'POST /trials/:trial'>) =>
+        call('POST /trials/:trial', { path: { trial }, json }),
+    },
+
     trash: {
       list: (query: Query<'GET /trash'>) => call('GET /trash', { query }),
       restore: (id: number) => call('POST /trash/:id/restore', { path: { id } }),
@@ -211,6 +218,7 @@ type PathValues = {
   name: SectionName
   language: LanguageCode
   id: number
+  trial: string
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>

@@ -16,6 +16,8 @@ const explained: Record<string, string> = {
   'POST /signin': '401',
   // Sooner after the form was shown than anybody writes.
   'POST /contact': '429',
+  // It has expired.
+  'POST /trials/{trial}': '404',
   // What was emptied of something that has been deleted since.
   'POST /trash/{id}/restore': '404',
   'POST /trash/restore-multiple': '404',

@@ -4,6 +4,25 @@ type Example = { path?: Values; query?: Values; body?: Record<string, unknown> }
 
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
+const trial = {
+  overlay: {
+    article: {
+      section: 'posts',
+      id: 1,
+      texts: {
+        en: {
+          title: 'Opening in Hama',
+          content: '<p>Our workshop by the <strong>norias</strong>.</p>',
+        },
+      },
+      image: null,
+      image_focus: null,
+      price: '',
+      gallery: [{ youtube: video, title: { en: 'The norias at dawn' } }],
+    },
+  },
+}
+
 /** A request of each call that takes more than the examples of its parameters. */
 export const examples: Record<string, Example> = {
   'POST /signin': {
@@ -59,6 +78,9 @@ export const examples: Record<string, Example> = {
       phone_number: '+963 33 555 0171',
     },
   },
+
+  'POST /trials': { body: trial },
+  'POST /trials/:trial': { body: trial },
 
   'POST /trash/:id/restore': { path: { id: 3 } },
   'POST /trash/restore-multiple': { body: { ids: [5] } },

@@ -27,6 +27,11 @@ const concepts: Concept[] = [
     paths: /\/keys\/cards\/cards(?!.*\/history)/,
   },
   {
+    name: 'Trials',
+    description: 'Unsaved values, shown by the pages they are meant for.',
+    paths: /^\/trials\b/,
+  },
+  {
     name: 'Search',
     description: 'Full-text search over all articles.',
     paths: /^\/search\b/,

@@ -5,10 +5,11 @@ import { expectDescribed, schemaErrors } from '../../../tests/support/contract.t
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
-import { engines } from '../../../tests/support/storages.ts'
+import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { addressOf, type Called } from './docs-page-example.ts'
 import { examples } from './examples.ts'
 import type { OpenApi } from './openapi-document.ts'
+import { pathParameter } from './parameters.ts'
 
 type Engine = (typeof engines)[number]
 
@@ -221,6 +222,10 @@ describe.each(engines)('the examples on %s', (engine) => {
     await world.storage.sections.change('aboutUs', { 'section_title.en': 'Us' }, byLayla())
     await world.storage.demo.remember()
     await world.storage.messages.add({ ...rimasMessage, language: 'en' }, today)
+    const trial = { id: String(pathParameter('', 'trial').example), overlay: '{}' }
+    const row = { ...trial, expires_at: '2099-01-01T00:00:00.000Z' }
+    const { write } = openedDatabase(world.storage.place)
+    await write('product', (trx) => trx.insertInto('trials').values(row).execute())
     for (const call of calls.toSorted((one, other) => turnOf(one) - turnOf(other))) {
       const [expected] = Object.keys(call.operation.responses)
       const caller = await callerOf(call, world)

@@ -27,6 +27,11 @@ const pathParameters: Record<string, PathParameter> = {
   },
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
+  trial: {
+    description: 'Id of a trial',
+    schema: { type: 'string' },
+    example: '5b0d7c1e9f3a48d2b6e47a0c1d2e3f40',
+  },
 }
 /** What fewer values will do for than for others of that name, by call. */
 const narrower: Record<string, Record<string, PathParameter>> = {

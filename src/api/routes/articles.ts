@@ -54,7 +54,7 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       const { code } = await languages.get(c.req.param('language'))
       const edit = editOf(c)
       const form = c.req.valid('form')
-      refusePrice(section, form)
+      refusePrice(section, form.fields.price)
       const save = await saveOf(code, form, edit)
       const article = await articles.create(section, save, edit)
       await contentChanged()
@@ -65,7 +65,7 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
       const form = c.req.valid('form')
-      refusePrice(section, form)
+      refusePrice(section, form.fields.price)
       const edit = editOf(c, form.fields.base_revision)
       const current = await articles.get(section, idOf(c))
       const save = await saveOf(code, form, edit, current.gallery)
@@ -111,8 +111,9 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
   }
 }
 
-function refusePrice(section: ArticleSection, { fields }: ReceivedArticle): void {
-  if (section === 'products' || fields.price === undefined) return
+/** Products alone have one. */
+export function refusePrice(section: ArticleSection, price: string | null | undefined): void {
+  if (section === 'products' || price === undefined) return
   throw new Problem('invalid-input', { fields: { price: messages.unknownField } })
 }
 

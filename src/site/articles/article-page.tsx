@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
 import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
 import { directionOf } from '../../domain/language.ts'
+import { trialInLanguage } from '../../domain/trial.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
@@ -15,13 +16,17 @@ import styles from './article-page.module.css'
 import { RelatedArticles } from './related-articles.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
+import { articleTried, shownTrial } from '../trial.ts'
 
 const wordsPerMinute = 200
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
-  const id = idOf(params.id)
-  const article = await storage.articles.find(section, id, language)
+  const tried = articleTried(context.get(shownTrial), section, params.id)
+  const id = tried ? (tried.id ?? 0) : idOf(params.id)
+  const article = tried
+    ? trialInLanguage(tried, language)
+    : await storage.articles.find(section, id, language)
   const readableIn = await storage.articles.languagesOf(section, id)
   if (!article) throw data({ readableIn }, { status: 404 })
   const related = await storage.articles.related(section, id, language, relatedCounts[section])

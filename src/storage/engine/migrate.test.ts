@@ -57,6 +57,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'sections',
       'sessions',
       'settings',
+      'trials',
       'users',
     ])
   })

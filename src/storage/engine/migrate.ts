@@ -9,6 +9,7 @@ import * as settingsKnownAddresses from './migrations/006-settings-known-address
 import * as answeredMessages from './migrations/007-answered-messages.ts'
 import * as productPrices from './migrations/008-product-prices.ts'
 import * as partnerLogos from './migrations/009-partner-logos.ts'
+import * as trials from './migrations/010-trials.ts'
 import type { Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -28,6 +29,7 @@ export const migrations: Migration[] = [
   answeredMessages,
   productPrices,
   partnerLogos,
+  trials,
 ]
 
 /**

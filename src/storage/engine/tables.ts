@@ -135,6 +135,8 @@ export type Tables = {
     previous: string
     restored_at: Instant | null
   }
+  /** `overlay` is JSON. */
+  trials: { id: string; overlay: string; expires_at: Instant }
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   /** The pictures in `previous`. */

@@ -18,6 +18,8 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
   return {
     files,
 
+    find: (ids: string[]): Promise<Map<string, Picture>> => picturesById(db, ids),
+
     /**
      * All or none, in order; duplicates are stored once. Throws Problem('not-an-image'),
      * Problem('too-many-pixels') or Problem('picture-failed').

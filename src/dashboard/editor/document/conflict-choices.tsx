@@ -5,7 +5,7 @@ import { textName } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { documentWords } from './words.ts'
+import { conflictWords } from './conflict-words.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './conflict-dialog.module.css'
 import { useFieldNames } from './use-field-names.ts'
@@ -21,7 +21,7 @@ export type ConflictDialogProps = {
 
 /** The same fields, written here and by somebody else: both side by side, to choose from. */
 export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialogProps) {
-  const words = useWords(documentWords)
+  const words = useWords(conflictWords)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const names = conflicts.map(nameOfConflict)
   return (
@@ -30,20 +30,20 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialo
       isQuestion
       isOpen
       onClose={onClose}
-      title={words.conflict.title}
+      title={words.title}
       actions={
         <>
-          <Button onPress={onClose}>{words.conflict.back}</Button>
+          <Button onPress={onClose}>{words.back}</Button>
           <Button
             look="primary"
             onPress={() => onResolve(names.filter((name) => chosen[name] === 'theirs'))}
           >
-            {words.conflict.apply}
+            {words.apply}
           </Button>
         </>
       }
     >
-      <p>{words.conflict.hint}</p>
+      <p>{words.hint}</p>
       {conflicts.map((conflict) => {
         const name = nameOfConflict(conflict)
         return (
@@ -62,7 +62,7 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialo
 type ChoiceProps = { conflict: ConflictResponse; side: Side; onChoose: (side: Side) => void }
 
 function Choice({ conflict, side, onChoose }: ChoiceProps) {
-  const words = useWords(documentWords)
+  const words = useWords(conflictWords)
   const nameOfField = useFieldNames()
   const { field, language, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
   return (
@@ -74,12 +74,12 @@ function Choice({ conflict, side, onChoose }: ChoiceProps) {
     >
       <p className={styles.field}>{nameOfField(nameOfConflict(conflict))}</p>
       <Radio className={styles.side} value="mine">
-        <span className={styles.head}>{words.conflict.mine}</span>
+        <span className={styles.head}>{words.mine}</span>
         <ValueView field={field} language={language} value={mine} />
       </Radio>
       <Radio className={styles.side} value="theirs">
         <span className={styles.head}>
-          {words.conflict.theirs} · <bdi>{author.name}</bdi> · <Timestamp date={madeAt} />
+          {words.theirs} · <bdi>{author.name}</bdi> · <Timestamp date={madeAt} />
         </span>
         <ValueView field={field} language={language} value={theirs} before={mine} />
       </Radio>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
@@ -12,7 +13,6 @@ import { commonWords } from '../../app/locale/words.ts'
 import { kitWords } from '../../kit/words.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftOffer } from './draft-offer.tsx'
 import styles from './editor-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { SaveFailureAlert } from './save-failure-alert.tsx'
@@ -54,10 +54,13 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
         inert={form.stage !== 'editing'}
       >
         {form.draft.found && (
-          <DraftOffer
-            draft={form.draft.found}
-            onRestore={form.draft.restore}
-            onDrop={form.draft.drop}
+          <LazyMount
+            load={draftOffer}
+            given={{
+              draft: form.draft.found,
+              onRestore: form.draft.restore,
+              onDrop: form.draft.drop,
+            }}
           />
         )}
         {form.failure && (
@@ -75,6 +78,10 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
       <LeaveGuard isDirty={form.isDirty} />
     </>
   )
+}
+
+async function draftOffer() {
+  return (await import('./draft-offer.tsx')).DraftOffer
 }
 
 type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<

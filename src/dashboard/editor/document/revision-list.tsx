@@ -4,7 +4,7 @@ import type { RevisionResponse } from '../../../contract/history.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { documentWords } from './words.ts'
+import { historyWords } from './history-words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
@@ -22,7 +22,7 @@ type RevisionListProps = {
 
 /** The newest first; each can be looked at and restored. */
 export function RevisionList({ history, onRestored, onClose }: RevisionListProps) {
-  const words = useWords(documentWords)
+  const words = useWords(historyWords)
   const marks = useWords(markedWords)
   const { translate } = useLocale()
   const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
@@ -38,8 +38,8 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
     onClose()
   }
 
-  if (failure) return <p role="alert">{`${words.history.failed} ${translate(failure)}`}</p>
-  if (!isLoading && revisions.length === 0) return <p>{words.history.empty}</p>
+  if (failure) return <p role="alert">{`${words.failed} ${translate(failure)}`}</p>
+  if (!isLoading && revisions.length === 0) return <p>{words.empty}</p>
   return (
     <>
       <div className={styles.days} aria-busy={isLoading}>
@@ -68,14 +68,14 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
       </div>
       {hasMore && (
         <Button isPending={isLoading} onPress={loadMore}>
-          {words.history.more}
+          {words.more}
         </Button>
       )}
       <ConfirmDialog
         isOpen={asked !== null}
-        question={words.history.restoreQuestion}
-        explanation={words.history.restoreHint}
-        confirm={words.history.restore}
+        question={words.restoreQuestion}
+        explanation={words.restoreHint}
+        confirm={words.restore}
         onConfirm={() => asked && void restore(asked)}
         onCancel={() => setAsked(null)}
       />
@@ -91,16 +91,16 @@ function dayOf({ made_at: date }: RevisionResponse): string {
 }
 
 function RevisionHead({ revision }: { revision: RevisionResponse }) {
-  const words = useWords(documentWords)
+  const words = useWords(historyWords)
   const { locale } = useLocale()
   const fields = useChangedFields(revision)
   return (
     <>
       <p>
         <strong>
-          <bdi>{revision.author.name || words.history.nobody}</bdi>
+          <bdi>{revision.author.name || words.nobody}</bdi>
         </strong>{' '}
-        {words.history.actions[revision.action]}
+        {words.actions[revision.action]}
       </p>
       <p className={styles.when}>
         <Timestamp date={revision.made_at} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RevisionResponse } from '../../../contract/history.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { documentWords } from './words.ts'
+import { historyWords } from './history-words.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { History } from './use-revisions.ts'
 import styles from './history-panel.module.css'
@@ -20,7 +20,7 @@ type RevisionStateProps = {
 
 /** What a revision changed, as it was right after it; read when it is asked for. */
 export function RevisionState({ history, revision, onRestore }: RevisionStateProps) {
-  const words = useWords(documentWords)
+  const words = useWords(historyWords)
   const nameOfField = useFieldNames()
   const [values, setValues] = useState<Values | null>(null)
   const [before, setBefore] = useState<Values>({})
@@ -40,7 +40,7 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
   if (!values) {
     return (
       <Button look="quiet" onPress={() => void read()}>
-        {words.history.show}
+        {words.show}
       </Button>
     )
   }
@@ -64,7 +64,7 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
           )
         })}
       </dl>
-      {onRestore && <Button onPress={() => onRestore(revision)}>{words.history.restore}</Button>}
+      {onRestore && <Button onPress={() => onRestore(revision)}>{words.restore}</Button>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import type { Focus } from '../../../domain/media.ts'
 import type { Coordinates } from '../../../domain/section.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { documentWords } from './words.ts'
+import { markedWords } from './marked-words.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './value-view.module.css'
 
@@ -19,7 +19,7 @@ type ValueViewProps = {
 
 /** A stored value to look at and compare: a text, a picture, a gallery, a list. */
 export function ValueView({ field, language, value, before }: ValueViewProps) {
-  const words = useWords(documentWords)
+  const words = useWords(markedWords)
   if (language !== null && typeof value === 'string' && typeof before === 'string') {
     return <MarkedText {...{ field, language, before }} after={value} />
   }

@@ -1,5 +1,4 @@
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
-import type { Action } from '../../../domain/revision.ts'
 
 /** Every field that has a history, by its name in the API. */
 export type FieldNames = Record<
@@ -41,34 +40,10 @@ export type DocumentWords = {
   cancelSending: string
   resetQuestion: string
   resetHint: string
-  conflict: {
-    title: string
-    hint: string
-    mine: string
-    theirs: string
-    apply: string
-    back: string
-  }
-  nothing: string
-  yes: string
-  no: string
-  history: {
-    open: string
-    title: string
-    empty: string
-    failed: string
-    more: string
-    show: string
-    restore: string
-    restoreQuestion: string
-    restoreHint: string
-    actions: Record<Action, string>
-    nobody: string
-  }
+  history: { open: string; title: string }
   unsaved: string
   discardHint: string
   stay: string
-  preview: { width: string; phone: string; desk: string }
 }
 
 const english: DocumentWords = {
@@ -108,42 +83,10 @@ const english: DocumentWords = {
   resetQuestion: 'Reset this section?',
   resetHint:
     'This empties every field in every language, on the site too. You can restore it from the trash for 30 days.',
-  conflict: {
-    title: 'Someone else saved changes',
-    hint: 'These fields were changed here and by someone else. Choose which version to keep; nothing is saved until you do.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    apply: 'Save this choice',
-    back: 'Back to the form',
-  },
-  nothing: 'Empty',
-  yes: 'On',
-  no: 'Off',
-  history: {
-    open: 'History',
-    title: 'Earlier versions',
-    empty: 'No changes yet.',
-    failed: 'The history could not be loaded.',
-    more: 'Show older',
-    show: 'View this version',
-    restore: 'Restore this version',
-    restoreQuestion: 'Restore this version?',
-    restoreHint:
-      'The texts and images of this version replace the current ones on the site. The current version stays in the history. Unsaved changes on this page are lost.',
-    actions: {
-      create: 'Created',
-      change: 'Edited',
-      restore: 'Restored',
-      delete: 'Deleted',
-      empty: 'Emptied',
-      reset: 'Reset',
-    },
-    nobody: 'unknown user',
-  },
+  history: { open: 'History', title: 'Earlier versions' },
   unsaved: 'Unsaved changes',
   discardHint: 'The form goes back to what was last saved.',
   stay: 'Stay on this page',
-  preview: { width: 'Width', phone: 'Phone', desk: 'Computer' },
 }
 
 const arabic: DocumentWords = {
@@ -190,42 +133,10 @@ const arabic: DocumentWords = {
   resetQuestion: 'هل تريد إعادة ضبط هذا القسم؟',
   resetHint:
     'تُفرَّغ حقوله كلّها بكلّ اللغات، وفي الموقع أيضًا. يمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
-  conflict: {
-    title: 'حفظ شخص آخر تغييراته',
-    hint: 'عُدِّلت هذه الحقول هنا وعدّلها شخص آخر أيضًا. اختر النسخة التي تبقى، ولا يُحفظ شيء قبل ذلك.',
-    mine: 'نسختي',
-    theirs: 'النسخة الأخرى',
-    apply: 'حفظ هذا الاختيار',
-    back: 'العودة إلى النموذج',
-  },
-  nothing: 'فارغ',
-  yes: 'مفعَّل',
-  no: 'معطَّل',
-  history: {
-    open: 'السجلّ',
-    title: 'النسخ السابقة',
-    empty: 'لا تغييرات بعد.',
-    failed: 'تعذّر تحميل السجلّ.',
-    more: 'عرض الأقدم',
-    show: 'عرض هذه النسخة',
-    restore: 'استعادة هذه النسخة',
-    restoreQuestion: 'هل تريد استعادة هذه النسخة؟',
-    restoreHint:
-      'تحلّ نصوص هذه النسخة وصورها محلّ الحالية في الموقع، وتبقى النسخة الحالية في السجلّ. وتضيع التغييرات غير المحفوظة في هذه الصفحة.',
-    actions: {
-      create: 'إنشاء',
-      change: 'تعديل',
-      restore: 'استعادة',
-      delete: 'حذف',
-      empty: 'إفراغ',
-      reset: 'إعادة ضبط',
-    },
-    nobody: 'مستخدم غير معروف',
-  },
+  history: { open: 'السجلّ', title: 'النسخ السابقة' },
   unsaved: 'تغييرات غير محفوظة',
   discardHint: 'يعود النموذج إلى آخر ما حُفظ.',
   stay: 'البقاء في هذه الصفحة',
-  preview: { width: 'عرض الشاشة', phone: 'هاتف', desk: 'حاسوب' },
 }
 
 export const documentWords = { en: english, ar: arabic }

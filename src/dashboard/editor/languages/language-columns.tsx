@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Completeness } from '../../../domain/article.ts'
 import type { Language, LanguageCode } from '../../../domain/language.ts'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
@@ -51,14 +51,9 @@ function SideBySide({ languages, stateOf, children, isFocused = false }: LayoutP
   return (
     <SideBySideProvider value={!isFocused}>
       {isFocused && (
-        <SegmentedChoice
-          label={words.languages}
-          options={languages.map(({ code, name }) => ({
-            key: code,
-            name: <bdi lang={code}>{name}</bdi>,
-          }))}
-          chosen={chosen}
-          onChoose={choose}
+        <LazyMount
+          load={languageChoice}
+          given={{ label: words.languages, languages, chosen, onChoose: choose }}
         />
       )}
       <div className={styles.columns} data-side-by-side={!isFocused || undefined}>
@@ -80,6 +75,10 @@ function SideBySide({ languages, stateOf, children, isFocused = false }: LayoutP
       </div>
     </SideBySideProvider>
   )
+}
+
+async function languageChoice() {
+  return (await import('./language-choice.tsx')).LanguageChoice
 }
 
 /** Panels stay in the document, so that each editor keeps its place and its history. */

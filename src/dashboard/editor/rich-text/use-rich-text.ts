@@ -53,20 +53,24 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     editor?.view.dom.setAttribute('aria-readonly', String(isLocked))
     if (!editor || wasLocked.current === isLocked) return
     wasLocked.current = isLocked
+    // Becoming editable, the editor moves the selection.
+    const place = isLocked ? null : clickedPlace(editor)
     editor.setEditable(!isLocked, false)
-    if (!isLocked) focusWhereClicked(editor)
+    if (!isLocked) focusAt(editor, place)
   }, [editor, isLocked])
   return editor
 }
 
-/** The caret comes where the text was clicked, or else to its beginning. */
-function focusWhereClicked(editor: Editor): void {
-  const { anchorNode, anchorOffset } = getSelection() ?? { anchorNode: null, anchorOffset: 0 }
-  if (anchorNode === null || !editor.view.dom.contains(anchorNode)) editor.commands.focus('start')
-  else {
-    const place = editor.view.posAtDOM(anchorNode, anchorOffset)
-    editor.commands.focus(place, { scrollIntoView: false })
-  }
+/** Where the text was clicked, if it was. */
+function clickedPlace({ view }: Editor): number | null {
+  const { anchorNode = null, anchorOffset = 0 } = getSelection() ?? {}
+  const isInText = anchorNode !== null && view.dom.contains(anchorNode)
+  return isInText ? view.posAtDOM(anchorNode, anchorOffset) : null
+}
+
+function focusAt(editor: Editor, place: number | null): void {
+  if (place === null) editor.commands.focus('start')
+  else editor.commands.focus(place, { scrollIntoView: false })
 }
 
 /** The first value is not a step that could be undone; a cleared or copied one is. */

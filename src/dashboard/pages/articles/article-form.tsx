@@ -61,7 +61,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       actions={
         <>
           <WritingTools {...room} />
-          <ArticlePreview values={values} cover={saved.cover} />
+          <ArticlePreview {...{ section, saved, values }} />
         </>
       }
     >

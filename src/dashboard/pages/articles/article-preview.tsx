@@ -1,40 +1,43 @@
 import { IconEye } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { Cover } from '../../../domain/media.ts'
+import { useRef, useState } from 'react'
+import { newArticlePath, sectionPaths } from '../../../domain/article.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { useWords } from '../../app/locale/locale.tsx'
-import { articleWords } from './words.ts'
-import { commonWords } from '../../app/locale/words.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
-import type { ArticleValues } from './article-values.ts'
+import type { TriedArticle } from './article-overlay.ts'
+import { articleText } from './article-values.ts'
+import { articleWords } from './words.ts'
 
-type ArticlePreviewProps = { values: ArticleValues; cover: Cover | null }
-
-/** The article before it is saved. */
-export function ArticlePreview({ values, cover }: ArticlePreviewProps) {
-  const words = useWords(articleWords)
-  const common = useWords(commonWords)
+/** The article as visitors would see it, before it is saved. */
+export function ArticlePreview(tried: TriedArticle) {
+  const { preview: words } = useWords(articleWords)
+  const { nameOf } = useLocale()
   const [isOpen, setIsOpen] = useState(false)
+  const trial = useRef<string | null>(null)
+  const { section, saved, values } = tried
   return (
     <>
       <Button icon={<IconEye size={18} aria-hidden="true" />} onPress={() => setIsOpen(true)}>
-        {words.preview.open}
+        {words.open}
       </Button>
-      <Dialog
-        isWide
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={words.preview.title}
-        actions={<Button onPress={() => setIsOpen(false)}>{common.actions.close}</Button>}
-      >
-        <LazyMount load={previewPages} before={<Spinner />} given={{ values, cover }} />
-      </Dialog>
+      {isOpen && (
+        <LazyMount
+          load={pagePreview}
+          given={{
+            path: `/${sectionPaths[section]}/${saved.id ?? newArticlePath}`,
+            trial,
+            overlay: async (addressOf) =>
+              (await import('./article-overlay.ts')).articleOverlay(tried, addressOf),
+            noteOn: (language) =>
+              articleText(values, language).title ? '' : words.untitled(nameOf(language)),
+            onClose: () => setIsOpen(false),
+          }}
+        />
+      )}
     </>
   )
 }
 
-async function previewPages() {
-  return (await import('./preview-pages.tsx')).PreviewPages
+async function pagePreview() {
+  return (await import('../../editor/preview/page-preview.tsx')).PagePreview
 }

@@ -51,8 +51,8 @@ export type ArticleWords = {
   nothingFound: string
   showAll: string
   viewOnSite: (title: string) => string
-  writing: { focus: string; hideSide: string; showSide: string }
-  preview: { open: string; title: string; hint: string }
+  writing: { focus: string; side: string }
+  preview: { open: string; untitled: (language: string) => string }
 }
 
 const english: ArticleWords = {
@@ -105,15 +105,10 @@ const english: ArticleWords = {
   nothingFound: 'No matches.',
   showAll: 'Show all',
   viewOnSite: (title) => `View “${isolated(title)}” on the site`,
-  writing: {
-    focus: 'Focus mode',
-    hideSide: 'Hide the side column',
-    showSide: 'Show the side column',
-  },
+  writing: { focus: 'Focus mode', side: 'Side column' },
   preview: {
     open: 'Preview',
-    title: 'Preview',
-    hint: 'As visitors will read it once it is saved.',
+    untitled: (language) => `Without a title, visitors do not find it in ${language}.`,
   },
 }
 
@@ -182,12 +177,11 @@ const arabic: ArticleWords = {
   nothingFound: 'لا نتائج مطابقة.',
   showAll: 'عرض الكلّ',
   viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
-  writing: {
-    focus: 'وضع التركيز',
-    hideSide: 'إخفاء العمود الجانبي',
-    showSide: 'إظهار العمود الجانبي',
+  writing: { focus: 'وضع التركيز', side: 'العمود الجانبي' },
+  preview: {
+    open: 'معاينة',
+    untitled: (language) => `لا يظهر للزوّار باللغة ${language} ما دام بلا عنوان.`,
   },
-  preview: { open: 'معاينة', title: 'معاينة', hint: 'كما سيقرؤه الزوّار بعد الحفظ.' },
 }
 
 export const articleWords = { en: english, ar: arabic }

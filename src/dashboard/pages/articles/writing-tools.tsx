@@ -1,9 +1,5 @@
-import {
-  IconFocusCentered,
-  IconLayoutSidebarRightCollapse,
-  IconLayoutSidebarRightExpand,
-} from '@tabler/icons-react'
-import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
+import { IconFocusCentered, IconLayoutSidebarRight } from '@tabler/icons-react'
+import { IconToggle } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { WritingRoom } from './use-writing-room.ts'
 import { articleWords } from './words.ts'
@@ -13,7 +9,6 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 /** Make room for the texts. */
 export function WritingTools({ isFocused, hasSide, toggleFocus, toggleSide }: WritingRoom) {
   const { writing } = useWords(articleWords)
-  const SideIcon = hasSide ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand
   return (
     <>
       {toggleFocus && (
@@ -22,9 +17,9 @@ export function WritingTools({ isFocused, hasSide, toggleFocus, toggleSide }: Wr
         </IconToggle>
       )}
       {toggleSide && (
-        <IconButton label={hasSide ? writing.hideSide : writing.showSide} onPress={toggleSide}>
-          <SideIcon className="flip" {...icon} />
-        </IconButton>
+        <IconToggle label={writing.side} isSelected={hasSide} onChange={toggleSide}>
+          <IconLayoutSidebarRight className="flip" {...icon} />
+        </IconToggle>
       )}
     </>
   )

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { triedOpening } from '../../../tests/support/articles.ts'
+import { attacks, forbiddenTags } from '../../../tests/support/attacks.ts'
+import { expectRefused, newsroom, type Newsroom } from '../../../tests/support/newsroom.ts'
+import { messages } from '../../domain/messages.ts'
+import { engines } from '../../../tests/support/storages.ts'
+
+const { article } = triedOpening.overlay
+const picture = 'blob:https://wajha.example/6f0c7d0e-3f9a-4a38-8d0c-0d6f6f1f4a11'
+
+function trialOf(changes: object) {
+  return { json: { overlay: { article: { ...article, ...changes } } } }
+}
+
+/** Omar tries an article. */
+async function tried({ omar, storage, clock }: Newsroom, changes: object = {}) {
+  const { status, body } = await omar.post('/trials', trialOf(changes))
+  expect(status).toBe(201)
+  const trial = await storage.trials.find(body.id, clock.now)
+  if (!trial) throw new Error('the trial is not kept')
+  return { ...trial, id: body.id as string, expiresAt: body.expires_at as string }
+}
+
+describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
+  test('is kept for an hour under a name nobody guesses, and saves nothing', async () => {
+    const world = await newsroom(engine)
+    const before = await world.kept()
+    const { id, expiresAt, article: kept } = await tried(world)
+    expect(id).toMatch(/^[\da-f]{32}$/)
+    expect(new Date(expiresAt).getTime() - world.clock.now.getTime()).toBe(3_600_000)
+    expect(kept.texts.ar?.title).toBe('افتتاح في حماة')
+    expect(await world.kept()).toEqual(before)
+    expect(world.watched.changes).toBe(0)
+    const later = new Date(world.clock.now.getTime() + 3_600_000)
+    expect(await world.storage.trials.find(id, later)).toBeUndefined()
+  })
+
+  test('shows other values at the same address until it has expired', async () => {
+    const world = await newsroom(engine)
+    const { id } = await tried(world)
+    const texts = { en: { title: 'Opening in Homs', content: '' } }
+    const changed = await world.omar.post(`/trials/${id}`, trialOf({ texts }))
+    expect([changed.status, changed.body.id]).toEqual([200, id])
+    const found = await world.storage.trials.find(id, world.clock.now)
+    expect(found?.article.texts).toEqual(texts)
+    world.clock.now = new Date(world.clock.now.getTime() + 3_600_000)
+    expect((await world.omar.post(`/trials/${id}`, trialOf({}))).status).toBe(404)
+  })
+
+  test('is cleaned as a save would be', async () => {
+    const world = await newsroom(engine)
+    const content = `<p>x</p>${attacks.join('')}`
+    const { article: kept } = await tried(world, { texts: { en: { title: 'Attacked', content } } })
+    expect(forbiddenTags(kept.texts.en?.content ?? '')).toEqual([])
+  })
+
+  test('takes pictures that only the browser has, in their places', async () => {
+    const world = await newsroom(engine)
+    const file = { file: picture, width: 800, height: 600 }
+    const gallery = [
+      { youtube: 'https://youtu.be/dQw4w9WgXcQ', title: {} },
+      { picture: { ...file, file: `${picture}b` }, title: { en: 'Dawn', ar: '' } },
+    ]
+    const { article: kept, files } = await tried(world, { image: file, gallery })
+    expect(files).toHaveLength(2)
+    const shown = [kept.gallery[1]?.type === 'image' && kept.gallery[1].picture.id, kept.cover?.id]
+    const addresses = shown.map((id) => files[Number(String(id).split('-')[1])])
+    expect(addresses).toEqual([`${picture}b`, picture])
+    expect(kept.gallery[1]?.titles).toEqual({ en: 'Dawn' })
+  })
+
+  test('is refused for what a save would be refused for', async () => {
+    const world = await newsroom(engine)
+    const refused = async (changes: object, ...fields: string[]) => {
+      const answer = await world.omar.post('/trials', trialOf(changes))
+      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, fields])
+    }
+    await refused({ price: '5' }, 'price')
+    await refused({ section: 'products', price: 'much' }, 'overlay')
+    await refused({ texts: { fr: { title: '', content: '' } } }, 'texts')
+    await refused({ texts: { en: { title: 'x'.repeat(301), content: '' } } }, 'overlay')
+    await refused({ image: { media: '0'.repeat(32) } }, 'image')
+    await refused(
+      { image: { file: 'https://elsewhere.example/a', width: 1, height: 1 } },
+      'overlay',
+    )
+    await refused({ image: { file: 'blob:https://a/"><b', width: 1, height: 1 } }, 'overlay')
+    await refused({ unknown: true }, 'overlay')
+    expect((await world.omar.post('/trials', trialOf({ id: 7_000 }))).status).toBe(404)
+  })
+
+  test('is no larger than 256 KB, and the oldest of more than a hundred is forgotten', async () => {
+    const world = await newsroom(engine)
+    const content = `<p>${'ن'.repeat(130_000)}</p>`
+    const texts = { ar: { title: '', content }, en: { title: '', content } }
+    const whole = () => world.omar.post('/trials', trialOf({ texts }))
+    await expectRefused(world, whole, [413, messages.tooLarge])
+    const first = await tried(world)
+    for (let count = 0; count < 100; count++) {
+      world.clock.now = new Date(world.clock.now.getTime() + 1)
+      await world.omar.post('/trials', trialOf({}))
+    }
+    expect(await world.storage.trials.find(first.id, world.clock.now)).toBeUndefined()
+  })
+
+  test('is not for visitors', async () => {
+    const world = await newsroom(engine)
+    expect((await world.visitor.post('/trials', trialOf({}))).status).toBe(401)
+  })
+})

@@ -1,0 +1,91 @@
+import { type ArticleOverlay, type ShownPicture, trialEndpoints } from '../../contract/trials.ts'
+import type { GalleryItem } from '../../domain/gallery.ts'
+import type { Picture } from '../../domain/media.ts'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import { writtenTitles } from '../../domain/gallery.ts'
+import { type ArticleTrial, standInPicture, type Trial } from '../../domain/trial.ts'
+import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
+import type { KeptTrial } from '../../storage/trials/trial-store.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { editOf } from '../http/edit-of.ts'
+import { refusePrice } from './articles.ts'
+
+/** Values are checked as a save of them would be; nothing but a page in a frame shows them. */
+export function trialRoutes({ storage, now }: ApiParts) {
+  const { articles, languages, media, trials } = storage
+
+  return createRoutes(trialEndpoints, {
+    'POST /trials': async (c) => {
+      const trial = await trialOf(c.req.valid('json').overlay.article)
+      return toResponse(await trials.add(trial, editOf(c)))
+    },
+
+    'POST /trials/:trial': async (c) => {
+      const trial = await trialOf(c.req.valid('json').overlay.article)
+      return toResponse(await trials.change(c.req.param('trial'), trial, editOf(c)))
+    },
+  })
+
+  async function trialOf({
+    gallery,
+    image,
+    image_focus,
+    ...shown
+  }: ArticleOverlay): Promise<Trial> {
+    const { section, id, price } = shown
+    refusePrice(section, price ?? undefined)
+    const saved = id === null ? undefined : await articles.get(section, id)
+    const files: string[] = []
+    const stored = await media.find(
+      [image, ...gallery.map((item) => ('picture' in item ? item.picture : null))].flatMap(
+        (picture) => (picture && 'media' in picture ? [picture.media] : []),
+      ),
+    )
+
+    function pictureOf(picture: ShownPicture): Picture {
+      if ('file' in picture) {
+        const { file, width, height } = picture
+        return standInPicture(files.push(file) - 1, width, height)
+      }
+      const found = stored.get(picture.media)
+      if (!found) throw new Problem('invalid-input', { fields: { image: messages.imageMissing } })
+      return found
+    }
+
+    const items = gallery.map((item, index): GalleryItem => {
+      const shared = { id: index + 1, titles: writtenTitles(item.title) }
+      return 'youtube' in item
+        ? { ...shared, type: 'youtube', youtubeId: item.youtube }
+        : { ...shared, type: 'image', picture: pictureOf(item.picture) }
+    })
+    const article: ArticleTrial = {
+      section,
+      id,
+      price,
+      createdAt: (saved?.createdAt ?? now()).toISOString(),
+      cover: image && { ...pictureOf(image), focus: image_focus },
+      gallery: items,
+      texts: await cleaned(shown.texts),
+    }
+    return { article, files }
+  }
+
+  async function cleaned(texts: ArticleOverlay['texts']): Promise<ArticleTrial['texts']> {
+    const known = await languages.codes()
+    const unknown = Object.keys(texts).find((code) => !known.includes(code))
+    if (unknown !== undefined) {
+      throw new Problem('invalid-input', { fields: { texts: messages.languageUnknown } })
+    }
+    const clean: ArticleTrial['texts'] = {}
+    for (const [code, { title, content }] of Object.entries(texts)) {
+      clean[code] = { title, content: (await prepareRichText(content)).content }
+    }
+    return clean
+  }
+}
+
+function toResponse({ id, expiresAt }: KeptTrial) {
+  return { id, expires_at: expiresAt.toISOString() }
+}

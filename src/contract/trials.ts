@@ -1,0 +1,82 @@
+import { articleSections, titleLimit } from '../domain/article.ts'
+import { galleryLimits } from '../domain/gallery.ts'
+import { itemTitles, youtubeLink } from '../domain/gallery-change.ts'
+import { byLanguage } from '../domain/language-change.ts'
+import { focus } from '../domain/media-change.ts'
+import { richTextLimit } from '../domain/rich-text.ts'
+import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
+import { price } from './articles.ts'
+import type { Endpoints } from './endpoint.ts'
+import { rowId, timestamp } from './shared.ts'
+
+const pixels = z.int().min(1).max(65_535)
+
+const shownPicture = z
+  .union([
+    z.strictObject({
+      media: z
+        .string()
+        .regex(/^[\da-f]{32}$/)
+        .meta({ examples: ['0f1e2d3c4b5a69788796a5b4c3d2e1f0'] }),
+    }),
+    z.strictObject({
+      file: z.string().regex(/^blob:https?:\/\/[\w.:[\]-]{1,255}\/[\w-]{1,64}$/),
+      width: pixels,
+      height: pixels,
+    }),
+  ])
+  .describe('A stored picture, or one that only the asking browser has')
+export type ShownPicture = z.infer<typeof shownPicture>
+
+const shownItem = z.union([
+  z.strictObject({ picture: shownPicture, title: itemTitles }),
+  z.strictObject({ youtube: youtubeLink, title: itemTitles }),
+])
+export type ShownItem = z.infer<typeof shownItem>
+
+const articleText = z.strictObject({
+  title: text(titleLimit),
+  content: storableText(untrimmedText(richTextLimit)),
+})
+
+const articleOverlay = z.strictObject({
+  section: z.enum(articleSections),
+  id: rowId.nullable().describe('Null for a new one'),
+  texts: byLanguage(articleText),
+  image: shownPicture.nullable(),
+  image_focus: focus,
+  price: price.describe('Of products, in Syrian pounds; blank for none'),
+  gallery: z.array(shownItem).max(galleryLimits.items),
+})
+export type ArticleOverlay = z.output<typeof articleOverlay>
+
+const trialForm = z.strictObject({
+  overlay: z.strictObject({ article: articleOverlay }),
+})
+export type TrialForm = z.input<typeof trialForm>
+
+const trial = z.strictObject({
+  id: z.string().meta({
+    description: 'For `?trial={id}` at the address of a page',
+    examples: ['5b0d7c1e9f3a48d2b6e47a0c1d2e3f40'],
+  }),
+  expires_at: timestamp,
+})
+
+export const trialEndpoints = {
+  'POST /trials': {
+    summary: 'Try unsaved values: pages at `?trial={id}` show them for an hour',
+    access: 'editor',
+    json: trialForm,
+    status: 201,
+    response: trial,
+    errors: ['not-found', 'too-large'],
+  },
+  'POST /trials/:trial': {
+    summary: 'Try other values at the same address, for another hour',
+    access: 'editor',
+    json: trialForm,
+    response: trial,
+    errors: ['too-large'],
+  },
+} satisfies Endpoints

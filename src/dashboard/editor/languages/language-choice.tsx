@@ -1,0 +1,18 @@
+import type { Language, LanguageCode } from '../../../domain/language.ts'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+
+type LanguageChoiceProps = {
+  label: string
+  languages: Language[]
+  chosen: LanguageCode
+  onChoose: (language: LanguageCode) => void
+}
+
+/** One of the languages, each by its own name. */
+export function LanguageChoice({ label, languages, ...choice }: LanguageChoiceProps) {
+  const options = languages.map(({ code, name }) => ({
+    key: code,
+    name: <bdi lang={code}>{name}</bdi>,
+  }))
+  return <SegmentedChoice label={label} options={options} {...choice} />
+}

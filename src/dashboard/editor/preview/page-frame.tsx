@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import styles from './page-preview.module.css'
+import type { PreviewWidth } from './preview-width.tsx'
+import { previewWords } from './words.ts'
+
+/** In pixels, as the page's style sheets know them. */
+const widths = { phone: 390, tablet: 768, desk: 1440 } as const satisfies Record<
+  PreviewWidth,
+  number
+>
+
+type PageFrameProps = { address: string; language: LanguageCode; width: PreviewWidth }
+
+/** A page as it is in a window of this width, made smaller where there is less room. */
+export function PageFrame({ address, language, width }: PageFrameProps) {
+  const words = useWords(previewWords)
+  const { nameOf } = useLocale()
+  const stage = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState('')
+
+  useLayoutEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const fit = () => {
+      element.style.setProperty('--width', `${widths[width]}px`)
+      element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / widths[width])))
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width])
+
+  return (
+    <div ref={stage} className={styles.stage} aria-busy={shown !== address}>
+      {shown !== address && <Spinner isLarge />}
+      <iframe
+        className={styles.frame}
+        src={address}
+        title={words.page(nameOf(language))}
+        // It is looked at: nothing in it runs or leads anywhere.
+        sandbox="allow-same-origin"
+        onLoad={() => setShown(address)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../../app/locale/locale.tsx'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { previewWords } from './words.ts'
+
+export type PreviewWidth = 'phone' | 'tablet' | 'desk'
+
+type PreviewWidthChoiceProps = {
+  width: PreviewWidth
+  hasTablet?: boolean
+  onChoose: (width: PreviewWidth) => void
+}
+
+/** As wide as what a preview shows what visitors see. */
+export function PreviewWidthChoice({
+  width,
+  hasTablet = false,
+  onChoose,
+}: PreviewWidthChoiceProps) {
+  const words = useWords(previewWords)
+  const offered: PreviewWidth[] = hasTablet ? ['phone', 'tablet', 'desk'] : ['phone', 'desk']
+  return (
+    <SegmentedChoice
+      label={words.width}
+      options={offered.map((key) => ({ key, name: words[key] }))}
+      chosen={width}
+      onChoose={onChoose}
+    />
+  )
+}

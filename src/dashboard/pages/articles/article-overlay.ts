@@ -1,0 +1,60 @@
+import type { ShownItem, ShownPicture, TrialForm } from '../../../contract/trials.ts'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { textsIn } from '../../../domain/revision.ts'
+import type { CoverChange } from '../../editor/cover/cover-change.ts'
+import { type GalleryTile, staying } from '../../editor/gallery/gallery-tiles.ts'
+import type { ArticleValues, SavedArticle } from './article-values.ts'
+
+export type TriedArticle = { section: ArticleSection; saved: SavedArticle; values: ArticleValues }
+
+type AddressOf = (file: File) => string
+
+/** The form's values as a trial takes them; files that are no pictures are left out. */
+export async function articleOverlay(
+  { section, saved, values }: TriedArticle,
+  addressOf: AddressOf,
+): Promise<TrialForm['overlay']> {
+  const image = await coverOf(values.image, saved, addressOf)
+  const items = await Promise.all(staying(values.gallery).map((tile) => itemOf(tile, addressOf)))
+  const written = Object.entries(values).filter(([name]) => name.includes('.'))
+  return {
+    article: {
+      section,
+      id: saved.id,
+      texts: textsIn(Object.fromEntries(written)) as TrialForm['overlay']['article']['texts'],
+      image,
+      image_focus: values.image_focus,
+      price: values.price,
+      gallery: items.filter((item) => item !== null),
+    },
+  }
+}
+
+async function coverOf(
+  change: CoverChange,
+  { cover }: SavedArticle,
+  addressOf: AddressOf,
+): Promise<ShownPicture | null> {
+  if (change instanceof File) return shownFile(change, addressOf)
+  return cover && change === null ? { media: cover.id } : null
+}
+
+async function itemOf(
+  { change, stored, titles }: GalleryTile,
+  addressOf: AddressOf,
+): Promise<ShownItem | null> {
+  if (change?.kind === 'video') return { youtube: change.address, title: titles }
+  if (!change && stored?.type === 'youtube') return { youtube: stored.url, title: titles }
+  const picture = change
+    ? await shownFile(change.file, addressOf)
+    : stored?.picture && { media: stored.picture.id }
+  return picture ? { picture, title: titles } : null
+}
+
+async function shownFile(file: File, addressOf: AddressOf): Promise<ShownPicture | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return null
+  const { width, height } = bitmap
+  bitmap.close()
+  return { file: addressOf(file), width, height }
+}

@@ -1,0 +1,51 @@
+import type { Article, ArticleInLanguage } from './article.ts'
+import { excerptOf } from './excerpt.ts'
+import { itemsInLanguage } from './gallery.ts'
+import type { LanguageCode } from './language.ts'
+import type { Picture } from './media.ts'
+
+/** Kept for an hour, 100 of 256 KB at a time. */
+export const trialLimits = { minutes: 60, bytes: 256 * 1024, trials: 100 } as const
+
+/** An article as it would be saved; without an id, a new one. */
+export type ArticleTrial = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
+  id: number | null
+  createdAt: string
+}
+
+/** What a page shows in place of what is saved. */
+export type Trial = {
+  article: ArticleTrial
+  /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
+  files: string[]
+}
+
+export function trialInLanguage(article: ArticleTrial, language: LanguageCode): ArticleInLanguage {
+  const { id, createdAt, cover, price, gallery, texts } = article
+  const { title = '', content = '' } = texts[language] ?? {}
+  const date = new Date(createdAt)
+  return {
+    id: id ?? 0,
+    title: title || '–',
+    content,
+    excerpt: excerptOf(content),
+    createdAt: date,
+    updatedAt: date,
+    cover,
+    price,
+    gallery: itemsInLanguage(gallery, language),
+  }
+}
+
+/** Has the addresses of no files of ours until `withTrialFiles` gives it those of the browser's. */
+export function standInPicture(index: number, width: number, height: number): Picture {
+  return { id: `trial-${index}`, width, height, blur: '' }
+}
+
+/** The page with the addresses of the browser's pictures. */
+export function withTrialFiles(html: string, files: string[]): string {
+  return html.replace(
+    /\/media\/trial-(\d{1,2})\/\d+\.(?:avif|webp)/g,
+    (address, index: string) => files[Number(index)] ?? address,
+  )
+}

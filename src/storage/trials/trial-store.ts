@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '../../domain/problem.ts'
+import type { PlainEdit } from '../../domain/revision.ts'
+import { type Trial, trialLimits } from '../../domain/trial.ts'
+import type { Database } from '../engine/database.ts'
+import type { Trx } from '../engine/tables.ts'
+
+/** Its id is known to whoever was told it, so it cannot be guessed. */
+export type KeptTrial = { id: string; expiresAt: Date }
+
+export function createTrialStore({ db, write }: Database) {
+  return {
+    /** Those that have expired, and the oldest beyond the limit, are forgotten. Throws Problem('too-large'). */
+    async add(trial: Trial, edit: PlainEdit): Promise<KeptTrial> {
+      const id = randomBytes(16).toString('hex')
+      const { columns, expiresAt } = rowOf(trial, edit.at)
+      await write(edit.right, async (trx) => {
+        await trx
+          .insertInto('trials')
+          .values({ id, ...columns })
+          .execute()
+        await forgetOld(trx, edit.at)
+      })
+      return { id, expiresAt }
+    },
+
+    /** Throws Problem('not-found') once it has expired, and Problem('too-large'). */
+    async change(id: string, trial: Trial, edit: PlainEdit): Promise<KeptTrial> {
+      const { columns, expiresAt } = rowOf(trial, edit.at)
+      const changed = await write(edit.right, (trx) =>
+        trx
+          .updateTable('trials')
+          .set(columns)
+          .where('id', '=', id)
+          .where('expires_at', '>', edit.at.toISOString())
+          .returning('id')
+          .executeTakeFirst(),
+      )
+      if (!changed) throw new Problem('not-found')
+      return { id, expiresAt }
+    },
+
+    async find(id: string, now: Date): Promise<Trial | undefined> {
+      const row = await db
+        .selectFrom('trials')
+        .select('overlay')
+        .where('id', '=', id)
+        .where('expires_at', '>', now.toISOString())
+        .executeTakeFirst()
+      return row && (JSON.parse(row.overlay) as Trial)
+    },
+  }
+}
+
+function rowOf(trial: Trial, now: Date) {
+  const overlay = JSON.stringify(trial)
+  if (Buffer.byteLength(overlay) > trialLimits.bytes) throw new Problem('too-large')
+  const expiresAt = new Date(now.getTime() + trialLimits.minutes * 60_000)
+  return { columns: { overlay, expires_at: expiresAt.toISOString() }, expiresAt }
+}
+
+async function forgetOld(trx: Trx, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('trials')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('expires_at', '<=', now.toISOString()),
+        eb(
+          'id',
+          'not in',
+          selectFrom('trials as latest')
+            .select('latest.id')
+            .orderBy('latest.expires_at', 'desc')
+            .orderBy('latest.id')
+            .limit(trialLimits.trials),
+        ),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,162 @@
+import type { FrameLocator, Locator } from '@playwright/test'
+import { triedOpening } from '../support/articles.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
+import { published } from '../support/editing.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
+import { plainPicture } from '../support/pictures.ts'
+import { excessWidth } from '../support/places.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+const wordsOf = { ar: arabic, en: english } as const
+
+for (const language of ['ar', 'en'] as const) {
+  const { articles, form, actions, cover } = wordsOf[language]
+
+  test(`Layla sees the public page with what she has not saved, in both languages and at three widths (PRV-1, ${language})`, async ({
+    layla,
+    address,
+  }) => {
+    const id = await published(address, { section: 'posts', title: 'A dry well' })
+    const page = await layla(language)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `/dashboard/blog/${id}`)
+    const title = page.getByRole('textbox', { name: form.title }).and(page.locator('[lang=en]'))
+    await title.click()
+    await title.fill('A full well')
+    const picture = await plainPicture(900, 600).png().toBuffer()
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: cover.choose }).click()
+    await (await chosen).setFiles({ name: 'well.png', mimeType: 'image/png', buffer: picture })
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    const dialog = page.getByRole('dialog')
+    const frame = dialog.frameLocator('iframe')
+    await dialog.getByRole('radio', { name: 'English' }).click()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A full well')
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr')
+    await expect.poll(() => isShown(hero(frame))).toBe(true)
+    await expect(hero(frame)).toHaveAttribute('src', /^blob:/)
+    for (const [name, width] of [
+      [articles.preview.phone, 390],
+      [articles.preview.tablet, 768],
+      [articles.preview.desk, 1440],
+    ] as const) {
+      await dialog.getByRole('radio', { name }).click()
+      await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width)
+    }
+    await dialog.getByRole('radio', { name: 'العربية' }).click()
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(dialog).toContainText(articles.preview.untitled(wordsOfArabic(language)))
+    await expect.poll(() => excessWidth(page)).toBe(0)
+    await dialog.getByRole('button', { name: actions.close }).click()
+    const visitor = await (await fetch(`${address}/blog/${id}`)).text()
+    expect(visitor).toContain('A dry well')
+    expect(visitor).not.toContain('A full well')
+  })
+}
+
+test('an article that is new can be seen, too, and its links lead nowhere (PRV-1, PRV-3)', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  await open(page, '/dashboard/products/new')
+  const { form, articles } = english
+  await page.getByRole('textbox', { name: form.nameIn(form.title, 'English') }).fill('A pump')
+  await page.getByRole('textbox', { name: articles.price.label }).fill('1250')
+  await page.getByRole('button', { name: articles.preview.open }).click()
+  const frame = page.getByRole('dialog').frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A pump')
+  await expect(frame.getByText('1,250 SP').first()).toBeVisible()
+  await expect(frame.getByRole('link')).toHaveCount(0)
+})
+
+test.describe('a preview that is refused', () => {
+  test.use({ provoked: /400|ERR_INTERNET_DISCONNECTED/ })
+
+  test('a preview that cannot be made says why and can be asked for again (PRV-4)', async ({
+    layla,
+  }) => {
+    const page = await layla('en')
+    const { articles, actions } = english
+    await open(page, '/dashboard/products/new')
+    await page.getByRole('textbox', { name: articles.price.label }).fill('much')
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: actions.close }).click()
+    await page.getByRole('textbox', { name: articles.price.label }).fill('12')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.context().setOffline(false)
+    await dialog.getByRole('button', { name: actions.retry }).click()
+    await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('–')
+  })
+})
+
+test('pages of a trial alone may be framed, by this site; nobody stores or indexes them (PRV-3)', async ({
+  address,
+}) => {
+  const { token } = await signIn(address)
+  const begun = await apiOf(address, token)('trials', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(triedOpening),
+  })
+  const { id } = (await begun.json()) as { id: string }
+  const tried = await fetch(`${address}/blog/new?trial=${id}`)
+  expect(tried.status).toBe(200)
+  expect(tried.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(tried.headers.get('cache-control')).toBe('no-store')
+  expect(tried.headers.get('x-robots-tag')).toBe('noindex')
+  const policy = tried.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toContain('script-src')
+  const html = await tried.text()
+  expect(html).toContain('Opening in Hama')
+  expect(html).not.toMatch(/<script|modulepreload/)
+
+  for (const path of [
+    '/blog/1',
+    `/blog/1?trial=${'0'.repeat(32)}`,
+    `/login?trial=${id}`,
+    `/dashboard/blog/1?trial=${id}`,
+  ]) {
+    const other = await fetch(address + path)
+    expect(other.headers.get('x-frame-options'), path).toBe('DENY')
+    expect(other.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(await other.text(), path).not.toContain('Opening in Hama')
+  }
+  expect((await fetch(`${address}/blog/new`)).status).toBe(404)
+  const elsewhere = await fetch(`${address}/blog/1?trial=${id}`)
+  expect(await elsewhere.text()).not.toContain('Opening in Hama')
+})
+
+test.describe('the preview', () => {
+  // Axe asks to be run in the frame, too, which runs nothing.
+  test.use({ provoked: /'allow-scripts' permission/ })
+
+  test('passes axe', async ({ layla }) => {
+    for (const language of inspectedLanguages('article preview')) {
+      const page = await layla(language)
+      await prepareAxe(page)
+      await open(page, '/dashboard/blog/1')
+      await page.getByRole('button', { name: wordsOf[language].articles.preview.open }).click()
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+      await inspectAll(page, 'article-preview')
+    }
+  })
+})
+
+function wordsOfArabic(language: 'ar' | 'en'): string {
+  return language === 'ar' ? 'العربية' : 'Arabic'
+}
+
+function hero(frame: FrameLocator): Locator {
+  return frame.locator('[data-hero] picture img')
+}
+
+function isShown(picture: Locator): Promise<boolean> {
+  return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+}
