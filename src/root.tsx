@@ -4,13 +4,15 @@ import './ui/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
+import { isNearlySquare } from './domain/media.ts'
 import { earlyScript } from './early-script.ts'
+import type { SiteData } from './site/site.ts'
 import { useDocumentSettings } from './ui/document-settings.ts'
-import icon from './ui/company-mark.svg?no-inline'
+import mark from './ui/company-mark.svg?no-inline'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { surface, language } = useSurface()
+  const { surface, language, icon } = useSurface()
   const { apiKey, nonce } = useDocumentSettings()
   const direction = directionOf(language)
   return (
@@ -19,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-key" content={apiKey} />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="icon" href={icon} />
         {nonce && surface === 'dashboard' && (
           <meta property="csp-nonce" content={nonce} nonce={nonce} />
         )}
@@ -49,15 +51,20 @@ export default function App() {
 }
 
 /** Which of the two surfaces is shown, and in which language: where its data did not come, in that of the page before. */
-function useSurface(): { surface: 'site' | 'dashboard'; language: string } {
+function useSurface(): { surface: 'site' | 'dashboard'; language: string; icon: string } {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {
-    return { surface: 'dashboard', language: defaultDashboardLanguage }
+    return { surface: 'dashboard', language: defaultDashboardLanguage, icon: '/favicon.ico' }
   }
   const site = matches.find((match) => match.id === 'site')
-  const data = site?.loaderData as { language: string } | undefined
+  const data = site?.loaderData as SiteData | undefined
   const asked = import.meta.env.SSR ? wordsOf(site?.params.language) : document.documentElement.lang
-  return { surface: 'site', language: data?.language ?? asked ?? defaultPublicLanguage }
+  const logo = data?.company.logo
+  return {
+    surface: 'site',
+    language: data?.language ?? asked ?? defaultPublicLanguage,
+    icon: logo && isNearlySquare(logo) ? `/icon-${logo.id}-192.png` : mark,
+  }
 }
 
 /** An address may begin with any word; a page without data has words in Arabic and English alone. */

@@ -47,7 +47,19 @@ export function variantWidths(width: number): number[] {
 }
 
 export function variantAddress(picture: Picture, width: number, format: VariantFormat): string {
-  return `/media/${picture.id}/${width}.${format}`
+  return `/media/${picture.id}/${variantFile(width, format)}`
+}
+
+export function variantFile(width: number, format: VariantFormat): string {
+  return `${width}.${format}`
+}
+
+/** In pixels; `/icon-{id}-192.png`. */
+export const iconSizes = [32, 180, 192, 512] as const
+
+/** Whether a logo can be an icon: no side is more than a third longer than the other. */
+export function isNearlySquare({ width, height }: Picture): boolean {
+  return 3 * width <= 4 * height && 3 * height <= 4 * width
 }
 
 /** For places that take no set of sources. */

@@ -13,6 +13,7 @@ import { asUnavailable } from '../storage/engine/unavailable.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
+import { iconRoutes } from './icons.ts'
 import { mediaRoutes } from './media.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -52,6 +53,7 @@ export function createWebApp(
     .all('/api/*', notFoundResponse)
     .route('/media', mediaRoutes(parts.storage.media.files))
     .route('/', generatedFiles(publicAddress, admission))
+    .route('/', iconRoutes(parts.storage))
     .use(
       serveStatic({
         root: config.clientFolder,

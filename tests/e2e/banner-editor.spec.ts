@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page, Route } from '@playwright/test'
+import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
@@ -90,7 +91,7 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
   await expect(page.getByText(messages.noChanges)).toBeVisible()
   expect(saves()).toEqual([])
 
-  const before = await page.getByRole('button', { name: /^Remove (image|video) / }).count()
+  const before = await page.getByRole('button', { name: /^Actions for (image|video) / }).count()
   await fileInput(page, gallery.title).setInputFiles([await png('one.png'), await png('two.png')])
   await saveOf(page).click()
   await expectSaved(page)
@@ -106,7 +107,10 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
     },
   ])
 
-  await page.getByRole('button', { name: gallery.remove(gallery.image(1)) }).click()
+  await choose(
+    page.getByRole('button', { name: gallery.actionsOn(gallery.image(1)) }),
+    gallery.actions.remove,
+  )
   await fileInput(page, banner.image.title).setInputFiles(await png('hero.png', 1700))
   await saveOf(page).click()
   await expectSaved(page)
@@ -117,7 +121,9 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
       fields: { delete_ids: expect.stringMatching(/^\[\d+\]$/), mode: 'append' },
     },
   ])
-  await expect(page.getByRole('button', { name: /^Remove (image|video) / })).toHaveCount(before + 1)
+  await expect(page.getByRole('button', { name: /^Actions for (image|video) / })).toHaveCount(
+    before + 1,
+  )
 
   const site = await context.newPage()
   await open(site, `${address}/ar`)
@@ -152,7 +158,10 @@ test('BAN-5: a gallery that is refused says why, what was saved, and is tried ag
   await expect(page.getByText(messages.contentUpdated)).toBeVisible()
   await expect(alert).toHaveCount(0)
 
-  await page.getByRole('button', { name: gallery.remove(gallery.image(1)) }).click()
+  await choose(
+    page.getByRole('button', { name: gallery.actionsOn(gallery.image(1)) }),
+    gallery.actions.remove,
+  )
   await reroute(page, '**/gallery-simplified', answering(401), { times: 1 })
   await saveOf(page).click()
   const said = messages.galleryFailed.replace('{message}', messages.galleryUnauthorized)
@@ -200,7 +209,10 @@ for (const language of inspectedLanguages('banner')) {
 
     await fileInput(page, words.banner.image.title).setInputFiles(await png('small.png'))
     await fileInput(page, words.gallery.title).setInputFiles([await png('new.png'), text])
-    await page.getByRole('button', { name: words.gallery.remove(words.gallery.image(1)) }).click()
+    await choose(
+      page.getByRole('button', { name: words.gallery.actionsOn(words.gallery.image(1)) }),
+      words.gallery.actions.remove,
+    )
     await expect(page.getByText(words.banner.small(400, 1600))).toBeVisible()
     await reroute(page, '**/sections/banner/content', answering(500), { times: 1 })
     await page.keyboard.press('Control+s')

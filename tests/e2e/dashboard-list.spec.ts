@@ -3,7 +3,9 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
-import { open } from '../support/open.ts'
+import { open, reopen } from '../support/open.ts'
+import { scrolledTo } from '../support/places.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -125,7 +127,10 @@ test('ART-4 articles are found by their words on one page without a pager, and t
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Half translated spillway')
   await expect(page.getByRole('navigation', { name: pager.label })).toHaveCount(0)
-  await page.getByLabel(articles.filter).selectOption(articles.missingIn('Arabic'))
+  await choose(
+    page.getByRole('button', { name: new RegExp(`^${articles.filter}: `) }),
+    articles.missingIn('Arabic'),
+  )
   await expect(page).toHaveURL('/dashboard/business?q=spillw&missing=ar')
   await expect(rows).toHaveCount(1)
   const onSite = rows.getByRole('link', { name: articles.viewOnSite('Half translated spillway') })
@@ -230,4 +235,37 @@ for (const language of inspectedLanguages('articles')) {
 
 function switcherOf(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}:`) })
+}
+
+for (const [path, width] of [
+  ['blog', 390],
+  ['blog', 1280],
+  ['users', 390],
+] as const) {
+  test(`a list of ${path} that is reloaded at ${width} pixels returns to its place (SHL-11)`, async ({
+    layla,
+    address,
+  }) => {
+    for (const name of ['Rima', 'Salma', 'Ghiath']) await employed(address, name)
+    const page = await layla('ar')
+    await page.setViewportSize({ width, height: 500 })
+    await open(page, `/dashboard/${path}`)
+    await expect(page.getByRole('checkbox').nth(3)).toBeAttached()
+    await page.mouse.wheel(0, 260)
+    await expect.poll(() => scrolledTo(page)).toBe(260)
+    await reopen(page)
+    await expect.poll(() => scrolledTo(page)).toBe(260)
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => scrolledTo(page)).toBe(200)
+  })
+}
+
+async function employed(address: string, name: string): Promise<void> {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  const email = `${name.toLowerCase()}@naoura.example`
+  const form = { name, email, password: 'water lifts itself', role_id: '2', status: 'active' }
+  for (const [field, value] of Object.entries(form)) body.append(field, value)
+  const answer = await apiOf(address, token)('users', { method: 'POST', body })
+  if (answer.status !== 201) throw new Error(await answer.text())
 }

@@ -1,3 +1,4 @@
+import { choose } from '../support/choose.ts'
 import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
@@ -31,7 +32,10 @@ test('files that are no images are ignored and named, video addresses are checke
   await page.keyboard.press('Enter')
   await expect(page.getByText(messages.youtubeInvalid)).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: gallery.remove(gallery.image(2)) }).click()
+  await choose(
+    page.getByRole('button', { name: gallery.actionsOn(gallery.image(2)) }),
+    gallery.actions.remove,
+  )
   await expect(page.getByRole('img', { name: gallery.image(1) })).toBeVisible()
   await expect(page.getByRole('img', { name: gallery.image(2) })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
+import { choose } from '../support/choose.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
@@ -59,13 +60,14 @@ test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; 
   const [first, second] = [tileOf(page, replaced), tileOf(page, other ?? null)]
   await first.locator('input[type=file]').setInputFiles(png('instead.png'))
   await expect(first).toHaveAttribute('data-state', 'modified')
-  const remove = second.getByRole('button', { name: /^Remove / })
-  await remove.click()
+  const remove = () =>
+    choose(second.getByRole('button', { name: /^Actions for / }), gallery.actions.remove)
+  await remove()
   await expect(second).toHaveAttribute('data-state', 'deleted')
   await expect(second).toContainText(gallery.removed)
   await second.getByRole('button', { name: /^Keep / }).click()
   await expect(second).toHaveAttribute('data-state', 'existing')
-  await remove.click()
+  await remove()
 
   await page.keyboard.press('Control+s')
   await expectSaved(page)
@@ -97,13 +99,16 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   await expect(tiles(page).nth(2)).toBeVisible()
   const [one, two, three, ...rest] = await order(page)
 
-  const later = page.getByRole('button', { name: gallery.later(gallery.image(1)) })
-  await later.focus()
+  const actionsOn = (number: number) =>
+    page.getByRole('button', { name: gallery.actionsOn(gallery.image(number)) })
+  await actionsOn(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: gallery.actions.later })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(() => order(page)).toEqual([two, one, three, ...rest])
-  await expect(page.getByRole('button', { name: gallery.later(gallery.image(2)) })).toBeFocused()
+  await expect(actionsOn(2)).toBeFocused()
   await expect(page.getByText(gallery.movedTo(gallery.image(1), 2, rest.length + 3))).toBeAttached()
-  await page.getByRole('button', { name: gallery.earlier(gallery.image(2)) }).click()
+  await choose(actionsOn(2), gallery.actions.earlier)
   await expect.poll(() => order(page)).toEqual([one, two, three, ...rest])
   await expect(page.getByRole('region', { name: form.unsaved })).toHaveCount(0)
 
@@ -123,7 +128,7 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   await tiles(page)
     .nth(0)
     .dragTo(tiles(page).nth(2), {
-      sourcePosition: { x: 30, y: 30 },
+      sourcePosition: { x: 60, y: 60 },
       targetPosition: { x: width - 8, y: 30 },
     })
   await expect
@@ -132,7 +137,7 @@ test('items change places by button, by keys and by mouse, and have titles in ev
 
   await tiles(page)
     .nth(0)
-    .getByRole('button', { name: /^Titles of / })
+    .getByRole('button', { name: /Titles of / })
     .click()
   const titles = page.getByRole('dialog')
   await titles.getByLabel(form.nameIn(gallery.itemTitle, 'Arabic')).fill('قناة مبطّنة')

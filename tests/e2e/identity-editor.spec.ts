@@ -15,7 +15,7 @@ const { form, identity } = english
 test.use({ trace: 'off' })
 test.afterEach(({ address }) => rewriteSection(address, 'identity', { company_name: names }))
 
-test('Layla names the company in both languages and gives it a logo; visitors see both, and the dashboard is called so at once', async ({
+test('Layla names the company in both languages and gives it a logo; visitors see both, and the dashboard is called so at once (LOOK-17)', async ({
   layla,
   address,
   browser,
@@ -36,6 +36,11 @@ test('Layla names the company in both languages and gives it a logo; visitors se
     buffer: await uniquePicture(),
   })
   await expect(logo.getByRole('img', { name: identity.logo.alt })).toHaveAttribute('src', /^blob:/)
+  const preview = editor.getByRole('region', { name: identity.preview })
+  await expect(preview.getByRole('figure').filter({ hasText: 'English' })).toContainText(
+    /Norias of Hama · .*Norias of Hama/,
+  )
+  await expect(preview.locator('img[src^="blob:"]')).toHaveCount(4)
   await saveButton(editor, english).click()
   await expect(editor.getByText(messages.contentUpdated)).toBeVisible()
   expect(await readSection(address, 'identity')).toMatchObject({
@@ -53,6 +58,10 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await open(site, `${address}/ar`)
   await expect(site.getByRole('banner')).toContainText('نواعير حماة')
   await expect(site.getByRole('banner').locator('img')).toBeVisible()
+  const icon = await site.locator('link[rel=icon]').getAttribute('href')
+  expect(icon).toMatch(/^\/icon-[\da-f]{32}-192\.png$/)
+  const answer = await site.request.get(address + icon)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
   await logo.getByRole('button', { name: identity.logo.remove }).click()
   await saveButton(editor, english).click()
   await expect(editor.getByText(form.unsaved)).toHaveCount(0)
@@ -82,7 +91,8 @@ test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked
   await editor.getByRole('button', { name: form.unlock(field, 'Arabic') }).click()
   await expect(inArabic).not.toHaveAttribute('readonly', '')
   await editor.getByRole('button', { name: form.inOtherThan(field, 'French') }).click()
-  await expect(editor.getByRole('paragraph').filter({ hasText: names.ar })).toHaveAttribute(
+  const inFrench = editor.getByRole('region', { name: 'Français' })
+  await expect(inFrench.getByRole('paragraph').filter({ hasText: names.ar })).toHaveAttribute(
     'dir',
     'rtl',
   )

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
@@ -68,11 +69,17 @@ for (const language of ['ar', 'en'] as const) {
     await expect(message).toContainText('layla')
     await expect(message.getByRole('button', { name: words.markUnanswered })).toBeVisible()
 
-    await page.getByRole('link', { name: words.waitingOnly }).click()
+    await choose(
+      page.getByRole('button', { name: new RegExp(`^${words.filter}: `) }),
+      words.waitingOnly,
+    )
     await expect(page).toHaveURL(/waiting=true&q=/)
     await expect(page.getByRole('heading', { name: words.nothingFound })).toBeVisible()
     await page.getByRole('link', { name: words.showAll }).click()
-    await page.getByRole('link', { name: words.waitingOnly }).click()
+    await choose(
+      page.getByRole('button', { name: new RegExp(`^${words.filter}: `) }),
+      words.waitingOnly,
+    )
     await expect(itemOf(page, second)).toBeVisible()
     await expect(itemOf(page, first)).toHaveCount(0)
   })

@@ -92,7 +92,7 @@ test('a question mark lists the shortcuts, unless somebody writes or has switche
   await page.keyboard.type('?')
   await expect(title).toHaveValue('Why?')
   await expect(help).toHaveCount(0)
-  await page.getByRole('button', { name: shell.collapse }).focus()
+  await page.getByRole('button', { name: shell.expand }).focus()
   await page.keyboard.press('?')
   await help.getByRole('checkbox', { name: palette.help.byQuestionMark }).uncheck()
   await page.keyboard.press('Escape')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
@@ -132,13 +133,13 @@ test('what two people change apart stays; what both change is chosen from, text 
   ]
   await expect(title).toBeVisible()
   const gallery = page.getByRole('region', { name: english.gallery.title })
-  const shownItems = page.getByRole('button', { name: /^Remove (image|video) / })
+  const shownItems = page.getByRole('button', { name: /^Actions for (image|video) / })
   await expect(shownItems.first()).toBeVisible()
   const items = await shownItems.count()
 
   await save(staff, { banner_button: { en: 'Button of Omar' } })
   await rewrite(title, 'Title of Layla')
-  await shownItems.first().click()
+  await choose(shownItems.first(), english.gallery.actions.remove)
   await gallery.locator('input[type=file]').last().setInputFiles(laylasPicture)
   await addToGallery(staff)
   await page.keyboard.press('Control+s')

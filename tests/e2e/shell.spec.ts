@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
+import { published } from '../support/editing.ts'
 import { open, reopen } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +23,7 @@ test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administrators�
   const everyPage = Object.values(shell.pages)
   const page = await layla('en')
   await open(page, '/dashboard/blog')
-  await expect(menuOf(page).getByRole('link')).toHaveText(everyPage.map(begun))
+  await expect(pagesIn(menuOf(page))).toHaveText(everyPage.map(begun))
   const paths = [
     'contact',
     'about',
@@ -39,11 +40,16 @@ test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administrators�
   await omar('ar')
   await open(page, '/dashboard/blog')
   const { identity, users, languages, ...others } = arabic.shell.pages
-  await expect(menuOf(page, arabic).getByRole('link')).toHaveText(Object.values(others).map(begun))
+  await expect(pagesIn(menuOf(page, arabic))).toHaveText(Object.values(others).map(begun))
   expect(everyPage).toHaveLength(Object.keys({ identity, users, languages, ...others }).length)
 })
 
-/** How far a page's texts are written, or what is unread, follows its name. */
+/** Without the rings beside them. */
+function pagesIn(menu: Locator): Locator {
+  return menu.getByRole('link').filter({ hasText: /\S/ })
+}
+
+/** What is unread follows a page's name. */
 function begun(name: string): RegExp {
   return new RegExp(`^${name}`)
 }
@@ -138,3 +144,30 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await touch('touchMove', to)
   await touch('touchEnd')
 }
+
+test('the ring of a list says what is written and leads to what is incomplete (SHL-10)', async ({
+  layla,
+  address,
+}) => {
+  const title = 'Nobody has translated this'
+  await published(address, { section: 'products', title })
+  for (const [language, words, arabicName] of [
+    ['en', english, 'Arabic'],
+    ['ar', arabic, 'العربية'],
+  ] as const) {
+    const page = await layla(language)
+    await open(page, '/dashboard')
+    const menu = page.getByRole('complementary')
+    const [before = '', after = ''] = words.shell.showMissing('…', arabicName).split('…')
+    const ring = menu
+      .getByRole('link', { name: new RegExp(`^${before}.+%.+${after}$`) })
+      .and(menu.locator('[href*="/products?"]'))
+    // The first move says that there is a mouse.
+    await menu.hover()
+    await ring.hover()
+    await expect(page.getByRole('tooltip')).toContainText(arabicName)
+    await ring.click()
+    await expect(page).toHaveURL('/dashboard/products?missing=ar')
+    await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
+  }
+})

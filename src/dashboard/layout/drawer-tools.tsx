@@ -8,19 +8,19 @@ import { LanguageName } from './language-name.tsx'
 import { useLanguages } from '../app/shell/use-languages.ts'
 import { ViewSite } from './view-site.tsx'
 
-/** The languages, the theme and the way to the site, which wider windows have in the bar. */
+/** The theme and the way to the site, which wider windows have in the bar. */
 export function DrawerTools() {
   const words = useWords(commonWords)
   return (
     <div className={styles.tools}>
-      <LanguageRadios />
       <ThemeChoice words={words.theme} />
       <ViewSite />
     </div>
   )
 }
 
-function LanguageRadios() {
+/** In sight as soon as the drawer is open: whoever cannot read the menu finds it. */
+export function LanguageRadios() {
   const words = useWords(layoutWords)
   const { language, choose } = useLocale()
   const name = useId()

@@ -1,7 +1,7 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
-import { DrawerTools } from './drawer-tools.tsx'
+import { DrawerTools, LanguageRadios } from './drawer-tools.tsx'
 import styles from './drawer.module.css'
 import { Sidebar } from './sidebar.tsx'
 import type { SidebarState } from './use-sidebar.ts'
@@ -19,7 +19,7 @@ export function Drawer({ sidebar }: { sidebar: SidebarState }) {
     >
       <Modal className={styles.drawer}>
         <Dialog className={styles.dialog} aria-label={words.menu}>
-          <Sidebar isCollapsed={false}>
+          <Sidebar isCollapsed={false} top={<LanguageRadios />}>
             <DrawerTools />
           </Sidebar>
         </Dialog>

@@ -1,20 +1,12 @@
+import { Link, TooltipTrigger } from 'react-aria-components'
+import type { LanguageCode } from '../../domain/language.ts'
 import type { Progress } from '../../domain/overview.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLocale, useWords } from '../app/locale/locale.tsx'
-import { layoutWords } from './words.ts'
-import type { PageName } from '../app/shell/menu.ts'
 import styles from './entry-state.module.css'
-import { useOverview } from '../app/shell/overview.ts'
+import { layoutWords } from './words.ts'
 
-/** What of a page waits for somebody: messages that are not read, texts that are missing. */
-export function EntryState({ page }: { page: PageName }) {
-  const overview = useOverview()
-  if (!overview) return null
-  if (page === 'inbox') return <Unread count={overview.counts.unread_messages} />
-  if (page === 'trash' || page === 'users' || page === 'languages') return null
-  return <Meter progress={overview.sections[page]} />
-}
-
-function Unread({ count }: { count: number }) {
+export function UnreadMessages({ count }: { count: number }) {
   const words = useWords(layoutWords)
   if (count === 0) return null
   return (
@@ -27,24 +19,47 @@ function Unread({ count }: { count: number }) {
   )
 }
 
-/** How much of the texts of all languages is written; nothing where nothing is missing. */
-function Meter({ progress }: { progress: Record<string, Progress> }) {
+type MissingTextsProps = {
+  progress: Record<LanguageCode, Progress>
+  /** Of the page that edits them. */
+  path: string
+  /** Whether the page is a list, which can show only what is incomplete. */
+  isList: boolean
+}
+
+/** How much of the texts of all languages is written, and the way to the rest; nothing where none is missing. */
+export function MissingTexts({ progress, path, isList }: MissingTextsProps) {
   const words = useWords(layoutWords)
   const { locale, nameOf } = useLocale()
-  const done = sum(Object.values(progress).map(({ done }) => done))
-  const total = sum(Object.values(progress).map(({ total }) => total))
+  const languages = Object.entries(progress)
+  const done = sum(languages.map(([, { done }]) => done))
+  const total = sum(languages.map(([, { total }]) => total))
   if (done === total) return null
-  const parts = Object.entries(progress).map(([language, { done, total }]) =>
-    words.written(nameOf(language), Math.floor((100 * done) / total)),
+  const parts = languages.map(([language, progress]) =>
+    words.written(nameOf(language), Math.floor(100 * writtenShare(progress))),
   )
+  const [worst = ''] =
+    languages.toSorted(([, one], [, other]) => writtenShare(one) - writtenShare(other))[0] ?? []
+  const said = words.progress(new Intl.ListFormat(locale, { type: 'unit' }).format(parts))
+  const label = isList ? words.showMissing(said, nameOf(worst)) : said
   const share = `${done / total}turn`
   const ring = `conic-gradient(var(--warning) ${share}, var(--border) ${share})`
-  const name = new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
   return (
-    <span className={styles.meter} style={{ backgroundImage: ring }} title={name}>
-      <span className="sr">{name}</span>
-    </span>
+    <TooltipTrigger delay={300}>
+      <Link
+        className={styles.missing ?? ''}
+        aria-label={label}
+        href={isList ? `${path}?missing=${worst}` : path}
+      >
+        <span className={styles.meter} style={{ backgroundImage: ring }} />
+      </Link>
+      <Tooltip placement="end">{label}</Tooltip>
+    </TooltipTrigger>
   )
+}
+
+function writtenShare({ done, total }: Progress): number {
+  return total === 0 ? 1 : done / total
 }
 
 function sum(numbers: number[]): number {

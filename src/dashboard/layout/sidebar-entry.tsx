@@ -1,20 +1,28 @@
 import { NavLink } from 'react-router'
+import { sectionPaths } from '../../domain/article.ts'
+import type { OverviewSection } from '../../domain/overview.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { shellWords } from '../app/shell/words.ts'
 import { homePath } from '../app/session.ts'
-import { EntryState } from './entry-state.tsx'
 import type { MenuEntry } from '../app/shell/menu.ts'
+import { useOverview } from '../app/shell/overview.ts'
+import { MissingTexts, UnreadMessages } from './entry-state.tsx'
 import styles from './sidebar.module.css'
 
-export function SidebarEntry({ entry }: { entry: MenuEntry }) {
+/** A page, and what of it waits for somebody: messages that are not read, texts that are missing. */
+export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: MenuEntry }) {
   const words = useWords(shellWords)
+  const overview = useOverview()
+  const progress =
+    overview && page in overview.sections ? overview.sections[page as OverviewSection] : null
   return (
-    <li>
-      <NavLink to={entry.path} end={entry.path === homePath} className={styles.entry}>
-        <entry.icon size={20} stroke={1.75} aria-hidden="true" />
-        <span className={styles.label}>{words.pages[entry.page]}</span>
-        <EntryState page={entry.page} />
+    <li className={styles.place}>
+      <NavLink to={path} end={path === homePath} className={styles.entry}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <span className={styles.label}>{words.pages[page]}</span>
+        {page === 'inbox' && overview && <UnreadMessages count={overview.counts.unread_messages} />}
       </NavLink>
+      {progress && <MissingTexts progress={progress} path={path} isList={page in sectionPaths} />}
     </li>
   )
 }

@@ -9,10 +9,15 @@ import styles from './sidebar.module.css'
 import { StaffBox } from './staff-box.tsx'
 import { useMenu } from '../app/shell/use-menu.ts'
 
-type SidebarProps = { isCollapsed: boolean; children?: ReactNode }
+type SidebarProps = {
+  isCollapsed: boolean
+  /** Beneath the name. */
+  top?: ReactNode
+  children?: ReactNode
+}
 
 /** Collapsed it is a rail of icons: the labels are hidden from the eye only, and shown as tooltips. */
-export function Sidebar({ isCollapsed, children }: SidebarProps) {
+export function Sidebar({ isCollapsed, top, children }: SidebarProps) {
   const words = useWords(layoutWords)
   const company = useCompanyName()
   const menu = useMenu()
@@ -23,10 +28,13 @@ export function Sidebar({ isCollapsed, children }: SidebarProps) {
       aria-label={company}
       data-collapsed={isCollapsed || undefined}
     >
-      <p className={styles.brand}>
-        <CompanyMark className={styles.mark} />
-        <span className={isCollapsed ? 'sr' : ''}>{company}</span>
-      </p>
+      <div className={styles.top}>
+        <p className={styles.brand}>
+          <CompanyMark className={styles.mark} />
+          <span className={isCollapsed ? 'sr' : ''}>{company}</span>
+        </p>
+        {top}
+      </div>
       <nav className={styles.menu} aria-label={words.menu}>
         {menu.map((group) => (
           <Group key={group.name} group={group} />

@@ -16,6 +16,9 @@ export type LayoutWords = {
   unread: (count: number) => string
   /** How much of the texts is written in a language. */
   written: (language: string, percent: number) => string
+  /** `parts` says it of each language. */
+  progress: (parts: string) => string
+  showMissing: (progress: string, language: string) => string
   session: {
     ending: string
     over: string
@@ -44,6 +47,8 @@ const english: LayoutWords = {
   },
   unread: englishCount({ one: '{n} unread', other: '{n} unread' }),
   written: (language, percent) => `${language} ${percent}%`,
+  progress: (parts) => `Texts written: ${parts}`,
+  showMissing: (progress, language) => `${progress}. Show what is incomplete in ${language}`,
   session: {
     ending: 'Your session ends in less than two minutes.',
     over: 'Your session has ended. Your changes are still on this page but are not saved.',
@@ -79,6 +84,8 @@ const arabic: LayoutWords = {
     other: '{n} رسالة غير مقروءة',
   }),
   written: (language, percent) => `${language} ${percent}%`,
+  progress: (parts) => `النصوص المكتوبة: ${parts}`,
+  showMissing: (progress, language) => `${progress}. عرض الناقص باللغة ${language}`,
   session: {
     ending: 'تنتهي الجلسة خلال أقلّ من دقيقتين.',
     over: 'انتهت الجلسة. تغييراتك باقية في هذه الصفحة لكنّها لم تُحفظ.',

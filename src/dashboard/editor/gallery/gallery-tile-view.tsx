@@ -1,5 +1,5 @@
-import { IconArrowBackUp } from '@tabler/icons-react'
-import { GridListItem } from 'react-aria-components'
+import { IconArrowBackUp, IconGripVertical } from '@tabler/icons-react'
+import { Button, DialogTrigger, GridListItem } from 'react-aria-components'
 import { directionOf } from '../../../domain/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -8,6 +8,7 @@ import { type GalleryWords, galleryWords } from './words.ts'
 import styles from './gallery-editor.module.css'
 import { type GalleryTile, stateOf } from './gallery-tiles.ts'
 import { TilePicture, videoOf } from './tile-picture.tsx'
+import { TitlesPopover } from './titles-popover.tsx'
 import { type TileActions, TileTools } from './tile-tools.tsx'
 
 type TileViewProps = TileActions & {
@@ -32,10 +33,17 @@ export function GalleryTileView(props: TileViewProps) {
     <GridListItem id={tile.id} textValue={name} className={styles.tile ?? ''} data-state={state}>
       <div className={styles.face}>
         <TilePicture tile={tile} name={name} />
+        {state !== 'deleted' && (
+          <span className={styles.handle}>
+            <IconButton slot="drag" label={words.drag(name)}>
+              <IconGripVertical size={16} aria-hidden="true" />
+            </IconButton>
+          </span>
+        )}
         {state !== 'existing' && (
           <span className={styles.asterisk}>
             <span aria-hidden="true">*</span>
-            <span className="sr">{state === 'deleted' ? words.removed : words.notSaved}</span>
+            {state !== 'deleted' && <span className="sr">{words.notSaved}</span>}
           </span>
         )}
         {sentShare !== null && (
@@ -44,18 +52,31 @@ export function GalleryTileView(props: TileViewProps) {
           </div>
         )}
       </div>
-      {title && (
-        <p className={styles.caption} lang={language} dir={directionOf(language)}>
-          {title}
-        </p>
-      )}
-      <div className={styles.tools}>
+      <div className={styles.foot}>
         {state === 'deleted' ? (
-          <IconButton label={words.undoRemoval(name)} onPress={props.onKeep}>
-            <IconArrowBackUp className="flip" size={16} aria-hidden="true" />
-          </IconButton>
+          <>
+            <span className={styles.title}>{words.removed}</span>
+            <IconButton label={words.undoRemoval(name)} onPress={props.onKeep}>
+              <IconArrowBackUp className="flip" size={16} aria-hidden="true" />
+            </IconButton>
+          </>
         ) : (
-          <TileTools {...props} />
+          <>
+            <DialogTrigger>
+              <Button className={styles.title}>
+                {title ? (
+                  <bdi lang={language} dir={directionOf(language)}>
+                    {title}
+                  </bdi>
+                ) : (
+                  words.noTitle
+                )}
+                <span className="sr">: {words.titlesOf(name)}</span>
+              </Button>
+              <TitlesPopover name={name} titles={tile.titles} onTitle={props.onTitle} />
+            </DialogTrigger>
+            <TileTools {...props} />
+          </>
         )}
       </div>
     </GridListItem>

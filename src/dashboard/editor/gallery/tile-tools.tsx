@@ -1,20 +1,12 @@
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-  IconTypography,
-} from '@tabler/icons-react'
-import { useLayoutEffect, useRef } from 'react'
-import { DialogTrigger } from 'react-aria-components'
+import { IconDots } from '@tabler/icons-react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ImageChooser } from '../../kit/fields/image-drop.tsx'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { galleryWords } from './words.ts'
+import { type GalleryWords, galleryWords } from './words.ts'
 import type { GalleryTile } from './gallery-tiles.ts'
-import { TitlesPopover } from './titles-popover.tsx'
 import { videoOf } from './tile-picture.tsx'
 import { VideoPopover } from './video-popover.tsx'
 
@@ -30,91 +22,76 @@ export type TileActions = {
   onRemove: () => void
 }
 
-/** What can be done with an item that stays. */
+type Action = keyof GalleryWords['actions']
+
+/** What can be done with an item that stays, in one menu. */
 export function TileTools(props: TileActions) {
   const words = useWords(galleryWords)
-  const { tile, name, onRemove, onTitle } = props
-  return (
-    <>
-      <MoveTools {...props} />
-      <DialogTrigger>
-        <IconButton label={words.titlesOf(name)}>
-          <IconTypography size={16} aria-hidden="true" />
-        </IconButton>
-        <TitlesPopover name={name} titles={tile.titles} onTitle={onTitle} />
-      </DialogTrigger>
-      <EditTool {...props} />
-      <IconButton label={words.remove(name)} onPress={onRemove}>
-        <IconTrash size={16} aria-hidden="true" />
-      </IconButton>
-    </>
-  )
-}
-
-/** One place earlier or later, and a handle to be dragged by mouse, finger and keyboard. */
-function MoveTools({ name, isFirst, isLast, onMove }: TileActions) {
-  const words = useWords(galleryWords)
-  const pressed = useRef<string | null>(null)
-  const tools = useRef<HTMLSpanElement>(null)
+  const { tile, name, isFirst, isLast, onReplace, onAddress, onMove, onRemove } = props
+  const video = videoOf(tile)
+  const opener = useRef<HTMLSpanElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const hasMoved = useRef(false)
+  const [isEditing, setIsEditing] = useState(false)
 
   // An element that changes its place in the document loses the focus.
   useLayoutEffect(() => {
-    if (!pressed.current) return
-    tools.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus()
-    pressed.current = null
+    if (!hasMoved.current) return
+    hasMoved.current = false
+    opener.current?.querySelector('button')?.focus()
   })
 
-  function move(direction: 'earlier' | 'later') {
-    if (direction === 'earlier' ? isFirst : isLast) return
-    pressed.current = direction
-    onMove(direction === 'earlier' ? -1 : 1)
+  function move(step: -1 | 1) {
+    hasMoved.current = true
+    onMove(step)
+  }
+
+  const actions: Record<Action, () => void> = {
+    earlier: () => move(-1),
+    later: () => move(1),
+    replace: () => chooser.current?.click(),
+    edit: () => setIsEditing(true),
+    remove: onRemove,
+  }
+  const offered: Action[] = ['earlier', 'later', video ? 'edit' : 'replace', 'remove']
+
+  function replace({ target }: ChangeEvent<HTMLInputElement>) {
+    onReplace([...(target.files ?? [])])
+    // The same file may be chosen again.
+    target.value = ''
   }
 
   return (
-    <span ref={tools}>
-      <IconButton
-        label={words.earlier(name)}
-        aria-disabled={isFirst}
-        data-move="earlier"
-        onPress={() => move('earlier')}
-      >
-        <IconChevronLeft className="flip" size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton slot="drag" label={words.drag(name)}>
-        <IconGripVertical size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={words.later(name)}
-        aria-disabled={isLast}
-        data-move="later"
-        onPress={() => move('later')}
-      >
-        <IconChevronRight className="flip" size={16} aria-hidden="true" />
-      </IconButton>
+    <span ref={opener}>
+      <MenuTrigger>
+        <IconButton label={words.actionsOn(name)}>
+          <IconDots size={18} aria-hidden="true" />
+        </IconButton>
+        <Popover placement="bottom end">
+          <Menu
+            className={menuClass}
+            aria-label={words.actionsOn(name)}
+            disabledKeys={[...(isFirst ? ['earlier'] : []), ...(isLast ? ['later'] : [])]}
+            onAction={(key) => actions[key as Action]()}
+          >
+            {offered.map((action) => (
+              <MenuItem key={action} id={action} className={menuItemClass}>
+                {words.actions[action]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />
+      {video && (
+        <VideoPopover
+          opened={{ by: opener, isOpen: isEditing, onOpenChange: setIsEditing }}
+          title={words.editVideo}
+          action={words.apply}
+          address={video}
+          onAddress={onAddress}
+        />
+      )}
     </span>
-  )
-}
-
-function EditTool({ tile, name, onReplace, onAddress }: TileActions) {
-  const words = useWords(galleryWords)
-  const video = videoOf(tile)
-  const pencil = <IconPencil size={16} aria-hidden="true" />
-  if (!video) {
-    return (
-      <ImageChooser onFiles={onReplace}>
-        <IconButton label={words.replace(name)}>{pencil}</IconButton>
-      </ImageChooser>
-    )
-  }
-  return (
-    <DialogTrigger>
-      <IconButton label={words.edit(name)}>{pencil}</IconButton>
-      <VideoPopover
-        title={words.editVideo}
-        action={words.apply}
-        address={video}
-        onAddress={onAddress}
-      />
-    </DialogTrigger>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { Dialog } from 'react-aria-components'
 import { youtubeId } from '../../../domain/gallery.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
@@ -15,20 +15,29 @@ type VideoPopoverProps = {
   /** What is changed, when something is. */
   address?: string
   onAddress: (address: string) => void
+  /** By whom and whether, where no `DialogTrigger` is around it. */
+  opened?: {
+    by: RefObject<HTMLElement | null>
+    isOpen: boolean
+    onOpenChange: (isOpen: boolean) => void
+  }
 }
 
-/** Asks for the address of a YouTube video; inside a `DialogTrigger`. */
-export function VideoPopover({ title, ...form }: VideoPopoverProps) {
+/** Asks for the address of a YouTube video. */
+export function VideoPopover({ title, opened, ...form }: VideoPopoverProps) {
+  const { by: triggerRef, ...state } = opened ?? {}
   return (
-    <Popover placement="bottom end">
+    <Popover placement="bottom end" {...(triggerRef && { triggerRef, ...state })}>
       <Dialog className={styles.videoDialog} aria-label={title}>
-        {({ close }) => <VideoForm {...form} onClose={close} />}
+        {({ close }) => (
+          <VideoForm {...form} onClose={() => (opened ? opened.onOpenChange(false) : close())} />
+        )}
       </Dialog>
     </Popover>
   )
 }
 
-type VideoFormProps = Omit<VideoPopoverProps, 'title'> & { onClose: () => void }
+type VideoFormProps = Omit<VideoPopoverProps, 'title' | 'opened'> & { onClose: () => void }
 
 function VideoForm({ action, address = '', onAddress, onClose }: VideoFormProps) {
   const words = useWords(galleryWords)

@@ -11,16 +11,14 @@ export type GalleryWords = {
   apply: string
   image: (number: number) => string
   video: (number: number) => string
-  replace: (item: string) => string
-  edit: (item: string) => string
-  remove: (item: string) => string
+  actionsOn: (item: string) => string
+  actions: Record<'earlier' | 'later' | 'replace' | 'edit' | 'remove', string>
   undoRemoval: (item: string) => string
-  earlier: (item: string) => string
-  later: (item: string) => string
   drag: (item: string) => string
   movedTo: (item: string, place: number, total: number) => string
   titlesOf: (item: string) => string
   titlesHint: string
+  noTitle: string
   itemTitle: string
   notSaved: string
   removed: string
@@ -40,16 +38,20 @@ const english: GalleryWords = {
   apply: 'Apply',
   image: (number) => `image ${number}`,
   video: (number) => `video ${number}`,
-  replace: (item) => `Replace ${item}`,
-  edit: (item) => `Edit ${item}`,
-  remove: (item) => `Remove ${item}`,
+  actionsOn: (item) => `Actions for ${item}`,
+  actions: {
+    earlier: 'Move earlier',
+    later: 'Move later',
+    replace: 'Replace',
+    edit: 'Edit',
+    remove: 'Remove',
+  },
   undoRemoval: (item) => `Keep ${item}`,
-  earlier: (item) => `Move ${item} earlier`,
-  later: (item) => `Move ${item} later`,
   drag: (item) => `Drag ${item}`,
   movedTo: (item, place, total) => `${item}: moved to ${place} of ${total}`,
   titlesOf: (item) => `Titles of ${item}`,
   titlesHint: 'Shown below it on the site and read aloud by screen readers.',
+  noTitle: 'Add a title',
   itemTitle: 'Title',
   notSaved: 'Not saved yet',
   removed: 'Will be removed',
@@ -68,16 +70,20 @@ const arabic: GalleryWords = {
   apply: 'تطبيق',
   image: (number) => `الصورة ${number}`,
   video: (number) => `الفيديو ${number}`,
-  replace: (item) => `استبدال ${item}`,
-  edit: (item) => `تعديل ${item}`,
-  remove: (item) => `إزالة ${item}`,
+  actionsOn: (item) => `إجراءات ${item}`,
+  actions: {
+    earlier: 'إلى موضع أسبق',
+    later: 'إلى موضع لاحق',
+    replace: 'استبدال',
+    edit: 'تعديل',
+    remove: 'إزالة',
+  },
   undoRemoval: (item) => `إبقاء ${item}`,
-  earlier: (item) => `تقديم ${item}`,
-  later: (item) => `تأخير ${item}`,
   drag: (item) => `سحب ${item}`,
   movedTo: (item, place, total) => `${item}: الموضع ${place} من ${total}`,
   titlesOf: (item) => `عناوين ${item}`,
   titlesHint: 'تظهر تحته في الموقع، وتقرؤها قارئات الشاشة.',
+  noTitle: 'إضافة عنوان',
   itemTitle: 'العنوان',
   notSaved: 'لم يُحفظ بعد',
   removed: 'سيُزال',

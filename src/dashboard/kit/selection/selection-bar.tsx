@@ -1,5 +1,4 @@
 import { IconTrash, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -13,27 +12,24 @@ type SelectionBarProps = {
   /** How many are selected: «3 articles selected». */
   count: (count: number) => string
   onRemove: () => void
-  /** Tools that make room for what can be done with the selected. */
-  children?: ReactNode
 }
 
-/** Selecting, and what can be done with the selected. */
-export function SelectionBar({ selection, count, onRemove, children }: SelectionBarProps) {
+/** Selecting, and what can be done with the selected; nothing where there is nothing to select. */
+export function SelectionBar({ selection, count, onRemove }: SelectionBarProps) {
   const words = useWords(selectionWords)
   const selected = selection.ids.length
+  if (!selection.hasRows) return null
   return (
     <div className={styles.bar} data-selecting={selected > 0}>
-      {selection.hasRows && (
-        <Checkbox
-          label={words.all}
-          isChecked={selection.coverage === 'all'}
-          isIndeterminate={selection.coverage === 'some'}
-          onChange={selection.toggleAll}
-        />
-      )}
+      <Checkbox
+        label={words.all}
+        isChecked={selection.coverage === 'all'}
+        isIndeterminate={selection.coverage === 'some'}
+        onChange={selection.toggleAll}
+      />
       <output className={styles.count}>{selected > 0 && count(selected)}</output>
       <div className={styles.tools}>
-        {selected > 0 ? <Actions onRemove={onRemove} onClear={selection.clear} /> : children}
+        {selected > 0 && <Actions onRemove={onRemove} onClear={selection.clear} />}
       </div>
     </div>
   )

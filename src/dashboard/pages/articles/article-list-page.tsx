@@ -16,7 +16,7 @@ import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import table from '../../kit/list/table.module.css'
 import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import type { Route } from './+types/article-list-page.ts'
-import { ArticleFilterBar, filterOf } from './article-filter-bar.tsx'
+import { ArticleToolbar, filterOf } from './article-toolbar.tsx'
 import { type ArticleRow, rowsOf } from './article-row.ts'
 import { ArticleTable } from './article-table.tsx'
 import { NoArticles, NothingFound } from './no-articles.tsx'
@@ -65,7 +65,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Fragment key={section}>
         {(isFiltered || !list || list.rows.length > 0) && (
-          <ArticleFilterBar section={section} {...filter} />
+          <ArticleToolbar section={section} {...filter} />
         )}
         {failure && <NotFetched reason={failure} />}
         {list && <List section={section} isFiltered={isFiltered} {...list} />}

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { coverWords } from '../../editor/cover/words.ts'
+import { IdentityPreview } from './identity-preview.tsx'
 import { identityWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import type { Route } from './+types/identity-page.ts'
@@ -25,7 +26,11 @@ export default function IdentityPage({ loaderData }: Route.ComponentProps) {
   const form = useSectionForm('identity', loaderData)
   useFreshShell(loaderData.revision, form.saved.revision)
   return (
-    <SectionEditor section="identity" form={form}>
+    <SectionEditor
+      section="identity"
+      form={form}
+      above={<IdentityPreview values={form.values} stored={form.saved.picture} />}
+    >
       <div className={styles.logo}>
         <CoverField
           words={logo}

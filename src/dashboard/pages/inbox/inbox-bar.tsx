@@ -1,46 +1,39 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
-import { SearchBox } from '../../kit/list/search-box.tsx'
-import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
-import styles from './inbox.module.css'
+import { FilterMenu } from '../../kit/list/filter-menu.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { addressOf, type InboxView } from './inbox-view.ts'
-import type { InboxState } from './use-inbox.ts'
 import { inboxWords } from './words.ts'
 
-type InboxBarProps = { inbox: InboxState; view: InboxView }
-
-/** Which messages are shown; while some are selected, what can be done with them. */
-export function InboxBar({ inbox: { selection, remove }, view }: InboxBarProps) {
+/** Which messages are shown. */
+export function InboxBar({ view }: { view: InboxView }) {
   const words = useWords(inboxWords)
   const navigate = useNavigate()
   const { q, unread, waiting } = view
-  const filters = [
-    { name: words.all, isShown: !unread && !waiting, unread: false, waiting: false },
-    { name: words.unreadOnly, isShown: unread, unread: true, waiting: false },
-    { name: words.waitingOnly, isShown: waiting, unread: false, waiting: true },
+  const options = [
+    { id: 'all', name: words.all },
+    { id: 'unread', name: words.unreadOnly },
+    { id: 'waiting', name: words.waitingOnly },
   ]
   return (
-    <SelectionBar
-      selection={selection}
-      count={words.selected}
-      onRemove={() => remove(selection.ids)}
+    <ListToolbar
+      search={{
+        label: words.search,
+        query: q,
+        onSearch: (sought) => void navigate(addressOf({ ...view, q: sought })),
+      }}
     >
-      <SearchBox
-        label={words.search}
-        query={q}
-        onSearch={(sought) => void navigate(addressOf({ ...view, q: sought }))}
+      <FilterMenu
+        label={words.filter}
+        choices={[
+          {
+            options,
+            chosen: waiting ? 'waiting' : unread ? 'unread' : 'all',
+            onChoose: (id) =>
+              void navigate(addressOf({ q, unread: id === 'unread', waiting: id === 'waiting' })),
+          },
+        ]}
       />
-      <nav className={styles.filter} aria-label={words.filter}>
-        {filters.map(({ name, isShown, ...filter }) => (
-          <Link
-            key={name}
-            to={addressOf({ ...filter, q })}
-            aria-current={isShown ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
-    </SelectionBar>
+    </ListToolbar>
   )
 }

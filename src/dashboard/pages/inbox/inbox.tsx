@@ -2,6 +2,7 @@ import type { MessageResponse } from '../../../contract/inbox.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
+import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
 import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
@@ -30,8 +31,13 @@ export function Inbox({ list }: { list: InboxList }) {
       {removed.length > 0 && (
         <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.restore} />
       )}
+      <InboxBar view={list.view} />
       <div className={table.card}>
-        <InboxBar inbox={inbox} view={list.view} />
+        <SelectionBar
+          selection={inbox.selection}
+          count={words.selected}
+          onRemove={() => inbox.remove(inbox.selection.ids)}
+        />
         {inbox.list.length === 0 ? (
           <NoMessages view={list.view} isFormOn={list.isFormOn} />
         ) : (

@@ -39,7 +39,7 @@ export type InboxWords = {
 
 const english: InboxWords = {
   count: englishCount({ one: '{n} message', other: '{n} messages' }),
-  filter: 'Filter messages',
+  filter: 'Show',
   all: 'All',
   unreadOnly: 'Unread',
   waitingOnly: 'Waiting for an answer',
@@ -85,7 +85,7 @@ const arabic: InboxWords = {
     many: '{n} رسالة',
     other: '{n} رسالة',
   }),
-  filter: 'تصفية الرسائل',
+  filter: 'عرض',
   all: 'الكلّ',
   unreadOnly: 'غير المقروءة',
   waitingOnly: 'بانتظار الردّ',

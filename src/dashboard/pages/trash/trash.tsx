@@ -2,11 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 import type { RemovedResponse } from '../../../contract/trash.ts'
 import { pageSizes, type Pagination } from '../../../domain/pagination.ts'
 import { contentKinds, type DocumentKind, documentKinds } from '../../../domain/revision.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { trashWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
+import { FilterMenu } from '../../kit/list/filter-menu.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import table from '../../kit/list/table.module.css'
@@ -70,14 +71,18 @@ function KindFilter({ kind }: { kind: DocumentKind | undefined }) {
     ...kinds.map((id) => ({ id, name: words.kinds[id] })),
   ]
   return (
-    <div className={styles.filter}>
-      <SelectField
+    <ListToolbar>
+      <FilterMenu
         label={words.kind}
-        options={options}
-        value={kind ?? 'all'}
-        onChange={(chosen) => setParameters(chosen === 'all' ? {} : { kind: chosen })}
+        choices={[
+          {
+            options,
+            chosen: kind ?? 'all',
+            onChoose: (chosen) => setParameters(chosen === 'all' ? {} : { kind: chosen }),
+          },
+        ]}
       />
-    </div>
+    </ListToolbar>
   )
 }
 

@@ -6,6 +6,7 @@ import { pageSizes } from '../../../domain/pagination.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
+import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
 import { useSelection } from '../../kit/selection/use-selection.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -49,8 +50,9 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
   }
   return (
     <>
+      <UserToolbar view={view} />
       <div className={table.card} aria-busy={isWaiting}>
-        <UserToolbar view={view} selection={selection} onRemove={removeSelected} />
+        <SelectionBar selection={selection} count={words.selected} onRemove={removeSelected} />
         <div className={styles.rows}>
           {!found && <UserSkeleton />}
           {found && users.length === 0 && <NoUsers />}

@@ -1,28 +1,46 @@
 import { useNavigate } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
-import { SearchBox } from '../../kit/list/search-box.tsx'
-import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
-import type { RowSelection } from '../../kit/selection/use-selection.ts'
-import { UserFilterMenu } from './user-filter-menu.tsx'
-import { addressOf, type UserView } from './user-view.ts'
+import { FilterMenu } from '../../kit/list/filter-menu.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import {
+  addressOf,
+  filterNames,
+  type FilterName,
+  type Order,
+  orderNames,
+  type UserView,
+} from './user-view.ts'
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 
-type UserToolbarProps = { view: UserView; selection: RowSelection; onRemove: () => void }
-
-/** Either what can be done with the selected or which users are shown. */
-export function UserToolbar({ view, selection, onRemove }: UserToolbarProps) {
+/** Which users are shown, and who comes first. */
+export function UserToolbar({ view }: { view: UserView }) {
   const words = useWords(userWords)
   const navigate = useNavigate()
   const show = (changed: Partial<UserView>) =>
     void navigate(addressOf({ ...view, page: 1, ...changed }))
   return (
-    <SelectionBar selection={selection} count={words.selected} onRemove={onRemove}>
-      <SearchBox label={words.search} query={view.q} onSearch={(q) => show({ q })} />
-      <UserFilterMenu view={view} onChange={show} />
+    <ListToolbar search={{ label: words.search, query: view.q, onSearch: (q) => show({ q }) }}>
+      <FilterMenu
+        label={words.filter}
+        choices={[
+          {
+            title: words.show,
+            options: filterNames.map((id) => ({ id, name: words.filters[id] })),
+            chosen: view.filter,
+            onChoose: (filter) => show({ filter: filter as FilterName }),
+          },
+          {
+            title: words.order,
+            options: orderNames.map((id) => ({ id, name: words.orders[id] })),
+            chosen: view.order,
+            onChoose: (order) => show({ order: order as Order }),
+          },
+        ]}
+      />
       <OrderToggle view={view} onChange={show} />
-    </SelectionBar>
+    </ListToolbar>
   )
 }
 

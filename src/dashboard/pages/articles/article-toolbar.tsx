@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { articleWords } from './words.ts'
-import { SearchBox } from '../../kit/list/search-box.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
-import styles from './article-filter-bar.module.css'
+import { FilterMenu } from '../../kit/list/filter-menu.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import { articleWords } from './words.ts'
 
 type Filter = { q?: string | undefined; missing?: string | undefined }
 
@@ -18,40 +17,35 @@ export function filterOf(parameters: URLSearchParams): Filter {
 }
 
 /** Searches in all languages, and shows only what is not complete in one of them. */
-export function ArticleFilterBar({ section, q, missing }: Filter & { section: ArticleSection }) {
+export function ArticleToolbar({ section, q, missing }: Filter & { section: ArticleSection }) {
   const words = useWords(articleWords)
   const { nameOf } = useLocale()
   const [, setParameters] = useSearchParams()
   const languages = useLanguagesChosenFirst()
-  const id = useId()
 
   function show(filter: Filter) {
     const given = Object.entries(filter).filter(([, value]) => value)
     setParameters(Object.fromEntries(given) as Record<string, string>)
   }
 
+  const options = [
+    { id: '', name: words.all },
+    ...languages.map(({ code }) => ({ id: code, name: words.missingIn(nameOf(code)) })),
+  ]
   return (
-    <div className={styles.bar}>
-      <SearchBox
-        label={words.of[section].search}
-        query={q ?? ''}
-        onSearch={(sought) => show({ missing, q: sought })}
+    <ListToolbar
+      search={{
+        label: words.of[section].search,
+        query: q ?? '',
+        onSearch: (sought) => show({ missing, q: sought }),
+      }}
+    >
+      <FilterMenu
+        label={words.filter}
+        choices={[
+          { options, chosen: missing ?? '', onChoose: (code) => show({ q, missing: code }) },
+        ]}
       />
-      <div className={styles.filter}>
-        <label htmlFor={id}>{words.filter}</label>
-        <select
-          id={id}
-          value={missing ?? ''}
-          onChange={(event) => show({ q, missing: event.target.value })}
-        >
-          <option value="">{words.all}</option>
-          {languages.map(({ code }) => (
-            <option key={code} value={code}>
-              {words.missingIn(nameOf(code))}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    </ListToolbar>
   )
 }

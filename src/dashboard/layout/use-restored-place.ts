@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** Where the router keeps, by the key of an entry of the history, how far its page was scrolled. */
+const keptPlaces = 'react-router-scroll-positions'
+/** In milliseconds: a list that takes longer comes to somebody who has gone on. */
+const patience = 10_000
+
+/**
+ * After a reload, the router scrolls before the page's data is there; this scrolls once there is
+ * enough of it, unless somebody was faster.
+ */
+export function useRestoredPlace(): void {
+  const { key } = useLocation()
+  // That of the page that was reloaded: the others begin where the router leaves them.
+  const [place] = useState(() => (wasReloaded() ? keptPlace(key) : 0))
+
+  useEffect(() => {
+    if (place === 0) return
+    const over = new AbortController()
+    const { signal } = over
+    const stop = () => over.abort()
+    const scroll = () => {
+      if (document.documentElement.scrollHeight < place + innerHeight) return
+      scrollTo({ top: place, behavior: 'instant' })
+      stop()
+    }
+    const observer = new ResizeObserver(scroll)
+    signal.addEventListener('abort', () => observer.disconnect())
+    for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+      addEventListener(act, stop, { signal, passive: true })
+    }
+    const timer = setTimeout(stop, patience)
+    observer.observe(document.body)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [place])
+}
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload'
+}
+
+function keptPlace(key: string): number {
+  try {
+    const places: unknown = JSON.parse(sessionStorage.getItem(keptPlaces) ?? '{}')
+    return Number((places as Record<string, number>)[key]) || 0
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,82 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import {
+  defaultPublicLanguage,
+  directionOf,
+  type Language,
+  type LanguageCode,
+} from '../../../domain/language.ts'
+import type { Cover } from '../../../domain/media.ts'
+import { textName } from '../../../domain/revision.ts'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { hasCover } from '../../editor/cover/cover-change.ts'
+import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
+import type { SectionValues } from '../../editor/sections/section-values.ts'
+import styles from './identity-preview.module.css'
+import { identityWords } from './words.ts'
+
+type IdentityPreviewProps = { values: SectionValues; stored: Cover | null }
+
+/** The browser's tab and the header of the site as visitors will see them, in every language. */
+export function IdentityPreview(identity: IdentityPreviewProps) {
+  const words = useWords(identityWords)
+  const languages = useLanguagesChosenFirst()
+  return (
+    <section className={styles.card} aria-label={words.preview}>
+      <h2>{words.preview}</h2>
+      <div className={styles.windows}>
+        {languages.map((language) => (
+          <Window key={language.code} language={language} {...identity} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Window({ language, ...identity }: IdentityPreviewProps & { language: Language }) {
+  const { code, name: nameOfLanguage } = language
+  const { name, tagline } = textsIn(identity.values, code)
+  return (
+    <figure className={styles.window}>
+      <figcaption>
+        <bdi lang={code}>{nameOfLanguage}</bdi>
+      </figcaption>
+      <div className={styles.frame} lang={code} dir={directionOf(code)}>
+        <p className={styles.tab}>
+          <Logo className={styles.icon} {...identity} />
+          <span>{[name, tagline].filter(Boolean).join(' · ')}</span>
+          <IconX size={14} aria-hidden="true" />
+        </p>
+        <p className={styles.header}>
+          <Logo className={styles.mark} {...identity} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.links} aria-hidden="true" />
+          <IconSearch size={18} aria-hidden="true" />
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+/** Where a language has no name, the site shows that of its default language. */
+function textsIn(values: SectionValues, code: LanguageCode) {
+  const nameIn = (language: LanguageCode) => values[textName('company_name', language)]
+  return {
+    name: nameIn(code) || nameIn(defaultPublicLanguage),
+    tagline: values[textName('tagline', code)],
+  }
+}
+
+function Logo({
+  values,
+  stored,
+  className,
+}: IdentityPreviewProps & { className?: string | undefined }) {
+  const change = values.logo ?? null
+  return hasCover(change, stored) ? (
+    <CoverPicture className={className} {...{ stored, change }} focus={null} alt="" sizes="4rem" />
+  ) : (
+    <CompanyMark {...(className && { className })} />
+  )
+}
