@@ -4,7 +4,7 @@ import { choose } from '../support/choose.ts'
 import { readSection, rewriteSection, saveButton, textField } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
-import { uniquePicture } from '../support/pictures.ts'
+import { plainPicture } from '../support/pictures.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await logo.locator('input[type=file]').setInputFiles({
     name: 'logo.jpg',
     mimeType: 'image/jpeg',
-    buffer: await uniquePicture(),
+    buffer: await plainPicture(300, 280).jpeg().toBuffer(),
   })
   await expect(logo.getByRole('img', { name: identity.logo.alt })).toHaveAttribute('src', /^blob:/)
   const preview = editor.getByRole('region', { name: identity.preview })

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 /** Where the router keeps, by the key of an entry of the history, how far its page was scrolled. */
 const keptPlaces = 'react-router-scroll-positions'
 /** In milliseconds: a list that takes longer comes to somebody who has gone on. */
-const patience = 10_000
+const patience = 5_000
 
 /**
- * After a reload, the router scrolls before the page's data is there; this scrolls once there is
- * enough of it, unless somebody was faster.
+ * After a reload, the router scrolls before the page's data is there; this scrolls whenever more of
+ * it comes, until somebody does something.
  */
 export function useRestoredPlace(): void {
   const { key } = useLocation()
@@ -23,7 +23,6 @@ export function useRestoredPlace(): void {
     const scroll = () => {
       if (document.documentElement.scrollHeight < place + innerHeight) return
       scrollTo({ top: place, behavior: 'instant' })
-      stop()
     }
     const observer = new ResizeObserver(scroll)
     signal.addEventListener('abort', () => observer.disconnect())
