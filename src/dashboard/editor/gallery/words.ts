@@ -72,8 +72,8 @@ const arabic: GalleryWords = {
   video: (number) => `الفيديو ${number}`,
   actionsOn: (item) => `إجراءات ${item}`,
   actions: {
-    earlier: 'إلى موضع أسبق',
-    later: 'إلى موضع لاحق',
+    earlier: 'نقل إلى موضع أسبق',
+    later: 'نقل إلى موضع لاحق',
     replace: 'استبدال',
     edit: 'تعديل',
     remove: 'إزالة',
