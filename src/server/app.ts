@@ -111,9 +111,10 @@ function listenerOf({
   }
 }
 
-function clearRegularly({ trash, media }: Storage, log: Logger): () => void {
+function clearRegularly({ trash, trials, media }: Storage, log: Logger): () => void {
   const clear = async () => {
     await trash.purge(new Date())
+    await trials.purge(new Date())
     await media.sweep(new Date())
   }
   const clearSafely = () => clear().catch((error) => log.error({ err: error }, 'cleanup failed'))

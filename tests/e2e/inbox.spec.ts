@@ -4,8 +4,9 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
 import { inspectAll } from '../support/inspect.ts'
-import { type Api, apiOf, signIn } from '../support/product.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
+import { writtenTo } from '../support/visitors.ts'
 
 test('a message is opened, answered, marked as unread, deleted and brought back', async ({
   layla,
@@ -139,46 +140,6 @@ test('axe finds nothing in an inbox that is empty, full, open or selected, in ei
     await layla('en')
   }
 })
-
-let writers = 0
-
-/** Writes messages as visitors would, each by a name and from an address of its own, oldest first; gives the names. */
-async function writtenTo(address: string, count: number): Promise<[string, string]> {
-  const api = apiOf(address, (await signIn(address)).token)
-  await offerForm(api, true)
-  const names: string[] = []
-  for (let writer = 0; writer < count; writer++) {
-    writers++
-    const name = `Rima ${String(writers).padStart(3, '0')}`
-    await write(api, name, `10.0.0.${writers}`)
-    names.push(name)
-  }
-  await offerForm(api, false)
-  return names as [string, string]
-}
-
-function offerForm(api: Api, isOffered: boolean): Promise<Response> {
-  const body = new FormData()
-  body.append('content', JSON.stringify({ contact_form: isOffered }))
-  return api('sections/contactUs/content', { method: 'POST', body })
-}
-
-async function write(api: Api, name: string, visitor: string): Promise<void> {
-  const answer = await api('contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
-    body: JSON.stringify({
-      name,
-      email: 'rima@farm.example',
-      phone: '+963 944 555 014',
-      message: 'Our well gives less water than last year.',
-      language: 'en',
-      website: '',
-      shown_for: 9_000,
-    }),
-  })
-  expect(answer.status).toBe(201)
-}
 
 async function deletedElsewhere(address: string, name: string): Promise<void> {
   const api = apiOf(address, (await signIn(address)).token)

@@ -3,7 +3,7 @@ import { triedOpening } from '../../../tests/support/articles.ts'
 import { attacks, forbiddenTags } from '../../../tests/support/attacks.ts'
 import { expectRefused, newsroom, type Newsroom } from '../../../tests/support/newsroom.ts'
 import { messages } from '../../domain/messages.ts'
-import { engines } from '../../../tests/support/storages.ts'
+import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
 const { article } = triedOpening.overlay
 const picture = 'blob:https://wajha.example/6f0c7d0e-3f9a-4a38-8d0c-0d6f6f1f4a11'
@@ -33,6 +33,9 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     expect(world.watched.changes).toBe(0)
     const later = new Date(world.clock.now.getTime() + 3_600_000)
     expect(await world.storage.trials.find(id, later)).toBeUndefined()
+    await world.storage.trials.purge(later)
+    const { db } = openedDatabase(world.storage.place)
+    expect(await db.selectFrom('trials').select('id').execute()).toEqual([])
   })
 
   test('shows other values at the same address until it has expired', async () => {

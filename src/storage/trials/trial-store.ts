@@ -40,6 +40,9 @@ export function createTrialStore({ db, write }: Database) {
       return { id, expiresAt }
     },
 
+    /** Those that have expired. */
+    purge: (now: Date): Promise<void> => write('product', (trx) => forgetOld(trx, now)),
+
     async find(id: string, now: Date): Promise<Trial | undefined> {
       const row = await db
         .selectFrom('trials')
