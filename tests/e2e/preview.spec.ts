@@ -2,6 +2,7 @@ import type { FrameLocator, Locator } from '@playwright/test'
 import { triedOpening } from '../support/articles.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { published } from '../support/editing.ts'
+import { messages } from '../../src/domain/messages.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
@@ -19,6 +20,8 @@ for (const language of ['ar', 'en'] as const) {
     address,
   }) => {
     const id = await published(address, { section: 'posts', title: 'A dry well' })
+    // Kept for visitors from now on.
+    expect((await fetch(`${address}/blog/${id}`)).status).toBe(200)
     const page = await layla(language)
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/dashboard/blog/${id}`)
@@ -80,6 +83,10 @@ test.describe('a preview that is refused', () => {
     const page = await layla('en')
     const { articles, actions } = english
     await open(page, '/dashboard/products/new')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    await expect(page.getByText(messages.noResponse)).toBeVisible()
+    await page.context().setOffline(false)
     await page.getByRole('textbox', { name: articles.price.label }).fill('much')
     await page.getByRole('button', { name: articles.preview.open }).click()
     const dialog = page.getByRole('dialog')
