@@ -49,6 +49,24 @@ for (const language of ['ar', 'en'] as const) {
   })
 }
 
+test('languages that are tabs stay tabs where focus mode would have room for columns, so that undo goes on (FRM-15)', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/dashboard/blog/1')
+  await page.getByRole('button', { name: english.shell.expand }).click()
+  await expect(page.getByRole('tab', { name: /English/ })).toBeVisible()
+  const text = page.getByRole('textbox', { name: english.form.nameIn('Content', 'English') })
+  await text.click()
+  await text.pressSequentially('Zig')
+  await page.getByRole('button', { name: english.articles.writing.focus }).click()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('tab', { name: /English/ })).toBeVisible()
+  await text.press('Control+z')
+  await expect(text).not.toContainText('Zig')
+})
+
 test('where a long text is clicked it is written, and the page scrolls through it, under a toolbar of one row that stays in sight (FRM-14)', async ({
   layla,
   address,
