@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Trial } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { isFilePath, isStaffPath } from './page-paths.ts'
 
 export type TrialVariables = { Variables: { trial?: Trial } }
@@ -20,13 +21,27 @@ export function findTrial(
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const id = c.req.method === 'GET' ? parameter.exec(search)?.[1] : undefined
-    const isPage = !isStaffPath(pathname) && !isFilePath(pathname) && !pathname.endsWith('.data')
-    const trial = id !== undefined && isPage ? await trials.find(id, now()) : undefined
+    const trial = id !== undefined && isPublicPage(pathname) ? await found(id) : undefined
     if (!trial) return next()
     c.set('trial', trial)
     await next()
     c.res.headers.set('x-frame-options', 'SAMEORIGIN')
   }
+
+  /** During an outage, the page that is kept stands in. */
+  async function found(id: string): Promise<Trial | undefined> {
+    try {
+      return await trials.find(id, now())
+    } catch (error) {
+      if (isUnavailable(error)) return undefined
+      throw error
+    }
+  }
+}
+
+function isPublicPage(path: string): boolean {
+  const isOther = isStaffPath(path) || isFilePath(path) || path.startsWith('/api/')
+  return !isOther && !path.endsWith('.data')
 }
 
 /**

@@ -44,6 +44,8 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     const texts = { en: { title: 'Opening in Homs', content: '' } }
     const changed = await world.omar.post(`/trials/${id}`, trialOf({ texts }))
     expect([changed.status, changed.body.id]).toEqual([200, id])
+    expect(JSON.stringify(world.watched.calls)).toContain('/trials/…')
+    expect(JSON.stringify(world.watched.calls)).not.toContain(id)
     const found = await world.storage.trials.find(id, world.clock.now)
     expect(found?.article.texts).toEqual(texts)
     world.clock.now = new Date(world.clock.now.getTime() + 3_600_000)
