@@ -1,3 +1,5 @@
+import { directionOf, type LanguageCode } from './language.ts'
+
 /** Between a word and its number, and between a number and its unit, or a word as short as one. */
 const breaks = /(?<=[^\s\d]) (?=\d)|(?<=\d) (?=[\p{L}%°][\p{L}\p{M}²³°/]{0,4}(?![\p{L}\p{M}]))/gu
 
@@ -9,13 +11,15 @@ export function withBoundNumbers(text: string): string {
 /** Begins only where a number does: digits without a unit would else be read from each of them anew. */
 const latinUnits = /(?<![\d.,])\d[\d.,]*[ \u00a0]?[A-Za-z][A-Za-z\d²³°/]*/g
 
-/** 22 kW would be read as kW 22 among Arabic words. */
-export function withIsolatedUnits(text: string): string {
+/** 22 kW would be read as kW 22 in Arabic. */
+export function withIsolatedUnits(text: string, language: LanguageCode): string {
+  if (directionOf(language) === 'ltr') return text
   return text.replace(latinUnits, '\u2066$&\u2069')
 }
 
 /** In the texts between tags. */
-export function richTextWithIsolatedUnits(html: string): string {
+export function richTextWithIsolatedUnits(html: string, language: LanguageCode): string {
+  if (directionOf(language) === 'ltr') return html
   return html.replace(/(?<=^|>)[^<>]+/g, (text) =>
     text.replace(latinUnits, '<bdi dir="ltr">$&</bdi>'),
   )

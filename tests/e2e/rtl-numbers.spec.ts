@@ -10,14 +10,11 @@ test('R-10 numbers run from left to right on every Arabic page of the site', asy
   visitor,
   address,
 }) => {
-  const id = await published(address, {
-    section: 'posts',
-    title: 'كم تعطي المضخّة',
-    content: yields,
-    language: 'ar',
-  })
+  const pump = { section: 'posts', content: yields, language: 'ar' } as const
+  await published(address, { ...pump, title: 'مضخّة 18.4 m³/h للبئر' })
+  const id = await published(address, { ...pump, title: 'كم تعطي مضخّة 22 kW' })
   const paths = ['', '/blog', '/blog?page=2', `/blog/${id}`, '/products', '/business', '/contact']
-  for (const path of [...paths, '/search?q=ماء', '/search?q=ماء&page=2']) {
+  for (const path of [...paths, '/search?q=مضخة', '/search?q=kW', '/search?q=ماء&page=2']) {
     await open(visitor, `/ar${path}`)
     await expect.poll(() => turnedNumbers(visitor), path).toEqual([])
   }

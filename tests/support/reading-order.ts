@@ -29,7 +29,8 @@ export function turnedNumbers(page: Page): Promise<string[]> {
     const turned: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue
+      const { parentElement: part } = text
+      if (!part?.checkVisibility() || part.closest('.sr')) continue
       for (const { 0: found, index } of (text.nodeValue ?? '').matchAll(numbers)) {
         if (!runsRight(text, index, found.length)) turned.push(`${found} in ${text.nodeValue}`)
       }

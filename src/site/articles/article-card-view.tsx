@@ -6,6 +6,7 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-card-view.module.css'
+import { ArticleText } from './article-text.tsx'
 import { Excerpt } from './excerpt.tsx'
 import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
@@ -31,7 +32,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
       <div className={styles.text}>
         <h3>
           <SiteLink to={`/${sectionPaths[section]}/${article.id}`}>
-            <bdi>{article.title}</bdi>
+            <ArticleText text={article.title} />
           </SiteLink>
         </h3>
         <Price price={article.price} className={styles.price} />

@@ -8,6 +8,7 @@ import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
+import { ArticleText } from './article-text.tsx'
 import styles from './article-hero.module.css'
 import { articleWordsFor } from './article-words.ts'
 import { Price } from './price.tsx'
@@ -45,7 +46,7 @@ export function ArticleHero({ article, section, minutes, leadsToContact }: Artic
     >
       <Breadcrumbs section={section} />
       <h1 className={styles.title} data-length={lengthOf(article.title)}>
-        <bdi>{withBoundNumbers(article.title)}</bdi>
+        <ArticleText text={withBoundNumbers(article.title)} />
       </h1>
       {!isProduct && (
         <p className={styles.date}>

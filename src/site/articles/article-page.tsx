@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
 import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
-import { directionOf } from '../../domain/language.ts'
 import { trialInLanguage } from '../../domain/trial.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
@@ -64,8 +63,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, section, related, language } = loaderData
-  const bound = richTextWithBoundNumbers(article.content)
-  const html = directionOf(language) === 'rtl' ? richTextWithIsolatedUnits(bound) : bound
+  const html = richTextWithIsolatedUnits(richTextWithBoundNumbers(article.content), language)
   return (
     <>
       <article>

@@ -4,6 +4,7 @@ import { ArrowLink } from '../arrow-link.tsx'
 import { Hero } from '../hero.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
+import { ArticleText } from './article-text.tsx'
 import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
 import { Price } from './price.tsx'
@@ -24,7 +25,7 @@ export function FeaturedArticle({
         <Label>{words.sections[section].name}</Label>
       </h1>
       <h2 className={styles.title}>
-        <bdi>{article.title}</bdi>
+        <ArticleText text={article.title} />
       </h2>
       <Price price={article.price} className={styles.price} />
       <p className={styles.date}>

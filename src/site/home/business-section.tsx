@@ -1,6 +1,7 @@
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
+import { ArticleText } from '../articles/article-text.tsx'
 import { Excerpt } from '../articles/excerpt.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
@@ -41,7 +42,7 @@ function BusinessCard({ article }: { article: ArticleCard }) {
       <div className={styles.text}>
         <h3>
           <SiteLink to={`/${sectionPaths.business}/${article.id}`}>
-            <bdi>{article.title}</bdi>
+            <ArticleText text={article.title} />
           </SiteLink>
         </h3>
         <Excerpt text={article.excerpt} />

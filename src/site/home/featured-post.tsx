@@ -3,6 +3,7 @@ import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
+import { ArticleText } from '../articles/article-text.tsx'
 import { Excerpt } from '../articles/excerpt.tsx'
 import { useSite } from '../site.ts'
 import styles from './featured-post.module.css'
@@ -29,7 +30,7 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
         />
       </ViewTransition>
       <h3 ref={heading} aria-live="polite">
-        <bdi>{post.title}</bdi>
+        <ArticleText text={post.title} />
       </h3>
       <p className={styles.date}>
         <ShortDate date={post.date} />

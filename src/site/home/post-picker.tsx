@@ -1,6 +1,7 @@
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { ArticleText } from '../articles/article-text.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -30,7 +31,7 @@ export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
           >
             <Picture className={styles.picture} picture={post.cover} alt="" sizes="7rem" />
             <span className={styles.title}>
-              <bdi>{post.title}</bdi>
+              <ArticleText text={post.title} />
             </span>
             <span className={styles.date}>
               <ShortDate date={post.date} />

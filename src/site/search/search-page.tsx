@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { plainText } from '../../domain/excerpt.ts'
-import { defaultPublicLanguage } from '../../domain/language.ts'
+import { withIsolatedUnits } from '../../domain/bound-numbers.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
 import { highlighted, isTooLong, queryWords, snippetAround } from '../../domain/search-text.ts'
 import type { FoundArticle } from '../../storage/search/search-store.ts'
@@ -31,7 +32,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       `${url.pathname}?${new URLSearchParams({ q: query, page: `${place.last_page}` })}`,
     )
   }
-  const results = found.articles.map((article) => toResult(article, words))
+  const results = found.articles.map((article) => toResult(article, words, language))
   return { query, isRefused, results, pagination: place }
 }
 
@@ -63,15 +64,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function toResult(article: FoundArticle, words: string[]): SearchResult {
+function toResult(article: FoundArticle, words: string[], language: LanguageCode): SearchResult {
   const { id, section, title, content, cover, createdAt } = article
-  const text = snippetAround(plainText(content), words)
+  const shown = (text: string) => highlighted(withIsolatedUnits(text, language), words)
   return {
     id,
     section,
     cover,
     date: createdAt.toISOString(),
-    title: highlighted(title, words),
-    text: highlighted(text, words),
+    title: shown(title),
+    text: shown(snippetAround(plainText(content), words)),
   }
 }
