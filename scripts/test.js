@@ -2,6 +2,7 @@ import path from 'node:path'
 import { installed, runtime, tool } from './bootstrap.js'
 import { chromium } from './chromium.js'
 import { requireCurl } from './curl.js'
+import { fastFolder } from './fast-folder.js'
 import { postgresBinaries } from './postgres.js'
 import { run, stopwatch } from './run-command.js'
 
@@ -12,6 +13,7 @@ const node = runtime()
 const environment = {
   CHROMIUM_PATH: await chromium(),
   POSTGRES_BIN: await postgresBinaries(),
+  TMPDIR: fastFolder(),
   PATH: `${tool('.bin')}${path.delimiter}${process.env.PATH}`,
 }
 const times = []

@@ -1,21 +1,13 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { fastFolder } from '../../scripts/fast-folder.js'
 
 // PostgreSQL refuses to run as root: "nobody" owns process and folder.
 const nobody = 65534
@@ -88,16 +80,6 @@ async function administrate(address: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: address })
   await client.connect()
   await client.query(statement).finally(() => client.end())
-}
-
-/** In memory if there is room: creating a database on disk can take ten times as long. */
-function fastFolder() {
-  const memory = '/dev/shm'
-  if (existsSync(memory)) {
-    const { bavail, bsize } = statfsSync(memory)
-    if (bavail * bsize > 4e9) return memory
-  }
-  return isRoot ? '/tmp' : tmpdir()
 }
 
 function binariesFolder() {
