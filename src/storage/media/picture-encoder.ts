@@ -13,7 +13,7 @@ const encoding = 'wajha-1'
 /** One at a time leaves a core to visitors. */
 const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
   () => startProcess('media/picture-process.ts'),
-  { longest: 60_000, idle: 5_000 },
+  { longest: 60_000, idle: 1_000 },
 )
 
 /** `place` makes the files permanent, `discard` removes what was not placed. */

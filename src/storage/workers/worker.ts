@@ -104,7 +104,7 @@ export function startThread(file: string, megabytes: number): Running {
   const thread = new Thread(sourceFile(file), {
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 8 },
   })
   thread.unref()
   return {
