@@ -31,9 +31,12 @@ for (const path of ['/', '/ar']) {
 
 for (const path of ['', '/ar']) {
   test(`F4: the fonts of ${path}/ weigh no more than they may`, async ({ visitor }) => {
+    const names: string[] = []
     const fonts: Promise<Buffer>[] = []
     visitor.on('response', (response) => {
-      if (response.request().resourceType() === 'font') fonts.push(response.body())
+      if (response.request().resourceType() !== 'font') return
+      names.push(response.url())
+      fonts.push(response.body())
     })
     await visitor.setViewportSize({ width: 1440, height: 900 })
     await open(visitor, path || '/')
@@ -41,6 +44,7 @@ for (const path of ['', '/ar']) {
     const weights = (await Promise.all(fonts)).map((font) => font.byteLength)
     expect(weights.length).toBeGreaterThan(1)
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(most.fonts)
+    expect(names.join(' '), 'labels share the face of headings').not.toContain('600')
   })
 
   test(`F5: the picture of the hero of ${path}/blog weighs no more than it may`, async ({
