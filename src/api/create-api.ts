@@ -16,6 +16,7 @@ import { createFailureLog } from './http/failure-log.ts'
 import { historyRoutes } from './routes/history.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
+import { linkRoutes } from './routes/links.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
@@ -52,6 +53,7 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
     .route('/', contactRoutes(parts))
     .route('/', sessionRoutes(parts, signInLimit))
     .route('/', accountRoutes(parts, signInLimit))
+    .route('/', linkRoutes(parts))
     .route('/', overviewRoutes(parts))
     .route('/', languageRoutes(parts))
     .route('/', userRoutes(parts))

@@ -5,6 +5,7 @@ import { type Endpoints, under } from './endpoint.ts'
 import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
+import { linkEndpoints } from './links.ts'
 import { overviewEndpoints } from './overview.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...contactEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...linkEndpoints,
   ...overviewEndpoints,
   ...languageEndpoints,
   ...userEndpoints,

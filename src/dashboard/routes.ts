@@ -4,6 +4,7 @@ import { articleSections, sectionPaths } from '../domain/article.ts'
 export const dashboardRoutes = [
   layout('dashboard/layout/staff-layout.tsx', { id: 'staff' }, [
     route('login', 'dashboard/pages/sign-in/sign-in-page.tsx'),
+    route('login/link', 'dashboard/pages/sign-in/link-page.tsx'),
     route('login/password', 'dashboard/pages/sign-in/new-password-page.tsx'),
     route('dashboard', 'dashboard/layout/dashboard-layout.tsx', { id: 'dashboard' }, [
       index('dashboard/pages/banner/banner-page.tsx'),

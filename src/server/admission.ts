@@ -14,7 +14,7 @@ const places = {
 } as const
 type Class = keyof typeof places | 'form'
 
-const formCall = /^\/api\/(signin|contact)$/
+const formCall = /^\/api\/(signin|contact|links\/\w+)$/
 const visitorCall =
   /^\/api\/(public\/|search\/|docs$|openapi\.json$|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
 

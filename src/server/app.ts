@@ -21,7 +21,7 @@ import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
 import { responseCache } from './response-cache.ts'
-import { keptTokenSecret } from './token-secret.ts'
+import { keptTokenSecret, requireSameSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { createWebApp } from './web-app.ts'
 
@@ -52,6 +52,7 @@ export async function openApp(config: Config) {
     contentChanged: storage.changes.announce,
     log,
   }
+  await requireSameSecret(parts)
   await install(parts, config)
   const stopClearing = clearRegularly(storage, log)
   const close = async () => {
@@ -111,10 +112,11 @@ function listenerOf({
   }
 }
 
-function clearRegularly({ trash, trials, media }: Storage, log: Logger): () => void {
+function clearRegularly({ trash, trials, links, media }: Storage, log: Logger): () => void {
   const clear = async () => {
     await trash.purge(new Date())
     await trials.purge(new Date())
+    await links.purge(new Date())
     await media.sweep(new Date())
   }
   const clearSafely = () => clear().catch((error) => log.error({ err: error }, 'cleanup failed'))

@@ -1,5 +1,7 @@
-import { isAbsolute } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { freshFolder } from '../../tests/support/storages.ts'
 import { readConfig, WrongSetting } from './config.ts'
 
 function refusal(environment: Record<string, string>): Error {
@@ -123,5 +125,58 @@ describe('a wrong setting is named in one sentence:', () => {
     ['TRUSTED_PROXIES', 'hidden'],
   ])('%s is not repeated', (name, value) => {
     expect(refusal({ [name]: value }).message).not.toContain('hidden')
+  })
+})
+
+describe('a secret that stands in a file (OPS-2)', () => {
+  async function fileOf(content: string): Promise<string> {
+    const file = join(await freshFolder(), 'secret')
+    await writeFile(file, content)
+    return file
+  }
+
+  test('is read without the line break at its end', async () => {
+    const secret = 's'.repeat(32)
+    for (const end of ['', '\n', '\r\n']) {
+      const file = await fileOf(secret + end)
+      expect(readConfig({ JWT_SECRET_FILE: file }).tokenSecret).toBe(secret)
+    }
+    const config = readConfig({
+      API_KEY_FILE: await fileOf('naoura'),
+      ADMIN_PASSWORD_FILE: await fileOf('norias turn by night\n'),
+      DATABASE_URL_FILE: await fileOf('postgres://wajha@db/wajha\n'),
+      PORT_FILE: 'of the machine',
+    })
+    expect(config).toMatchObject({
+      apiKey: 'naoura',
+      administrator: { password: 'norias turn by night' },
+      databaseUrl: 'postgres://wajha@db/wajha',
+      port: 3000,
+    })
+  })
+
+  test('stops the start by its own name if it cannot be had, and never with what it is', async () => {
+    const short = await fileOf('too short')
+    const refused: [Record<string, string>, string][] = [
+      [
+        { JWT_SECRET_FILE: '/nowhere/secret' },
+        'Invalid setting JWT_SECRET_FILE: the file cannot be read.',
+      ],
+      [
+        { JWT_SECRET_FILE: short },
+        'Invalid setting JWT_SECRET_FILE: it must have at least 32 characters.',
+      ],
+      [
+        { JWT_SECRET_FILE: short, JWT_SECRET: 's'.repeat(32) },
+        'JWT_SECRET and JWT_SECRET_FILE are both set: set one of them.',
+      ],
+      [
+        { API_KEY_FILE: await fileOf('') },
+        'Invalid setting API_KEY_FILE: it must be letters, digits and signs of ASCII, as headers are.',
+      ],
+    ]
+    for (const [environment, sentence] of refused) {
+      expect(refusal(environment).message).toBe(sentence)
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
@@ -57,6 +58,25 @@ const settings = z.object({
     .default('info'),
 })
 
+function secretsInFiles(given: NodeJS.ProcessEnv): Record<string, string> {
+  const files = secrets.flatMap((name) => {
+    const file = given[`${name}_FILE`]
+    return file === undefined ? [] : [{ name, file }]
+  })
+  const both = files.find(({ name }) => given[name] !== undefined)?.name
+  if (both) throw new WrongSetting(`${both} and ${both}_FILE are both set: set one of them.`)
+  return Object.fromEntries(files.map(({ name, file }) => [name, contentOf(file, name)]))
+}
+
+/** Without the line break that editors and `echo` end a file with. */
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(resolve(projectFolder, file), 'utf8').replace(/\r?\n$/, '')
+  } catch {
+    throw new WrongSetting(`Invalid setting ${name}_FILE: the file cannot be read.`)
+  }
+}
+
 function isEmailAddress(text: string): boolean {
   return emailAddress.safeParse(text).success
 }
@@ -77,16 +97,28 @@ function areNetworks(list: string[]): boolean {
 
 export type Config = ReturnType<typeof readConfig>
 
+/** Where people find the site if nothing else is told. */
+export function siteAddress({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+}
+
 /** The message is one sentence that names the setting. */
 export class WrongSetting extends Error {}
 
+/** Each may also stand in a file, which `…_FILE` names. */
+const secrets = ['JWT_SECRET', 'API_KEY', 'ADMIN_PASSWORD', 'DATABASE_URL'] as const
+
 /** Throws WrongSetting, which never repeats a value: some are secret. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const given = Object.entries(environment).filter(([, value]) => value !== '')
-  const result = settings.safeParse(Object.fromEntries(given))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const inFiles = secretsInFiles(given)
+  const result = settings.safeParse({ ...given, ...inFiles })
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw new WrongSetting(`Invalid setting ${issue?.path.join('.')}: it ${issue?.message}.`)
+    const name = issue?.path.join('.') ?? ''
+    throw new WrongSetting(
+      `Invalid setting ${name in inFiles ? `${name}_FILE` : name}: it ${issue?.message}.`,
+    )
   }
   const { data } = result
   return {

@@ -5,7 +5,7 @@ const formsAtOnce = 256
 /** Otherwise one network could occupy every place by sending slowly. */
 const formsPerNetwork = 32
 
-/** Places for sign-ins and messages, which anybody may send: slow senders must not block readers. */
+/** Places for sign-ins, one-time links and messages, which anybody may send: slow senders must not block readers. */
 export function createFormPlaces() {
   const semaphore = createSemaphore({ concurrency: formsAtOnce, maxWaiting: 0 })
   const sending = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
-import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type Config, readConfig, siteAddress, WrongSetting } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { print } from './print.ts'
 import { stop } from './stop.ts'
@@ -71,8 +71,7 @@ function listening(server: Server, { port, host }: Config): Promise<Server> {
 function announce(app: App, config: Config, server: Server): void {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  const site =
-    config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  const site = siteAddress({ ...config, port })
   const lines = [`Site       ${site}`, `Dashboard  ${site}/dashboard`]
   print(`\n${lines.join('\n')}\n\n`)
   const database = config.databaseUrl ? 'PostgreSQL' : 'SQLite'

@@ -1,8 +1,10 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { freshFolder } from '../../tests/support/storages.ts'
-import { keptTokenSecret } from './token-secret.ts'
+import { today } from '../../tests/support/cast.ts'
+import { engines, freshFolder, openedStorage } from '../../tests/support/storages.ts'
+import { createTokens } from '../api/http/tokens.ts'
+import { keptTokenSecret, requireSameSecret } from './token-secret.ts'
 
 const withInstallLock = <Result>(work: () => Promise<Result>) => work()
 
@@ -29,5 +31,34 @@ describe('the secret in the data folder', () => {
       `${file} has fewer than 32 characters, with which anybody could sign in: bring it back,`,
     )
     expect(await readFile(file, 'utf8')).toBe(kept)
+  })
+})
+
+describe.each(engines)('the secret that signs, on %s (MUL-9)', (engine) => {
+  const now = () => today
+
+  test('is that of the first start; another one stops the start until it is replaced', async () => {
+    const storage = await openedStorage(engine)
+    const [first, other] = ['one', 'other'].map((name) =>
+      createTokens(`${name} secret of the tests`),
+    )
+    if (!first || !other) throw new Error('there are two')
+    await requireSameSecret({ storage, tokens: first, now })
+    await requireSameSecret({ storage, tokens: first, now })
+    await expect(requireSameSecret({ storage, tokens: other, now })).rejects.toThrow(
+      /^the signing secret is not the one this installation was started with: set JWT_SECRET to it/,
+    )
+    await storage.installation.changeSecretCheck(other.check, today)
+    await requireSameSecret({ storage, tokens: other, now })
+    await expect(requireSameSecret({ storage, tokens: first, now })).rejects.toThrow(/token-secret/)
+  })
+
+  test('of several first starts at once one is kept', async () => {
+    const storage = await openedStorage(engine)
+    const starts = Array.from({ length: 5 }, (_, index) =>
+      requireSameSecret({ storage, tokens: createTokens(`secret ${index}`), now }),
+    )
+    const ends = await Promise.allSettled(starts)
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ApiParts } from '../api/http/api-parts.ts'
 import type { Storage } from '../storage/create-storage.ts'
 
 const shortest = 32
@@ -10,8 +11,12 @@ export async function keptTokenSecret(
   dataFolder: string,
   withInstallLock: Storage['withInstallLock'],
 ): Promise<string> {
-  const file = join(dataFolder, 'token-secret')
-  if (!existsSync(file)) await withInstallLock(() => makeSecret(file))
+  const file = secretFile(dataFolder)
+  if (!existsSync(file)) {
+    await withInstallLock(async () => {
+      if (!existsSync(file)) await keepSecret(file, newSecret())
+    })
+  }
   const secret = await readFile(file, 'utf8')
   if (secret.trim().length >= shortest) return secret
   throw new Error(
@@ -19,12 +24,33 @@ export async function keptTokenSecret(
   )
 }
 
-/** Staged and renamed, so that an interrupted start leaves no partial file. */
-async function makeSecret(file: string): Promise<void> {
-  if (existsSync(file)) return
+/** With another secret than before, sessions and links of the other processes would be void. */
+export async function requireSameSecret({
+  storage,
+  tokens,
+  now,
+}: Pick<ApiParts, 'tokens' | 'now'> & {
+  storage: Pick<Storage, 'installation'>
+}): Promise<void> {
+  if ((await storage.installation.secretCheck(tokens.check, now())) === tokens.check) return
+  throw new Error(
+    'the signing secret is not the one this installation was started with: set JWT_SECRET to it or bring the file token-secret back, or run `./wajha secret rotate` to go on with another, whereupon everybody signs in anew',
+  )
+}
+
+export function secretFile(dataFolder: string): string {
+  return join(dataFolder, 'token-secret')
+}
+
+export function newSecret(): string {
+  return randomBytes(48).toString('base64url')
+}
+
+/** Staged and renamed, so that an interruption leaves no partial file. */
+export async function keepSecret(file: string, secret: string): Promise<void> {
   const staged = await open(`${file}-new`, 'w', 0o600)
   try {
-    await staged.writeFile(randomBytes(48).toString('base64url'))
+    await staged.writeFile(secret)
     await staged.sync()
   } finally {
     await staged.close()

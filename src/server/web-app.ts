@@ -48,7 +48,10 @@ export function createWebApp(
     .use(defaultPolicy(config))
     .route('/', healthRoutes(parts.storage, health))
     .use('/api/*', admission.calls)
-    .use('/api/:call{signin|contact}', bodyLimit({ maxSize: formLimit, onError: tooLarge }))
+    .use(
+      '/api/:call{signin|contact|links/.+}',
+      bodyLimit({ maxSize: formLimit, onError: tooLarge }),
+    )
     .route('/api', api)
     .all('/api/*', notFoundResponse)
     .route('/media', mediaRoutes(parts.storage.media.files))

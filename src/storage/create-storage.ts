@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createArticleStore } from './articles/article-store.ts'
 import { indexMissingWords } from './search/article-words.ts'
@@ -10,10 +11,11 @@ import { joinPictures, refuseLostDatabase, requireTogether } from './installatio
 import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
+import { createLinkStore } from './people/link-store.ts'
 import { createMediaFiles, type MediaFiles } from './media/media-files.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
-import { migrate } from './engine/migrate.ts'
+import { isMigrated, migrate } from './engine/migrate.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
 import { createRevisionStore } from './history/revision-store.ts'
 import { createSearchStore } from './search/search-store.ts'
@@ -69,6 +71,33 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   }
 }
 
+/** Names what is missing and the way to it. */
+export class NotPrepared extends Error {}
+
+/**
+ * Opens what a start of this build has prepared, for work beside the server; prepares nothing itself.
+ * Throws NotPrepared.
+ */
+export async function openPrepared({ dataFolder, database: where }: Places) {
+  const address = where ?? join(dataFolder, 'wajha.sqlite')
+  if (where === undefined && !statSync(address, { throwIfNoEntry: false })?.size) {
+    throw new NotPrepared(
+      `There is no database in ${dataFolder}: start Wajha once, or set DATA_DIR or DATABASE_URL to where it is kept.`,
+    )
+  }
+  const database = openDatabase(address)
+  const opened = { ...stores(database, createMediaFiles(join(dataFolder, 'media'))) }
+  try {
+    const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
+    if (isPrepared) return { ...opened, close: database.close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  await database.close()
+  throw new NotPrepared('The database was prepared by another build: start this one once.')
+}
+
 function stores(database: Database, files: MediaFiles) {
   return {
     articles: createArticleStore(database),
@@ -77,6 +106,7 @@ function stores(database: Database, files: MediaFiles) {
     installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),
+    links: createLinkStore(database),
     media: createMediaStore(database, files),
     messages: createMessageStore(database),
     overview: createOverviewStore(database),

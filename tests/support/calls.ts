@@ -39,6 +39,11 @@ export const everyCall: Record<string, Row> = {
   'POST /account/password': row('account', '/account/password', {
     json: { current_password: castPassword, password: rima.password },
   }),
+  'POST /links/look': row('anyone', '/links/look', { json: { token: 'of.nobody' }, answer: 404 }),
+  'POST /links/use': row('anyone', '/links/use', {
+    json: { token: 'of.nobody', password: rima.password },
+    answer: 404,
+  }),
   'GET /overview': row('editor', '/overview'),
   'POST /start-empty': row('admin', '/start-empty'),
   'GET /languages': row('editor', '/languages'),

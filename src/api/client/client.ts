@@ -66,6 +66,11 @@ export function createClient(settings: ClientSettings) {
         call('POST /account/password', { json }),
     },
 
+    links: {
+      look: (token: string) => call('POST /links/look', { json: { token } }),
+      use: (json: Json<'POST /links/use'>) => call('POST /links/use', { json }),
+    },
+
     overview: () => call('GET /overview', {}),
     /** Removes what is still as the demo brought it; `trash.restoreAll` brings it back. */
     startEmpty: () => call('POST /start-empty', {}),

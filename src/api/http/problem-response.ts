@@ -73,7 +73,7 @@ function conflictOf({ revision, conflicts }: NonNullable<Problem['conflict']>) {
 }
 
 /** A form with one wrong field says that field's sentence at once. */
-function sentenceOf(problem: Problem): string {
+export function sentenceOf(problem: Problem): string {
   const ofFields = Object.values(problem.fields ?? {})
   return ofFields.length === 1 && ofFields[0] ? ofFields[0] : sentences[problem.code]
 }

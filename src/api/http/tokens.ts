@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import type { Link } from '../../domain/link.ts'
 
 export const sessionHours = 8
 
@@ -13,11 +14,19 @@ const expected = {
   requiredClaims: ['jti', 'exp'],
 }
 
+type LinkState = Link & { passwordHash: string }
+
 export type Tokens = ReturnType<typeof createTokens>
 
 /** Signed names of sessions. A token proves nothing by itself: its session must be open. */
 export function createTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
+
+  function linkToken({ id, purpose, userId, passwordHash }: LinkState): string {
+    const state = `link ${purpose} ${userId} ${id} ${passwordHash}`
+    return `${id}.${createHmac('sha256', key).update(state).digest('base64url')}`
+  }
+
   return {
     sign: (session: { id: string; userId: number; now: Date; expiresAt: Date }): Promise<string> =>
       new SignJWT()
@@ -37,6 +46,20 @@ export function createTokens(secret: string) {
       )
       return verified?.payload.jti
     },
+
+    /** Made of what its link, its user and the password are, so that none of them holds it. */
+    linkToken,
+
+    /** Names a link; whether it is that link's, `isOf` says. */
+    linkIn: (token: string): string => token.split('.', 1)[0] ?? '',
+
+    isOf(link: LinkState, token: string): boolean {
+      const [mine, given] = [Buffer.from(linkToken(link)), Buffer.from(token)]
+      return mine.length === given.length && timingSafeEqual(mine, given)
+    },
+
+    /** Tells one secret from another, and nobody what it is. */
+    check: createHmac('sha256', key).update('secret check').digest('base64url'),
 
     /** Stable while the secret is; without the secret nobody can guess the text. */
     keyedHash: (text: string): string =>

@@ -18,6 +18,9 @@ const explained: Record<string, string> = {
   'POST /contact': '429',
   // It has expired.
   'POST /trials/{trial}': '404',
+  // A link's token can only be made by the product.
+  'POST /links/look': '404',
+  'POST /links/use': '404',
   // What was emptied of something that has been deleted since.
   'POST /trash/{id}/restore': '404',
   'POST /trash/restore-multiple': '404',

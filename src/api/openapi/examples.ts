@@ -2,6 +2,7 @@ type Values = Record<string, string | number>
 /** A file of a form is written as `curl` wants it: `@noria.jpg`. */
 type Example = { path?: Values; query?: Values; body?: Record<string, unknown> }
 
+const linkToken = 'Xw3kzq0cT1mJ9hQeRb5vYg.5n0b8yTz3lq7mHcKpR2sVxW1dGfJ4aEuQ6iOoLtNhBk'
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 const trial = {
@@ -28,6 +29,9 @@ export const examples: Record<string, Example> = {
   'POST /signin': {
     body: { email: 'layla@naoura.example', password: 'norias turn by night' },
   },
+
+  'POST /links/look': { body: { token: linkToken } },
+  'POST /links/use': { body: { token: linkToken, password: 'olives before the rain' } },
 
   'PATCH /account': { body: { name: 'Layla', avatar: '@noria.jpg' } },
   'POST /account/password': {

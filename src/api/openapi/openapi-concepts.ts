@@ -3,8 +3,8 @@ type Concept = { name: string; description: string; paths: RegExp }
 const concepts: Concept[] = [
   {
     name: 'Session',
-    description: 'Sign in, sign out and the current account.',
-    paths: /^\/(signin|logout|account)\b/,
+    description: 'Sign in, sign out, the current account, and one-time links to set a password.',
+    paths: /^\/(signin|logout|account|links)\b/,
   },
   {
     name: 'Overview',

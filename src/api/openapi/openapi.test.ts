@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { fileOf, formOf, startedApi, type TestApi } from '../../../tests/support/api.ts'
+import {
+  fileOf,
+  formOf,
+  startedApi,
+  type TestApi,
+  tokenSecret,
+} from '../../../tests/support/api.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
+import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
+import { createTokens } from '../http/tokens.ts'
 import { addressOf, type Called } from './docs-page-example.ts'
 import { examples } from './examples.ts'
 import type { OpenApi } from './openapi-document.ts'
@@ -188,6 +196,7 @@ const beginning = [
 function turnOf(call: Called): number {
   const { method, path } = call
   if (beginning.includes(nameOf(call))) return beginning.indexOf(nameOf(call)) - beginning.length
+  if (path.startsWith('/links/')) return -100
   if (path === '/account/password') return 5
   if (path === '/logout') return 4
   if (method === 'delete' || path.endsWith('/delete-multiple')) return 3
@@ -197,9 +206,11 @@ function turnOf(call: Called): number {
 
 const picture = fileOf(await uniquePicture())
 
-function exampleBody({ operation }: Called) {
+async function exampleBody({ path, operation }: Called, world: TestApi) {
   const content = operation.requestBody?.content ?? {}
   const json = content['application/json']
+  if (json && path.startsWith('/links/'))
+    return { json: { ...(json.example as object), token: await linkToken(world) } }
   if (json) return { json: json.example }
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
@@ -207,6 +218,12 @@ function exampleBody({ operation }: Called) {
     String(value).startsWith('@') ? picture : value,
   ])
   return form ? { form: formOf(Object.fromEntries(fields)) } : {}
+}
+
+/** No example can be one that opens an account. */
+async function linkToken({ storage }: TestApi): Promise<string> {
+  const link = await storage.links.add(castIds.Omar, 'reset', byLayla())
+  return createTokens(tokenSecret).linkToken(link)
 }
 
 async function callerOf({ operation }: Called, world: TestApi) {
@@ -230,7 +247,11 @@ describe.each(engines)('the examples on %s', (engine) => {
       const [expected] = Object.keys(call.operation.responses)
       const caller = await callerOf(call, world)
       const path = addressOf(call.path, call.operation.parameters)
-      const { status, text } = await caller.call(call.method.toUpperCase(), path, exampleBody(call))
+      const { status, text } = await caller.call(
+        call.method.toUpperCase(),
+        path,
+        await exampleBody(call, world),
+      )
       expect(`${status} ${status < 300 ? '' : text}`.trim(), nameOf(call)).toBe(expected)
     }
     expect(world.watched.errors).toEqual([])

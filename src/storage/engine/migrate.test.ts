@@ -47,6 +47,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'gallery_titles',
       'known_addresses',
       'languages',
+      'links',
       'media',
       'messages',
       'revision_media',

@@ -10,7 +10,8 @@ import * as answeredMessages from './migrations/007-answered-messages.ts'
 import * as productPrices from './migrations/008-product-prices.ts'
 import * as partnerLogos from './migrations/009-partner-logos.ts'
 import * as trials from './migrations/010-trials.ts'
-import type { Trx } from './tables.ts'
+import * as links from './migrations/011-links.ts'
+import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
 
@@ -30,6 +31,7 @@ export const migrations: Migration[] = [
   productPrices,
   partnerLogos,
   trials,
+  links,
 ]
 
 /**
@@ -63,6 +65,15 @@ async function step(
     (${migration.name}, ${new Date().toISOString()})`.execute(trx)
 }
 
+/** By this build: no migration is missing, and none is unknown. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  if (!(await tablesOf(database)).has('schema_migrations')) return false
+  const applied = await appliedNames(database.db)
+  return (
+    applied.length === migrations.length && migrations.every(({ name }) => applied.includes(name))
+  )
+}
+
 export async function tablesOf({ db, engine }: Database): Promise<Set<string>> {
   const query =
     engine === 'postgres'
@@ -91,7 +102,7 @@ async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(824719)`.execute(trx)
 }
 
-async function appliedNames(trx: Trx): Promise<string[]> {
+async function appliedNames(trx: Db): Promise<string[]> {
   const { rows } = await sql<Named>`select name from schema_migrations`.execute(trx)
   return rows.map((row) => row.name)
 }

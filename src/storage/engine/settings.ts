@@ -1,6 +1,6 @@
 import type { Db, Trx } from './tables.ts'
 
-export type SettingName = 'installation' | 'installed'
+export type SettingName = 'installation' | 'installed' | 'secret_check'
 
 export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
   const row = await db
@@ -9,6 +9,20 @@ export async function findSetting(db: Db, name: SettingName): Promise<string | u
     .where('name', '=', name)
     .executeTakeFirst()
   return row?.value
+}
+
+export async function setSetting(
+  trx: Trx,
+  name: SettingName,
+  value: string,
+  now: Date,
+): Promise<void> {
+  const row = { value, changed_at: now.toISOString(), changed_by: null }
+  await trx
+    .insertInto('settings')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
 }
 
 /** Keeps an existing value. */

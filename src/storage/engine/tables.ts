@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/article.ts'
+import type { LinkPurpose } from '../../domain/link.ts'
 import type { LanguageStatus } from '../../domain/language.ts'
 import type { Action, DocumentKind } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
@@ -137,6 +138,7 @@ export type Tables = {
   }
   /** `overlay` is JSON. */
   trials: { id: string; overlay: string; expires_at: Instant }
+  links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   /** The pictures in `previous`. */

@@ -1,5 +1,5 @@
 import type { Database } from '../engine/database.ts'
-import { findSetting, setOnce } from '../engine/settings.ts'
+import { findSetting, setOnce, setSetting } from '../engine/settings.ts'
 import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
 
 /** Exists only until the installation is complete. */
@@ -8,6 +8,17 @@ export const demoAuthor = 'demo@wajha.invalid'
 export function createInstallStore({ db, write }: Database) {
   return {
     isComplete: async (): Promise<boolean> => (await findSetting(db, 'installed')) !== undefined,
+
+    /** What the signing secret is recognised by, kept at the first call; see `Tokens.check`. */
+    async secretCheck(check: string, now: Date): Promise<string> {
+      const kept = await findSetting(db, 'secret_check')
+      if (kept !== undefined) return kept
+      await write('product', (trx) => setOnce(trx, 'secret_check', check, now))
+      return (await findSetting(db, 'secret_check')) ?? check
+    },
+
+    changeSecretCheck: (check: string, now: Date): Promise<void> =>
+      write('product', (trx) => setSetting(trx, 'secret_check', check, now)),
 
     /** Other than the author of the demo content. */
     async hasAdministrator(): Promise<boolean> {

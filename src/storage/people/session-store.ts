@@ -45,6 +45,10 @@ export function createSessionStore({ db, write }: Database) {
       await write(right, change, (trx) => lockVerifiedUser(trx, userId, session.passwordHash))
     },
 
+    /** Of one user. */
+    endAll: (userId: number, right: Right): Promise<void> =>
+      write(right, (trx) => endSessions(trx, userId)),
+
     /** Needs no right: it only ends one. */
     async close(id: string): Promise<void> {
       await write('visitor', (trx) => trx.deleteFrom('sessions').where('id', '=', id).execute())

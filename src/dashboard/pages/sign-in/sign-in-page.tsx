@@ -6,6 +6,7 @@ import { signInWords } from './words.ts'
 import { addressAfterSignIn, onSignedInElsewhere, storedToken } from '../../app/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import styles from './sign-in.module.css'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const next = addressAfterSignIn(request.url)
@@ -22,6 +23,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   return (
     <SignInFrame name={words.submit} title={words.title} introduction={words.introduction}>
       <SignInForm email="" onSignedIn={enter} />
+      <p className={styles.forgotten}>{words.forgotten}</p>
     </SignInFrame>
   )
 }

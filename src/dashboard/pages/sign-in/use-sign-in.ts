@@ -29,16 +29,12 @@ export function useSignIn({ email, onSignedIn }: SignIn) {
     refuse({})
     await send(async () => {
       const result = await client().session.signIn(data)
-      if (result.ok) begin(result.value)
+      if (result.ok) {
+        startSession(result.value, language)
+        onSignedIn(result.value.user)
+      }
       return result
     })
-  }
-
-  /** Throws at an answer that cannot be read. */
-  function begin(answer: SignInResponse) {
-    void claimDrafts(answer.user.id)
-    beginSession(answer, language)
-    onSignedIn(answer.user)
   }
 
   return {
@@ -52,6 +48,12 @@ export function useSignIn({ email, onSignedIn }: SignIn) {
     isSaving,
     submit: () => void submit().catch(() => refuse({}, { message: messages.unexpected })),
   }
+}
+
+/** Throws at an answer that cannot be read. */
+export function startSession(answer: SignInResponse, language: string): void {
+  void claimDrafts(answer.user.id)
+  beginSession(answer, language)
 }
 
 function wrongNow(values: Credentials): WrongFields {

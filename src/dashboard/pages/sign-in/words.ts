@@ -9,6 +9,14 @@ export type SignInWords = {
   submitting: string
   due: string
   dueHint: string
+  forgotten: string
+  linkHint: string
+  invited: string
+  invitedHint: string
+  name: string
+  save: string
+  isVoid: string
+  voidHint: string
 }
 
 const english: SignInWords = {
@@ -22,6 +30,14 @@ const english: SignInWords = {
   submitting: 'Logging in…',
   due: 'Choose a new password',
   dueHint: 'An administrator set your current password. Choose one that only you know to continue.',
+  forgotten: 'Forgot your password? Ask an administrator.',
+  linkHint: 'The former password and every open session of this account end with it.',
+  invited: 'You are invited',
+  invitedHint: 'An account is ready for you. Check your name and choose a password.',
+  name: 'Name',
+  save: 'Save and log in',
+  isVoid: 'This link has been used or has expired',
+  voidHint: 'Each link works once. Ask an administrator for a new one.',
 }
 
 const arabic: SignInWords = {
@@ -35,6 +51,14 @@ const arabic: SignInWords = {
   submitting: 'جارٍ الدخول…',
   due: 'اختيار كلمة مرور جديدة',
   dueHint: 'وضع أحد المديرين كلمة المرور الحالية. اختر للمتابعة كلمة لا يعرفها سواك.',
+  forgotten: 'نسيت كلمة المرور؟ راجع أحد المديرين.',
+  linkHint: 'بها تنتهي كلمة المرور السابقة وكلّ جلسة مفتوحة في هذا الحساب.',
+  invited: 'وصلتك دعوة',
+  invitedHint: 'أُعدّ لك حساب. راجع اسمك واختر كلمة مرور.',
+  name: 'الاسم',
+  save: 'حفظ ودخول',
+  isVoid: 'استُخدم هذا الرابط أو انتهت صلاحيته',
+  voidHint: 'يصلح كلّ رابط لمرّة واحدة. اطلب رابطًا جديدًا من أحد المديرين.',
 }
 
 export const signInWords = { en: english, ar: arabic }

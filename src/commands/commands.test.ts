@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { startedApi, tokenSecret } from '../../tests/support/api.ts'
+import { cast, castPassword } from '../../tests/support/cast.ts'
+import { office } from '../../tests/support/staff.ts'
+import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
+import { linkAddress } from '../domain/link.ts'
+
+const program = resolve(import.meta.dirname, 'main.ts')
+const another = 'نواعير العاصي'
+
+/** Runs a command as the owner of the machine would. */
+async function wajha(environment: Record<string, string>, ...given: string[]) {
+  const child = spawn(process.execPath, [program, ...given], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  })
+  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
+  if (child.exitCode === null) await once(child, 'exit')
+  const json = () => JSON.parse(out)
+  return { code: child.exitCode, out, complaints, json }
+}
+
+/** A product with its staff, which serves while commands are run beside it. */
+async function open(engine: EngineName) {
+  const world = await office(await startedApi(engine))
+  const { storage } = world
+  await storage.installation.complete(undefined, new Date())
+  const { dataFolder, place } = storage
+  const isFile = engine === 'SQLite'
+  // The folder of commands has the database of the product, which the tests keep elsewhere.
+  const folder = isFile ? resolve(place, '..') : dataFolder
+  const database: Record<string, string> = isFile ? {} : { DATABASE_URL: place }
+  const environment = {
+    DATA_DIR: folder,
+    JWT_SECRET: tokenSecret,
+    PUBLIC_URL: 'https://naoura.example',
+    ...database,
+  }
+  return {
+    ...world,
+    environment,
+    folder,
+    user: (...given: string[]) => wajha(environment, '--json', 'user', ...given),
+    omarSignsIn: async (password: string) => (await world.signIn(cast.Omar.email, password)).status,
+  }
+}
+
+const shownOmar = {
+  id: 2,
+  name: 'Omar',
+  email: cast.Omar.email,
+  role_name: 'editor',
+  status: 'active',
+}
+
+describe.each(engines)('beside a product on %s, the owner of the machine (OPS-1)', (engine) => {
+  test('lets somebody who has forgotten the password choose another by a link', async () => {
+    const { user, visitor, clock, omarSignsIn } = await open(engine)
+    const { code, json } = await user('link', ' OMAR@naoura.example')
+    expect(code).toBe(0)
+    const { link, expires_at, ...rest } = json()
+    expect(rest).toEqual({ user: shownOmar, purpose: 'reset' })
+    expect(link).toMatch(/^https:\/\/naoura\.example\/login\/link#[\w-]{22}\.[\w-]{43}$/)
+    clock.now = new Date()
+    const left = new Date(expires_at).getTime() - clock.now.getTime()
+    expect(left / 60_000).toBeGreaterThan(28)
+    expect(left / 60_000).toBeLessThanOrEqual(30)
+
+    const token = link.slice(linkAddress('https://naoura.example', '').length)
+    const used = await visitor.post('/links/use', { json: { token, password: another } })
+    expect(used.status).toBe(200)
+    expect([await omarSignsIn(castPassword), await omarSignsIn(another)]).toEqual([401, 200])
+  })
+
+  test('adds users, gives and takes rights, and ends sessions', async () => {
+    const { user, signedInAs, staff } = await open(engine)
+    const omar = await signedInAs('Omar')
+    const added = await user('add', 'rima@naoura.example', '--name', 'Rima', '--role', 'admin')
+    expect(added.json()).toMatchObject({
+      user: { name: 'Rima', email: 'rima@naoura.example', role_name: 'admin', status: 'active' },
+      purpose: 'invitation',
+    })
+    expect((await user('add', 'rima@naoura.example')).json()).toEqual({
+      error: 'This email is already in use.',
+    })
+    expect((await user('list')).json().users).toContainEqual(shownOmar)
+
+    expect((await user('end-sessions', cast.Omar.email)).code).toBe(0)
+    expect((await omar.get('/account')).status).toBe(401)
+    expect((await user('role', cast.Omar.email, 'admin')).json().user.role_name).toBe('admin')
+    expect((await user('deactivate', cast.Omar.email)).json().user.status).toBe('inactive')
+    const refused = await user('link', cast.Omar.email)
+    expect([refused.code, refused.json().error]).toEqual([
+      1,
+      'omar@naoura.example is inactive and cannot sign in: run `./wajha user activate omar@naoura.example` first.',
+    ])
+    expect((await user('activate', cast.Omar.email)).json().user.status).toBe('active')
+
+    await user('deactivate', 'rima@naoura.example')
+    await user('role', cast.Omar.email, 'editor')
+    const before = await staff()
+    const last = await user('deactivate', cast.Layla.email)
+    expect([last.code, last.json()]).toEqual([
+      3,
+      { error: 'At least one active administrator must remain.' },
+    ])
+    expect(await staff()).toEqual(before)
+  })
+
+  test('makes no link with another secret than the product’s, until it is replaced', async () => {
+    const { environment, storage, folder } = await open(engine)
+    const { JWT_SECRET: _secret, ...unset } = environment
+    await wajha(environment, 'user', 'link', cast.Omar.email)
+    const other = { ...unset, JWT_SECRET: `${tokenSecret}, and another` }
+    const refused = await wajha(other, 'user', 'link', cast.Omar.email)
+    expect(refused.code).toBe(1)
+    expect(refused.complaints).toContain('the signing secret is not the one this installation was')
+    expect((await wajha(other, 'user', 'add', 'rima@naoura.example')).code).toBe(1)
+    const { users } = await storage.users.list({ page: 1, limit: 9, newestFirst: false, q: '' })
+    expect(users).toHaveLength(3)
+
+    const { secret } = (await wajha(other, '--json', 'secret', 'rotate')).json()
+    const renewed = { ...unset, JWT_SECRET: secret }
+    expect((await wajha(renewed, 'user', 'link', cast.Omar.email)).code).toBe(0)
+    expect((await wajha(environment, 'user', 'link', cast.Omar.email)).code).toBe(1)
+
+    const { file } = (await wajha(unset, '--json', 'secret', 'rotate')).json()
+    expect(file).toBe(join(folder, 'token-secret'))
+    expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{64}$/)
+    expect((await wajha(unset, 'user', 'link', cast.Omar.email)).code).toBe(0)
+  })
+})
+
+describe('a command that cannot do its work', () => {
+  test('ends with what kind of reason it had, says it, and leaves nothing behind', async () => {
+    const empty = await freshFolder()
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
+    const reasons: [Record<string, string>, string[], number, RegExp][] = [
+      [{}, ['user', 'lists'], 2, /unknown command 'lists'/],
+      [{}, ['user', 'list', '--quietly'], 2, /unknown option '--quietly'/],
+      [{}, ['user', 'role', cast.Omar.email, 'owner'], 2, /Allowed choices are admin, editor/],
+      [{ PORT: 'x' }, ['user', 'list'], 2, /Invalid setting PORT/],
+      [{ DATA_DIR: empty }, ['user', 'list'], 2, /There is no database in .*: start Wajha once/],
+      [{ DATA_DIR: empty, ...away }, ['user', 'list'], 75, /cannot be reached or is busy/],
+    ]
+    for (const [environment, given, code, sentence] of reasons) {
+      const run = await wajha(environment, ...given)
+      expect([run.code, run.out, run.complaints]).toEqual([
+        code,
+        '',
+        expect.stringMatching(sentence),
+      ])
+    }
+    const unknown = await open('SQLite')
+    const nobody = await unknown.user('link', 'nobody@naoura.example')
+    expect(nobody.json()).toEqual({ error: 'No user has the email address nobody@naoura.example.' })
+    expect((await unknown.user('add', 'nobody')).json()).toEqual({
+      error: 'nobody is not an email address.',
+    })
+  })
+
+  test('says how each command is used', async () => {
+    for (const given of [[], ['user'], ['user', 'link'], ['user', 'role'], ['secret', 'rotate']]) {
+      const { code, out } = await wajha({}, ...given, '--help')
+      expect([code, out]).toEqual([0, expect.stringContaining(`Usage: wajha ${given.join(' ')}`)])
+    }
+  })
+
+  test('touches no database of another build', async () => {
+    const { storage } = await office(await startedApi('SQLite'))
+    const folder = await freshFolder()
+    const file = join(folder, 'wajha.sqlite')
+    await copyFile(storage.place, file)
+    const before = await readFile(file)
+    const run = await wajha({ DATA_DIR: folder }, 'user', 'link', cast.Omar.email)
+    expect([run.code, run.complaints]).toEqual([
+      2,
+      'The database was prepared by another build: start this one once.\n',
+    ])
+    expect(await readFile(file)).toEqual(before)
+    await rm(file)
+    await writeFile(file, '')
+    expect((await wajha({ DATA_DIR: folder }, 'user', 'list')).complaints).toContain('no database')
+  })
+})

@@ -1,0 +1,33 @@
+import { Command } from 'commander'
+import { exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
+import { addSecretCommand } from './secret-command.ts'
+import { addUserCommands } from './user-commands.ts'
+
+const program = new Command('wajha')
+  .description('What the owner of the machine does for an installation of Wajha.')
+  .option('--json', 'print the result as one JSON object')
+  .exitOverride()
+
+addUserCommands(program, act)
+addSecretCommand(program, act)
+program
+  .command('prepare')
+  .description('install the packages and build, while an older build may be serving')
+  .action(() => act(async () => ({ lines: ['Installed and built.'], json: { is_prepared: true } })))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  const exit = exitCodeOf(error)
+  if (!isUsage(error)) process.stderr.write(`${sentenceFor(error)}\n`)
+  if (exit !== exitCodes.done && program.opts().json) {
+    process.stdout.write(`${JSON.stringify({ error: sentenceFor(error) })}\n`)
+  }
+  process.exitCode = exit
+}
+
+async function act(work: () => Promise<Outcome>): Promise<void> {
+  const { lines, json } = await work()
+  const text = program.opts().json ? JSON.stringify(json) : lines.join('\n')
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,32 @@
+import { CommanderError } from 'commander'
+import { sentenceOf } from '../api/http/problem-response.ts'
+import { Problem } from '../domain/problem.ts'
+import { WrongSetting } from '../server/config.ts'
+import { NotPrepared } from '../storage/create-storage.ts'
+import { isUnavailable } from '../storage/engine/unavailable.ts'
+
+export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, refused: 3, tryAgain: 75 } as const
+
+/** What a command tells: people line by line, programs as one object. */
+export type Outcome = { lines: string[]; json: object }
+
+/** Its message is the sentence that is shown. */
+export class CommandFailure extends Error {}
+
+/** Commander has said itself what it complains about. */
+export function isUsage(error: unknown): error is CommanderError {
+  return error instanceof CommanderError
+}
+
+export function exitCodeOf(error: unknown): number {
+  if (isUsage(error)) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
+  if (error instanceof WrongSetting || error instanceof NotPrepared) return exitCodes.wrongUsage
+  if (error instanceof Problem && error.code === 'last-administrator') return exitCodes.refused
+  return isUnavailable(error) ? exitCodes.tryAgain : exitCodes.failed
+}
+
+export function sentenceFor(error: unknown): string {
+  if (error instanceof Problem && error.code !== 'unavailable') return sentenceOf(error)
+  if (isUnavailable(error)) return 'The database cannot be reached or is busy: try again.'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import { createTokens } from '../api/http/tokens.ts'
+import { keepSecret, newSecret, secretFile } from '../server/token-secret.ts'
+import { inOffice, type Office } from './open-office.ts'
+import type { Outcome } from './outcome.ts'
+
+type Act = (work: () => Promise<Outcome>) => Promise<void>
+
+export function addSecretCommand(program: Command, act: Act): void {
+  program
+    .command('secret')
+    .description('the secret that signs sessions and links')
+    .command('rotate')
+    .description('replace it; everybody signs in anew after the restart')
+    .action(() => act(() => inOffice(rotate)))
+}
+
+/** Interrupted after the file, the next start refuses and names this command. */
+async function rotate({ config, storage }: Office): Promise<Outcome> {
+  const secret = newSecret()
+  const file = secretFile(config.dataFolder)
+  const isSetting = config.tokenSecret !== undefined
+  if (!isSetting) await keepSecret(file, secret)
+  await storage.installation.changeSecretCheck(createTokens(secret).check, new Date())
+  if (isSetting) {
+    return {
+      lines: ['Set JWT_SECRET to this wherever it is set, then restart:', secret],
+      json: { secret },
+    }
+  }
+  return { lines: [`${file} holds another secret: restart Wajha.`], json: { file } }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import type { Route } from './+types/link-page.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { client } from '../../app/client.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { homePath, signInPath } from '../../app/session.ts'
+import { LinkForm } from './link-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import styles from './sign-in.module.css'
+import { signInWords } from './words.ts'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+/** The token stands in the fragment, which no server, log or other site is told. */
+export async function clientLoader() {
+  const token = window.location.hash.slice(1)
+  if (token === '') return null
+  const found = await client().links.look(token)
+  if (found.ok) return { token, link: found.value }
+  if (found.status === 404 || found.status === 400) return null
+  throw data(found.message, { status: found.status || 503 })
+}
+
+/** Where whoever has no password, or has forgotten it, chooses one by a one-time link. */
+export default function LinkPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(signInWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const lookAgain = () => void revalidate()
+    addEventListener('hashchange', lookAgain)
+    return () => removeEventListener('hashchange', lookAgain)
+  }, [revalidate])
+  if (!loaderData) {
+    return (
+      <SignInFrame name={words.isVoid} title={words.isVoid} introduction={words.voidHint}>
+        <p className={styles.form}>
+          <LinkButton to={signInPath}>{words.submit}</LinkButton>
+        </p>
+      </SignInFrame>
+    )
+  }
+  const { token, link } = loaderData
+  const isInvitation = link.purpose === 'invitation'
+  const title = isInvitation ? words.invited : words.due
+  return (
+    <SignInFrame
+      name={title}
+      title={title}
+      introduction={isInvitation ? words.invitedHint : words.linkHint}
+    >
+      <LinkForm
+        key={token}
+        token={token}
+        link={link}
+        onVoid={() => void revalidate()}
+        onDone={(isSignedIn) =>
+          void navigate(isSignedIn ? homePath : signInPath, { replace: true })
+        }
+      />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,21 @@
+export const linkPurposes = ['reset', 'invitation'] as const
+/** What somebody follows a link for: to set a new password, or the first one. */
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+const minute = 60_000
+const lifetimes: Record<LinkPurpose, number> = {
+  reset: 30 * minute,
+  invitation: 7 * 24 * 60 * minute,
+}
+
+/** Opens an account once. Nothing stored suffices to make its token. */
+export type Link = { id: string; userId: number; purpose: LinkPurpose }
+
+export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + lifetimes[purpose])
+}
+
+/** In the fragment, which browsers send to nobody. */
+export function linkAddress(site: string, token: string): string {
+  return `${site}/login/link#${token}`
+}
