@@ -16,6 +16,7 @@ export function LinkForm(props: LinkUse) {
   const { values, change, wrong, failure, isSaving, save } = useLinkForm(props)
   const form = useFocusOnWrong(wrong)
   const { name, email, purpose } = props.link
+  const isInvitation = purpose === 'invitation'
   return (
     <form
       ref={form}
@@ -29,12 +30,12 @@ export function LinkForm(props: LinkUse) {
     >
       {failure && <FormAlert title={translate(failure.message)} />}
       <p className={styles.whose}>
-        <bdi>{name}</bdi>
+        {!isInvitation && <bdi>{name}</bdi>}
         <bdi dir="ltr">{email}</bdi>
       </p>
       {/* Password managers ask whose it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      {purpose === 'invitation' && (
+      {isInvitation && (
         <TextField
           label={words.name}
           value={values.name}
