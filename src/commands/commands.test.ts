@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { copyFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { startedApi, tokenSecret } from '../../tests/support/api.ts'
-import { cast, castPassword } from '../../tests/support/cast.ts'
-import { office } from '../../tests/support/staff.ts'
+import { articlesPath, startedApi, tokenSecret } from '../../tests/support/api.ts'
+import { openedInHama } from '../../tests/support/articles.ts'
+import { byLayla, cast, castPassword } from '../../tests/support/cast.ts'
+import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
+import { castIds, office } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
 import { linkAddress } from '../domain/link.ts'
 
@@ -132,6 +134,83 @@ describe.each(engines)('beside a product on %s, the owner of the machine (OPS-1)
     expect(file).toBe(join(folder, 'token-secret'))
     expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{64}$/)
     expect((await wajha(unset, 'user', 'link', cast.Omar.email)).code).toBe(0)
+  })
+})
+
+describe.each(engines)('a backup beside a product on %s', (engine) => {
+  test('is tried out, restored where nothing is, and refused where something is', async () => {
+    const { environment, storage, visitor } = await open(engine)
+    await openedInHama(storage.articles)
+    const folder = await freshFolder()
+    const made = await wajha(
+      { ...environment, INIT_CWD: folder },
+      '--json',
+      'backup',
+      '--to',
+      'kept',
+    )
+    const { archive, is_proven } = made.json()
+    expect([made.code, is_proven]).toEqual([0, true])
+    expect(archive).toMatch(/\/kept\/wajha-\d{8}T\d{6}Z\.tar$/)
+    expect(await readdir(join(folder, 'kept'))).toEqual([basename(archive)])
+    expect((await stat(archive)).mode & 0o777).toBe(0o600)
+    expect(
+      made.complaints
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toContainEqual({
+      done: expect.any(Number),
+      total: expect.any(Number),
+      seconds_left: expect.any(Number),
+    })
+
+    const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
+    const checked = await wajha(elsewhere, 'restore', archive, '--check-only')
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('can be restored')])
+    expect(await readdir(folder)).toEqual(['kept'])
+    const restored = await wajha(elsewhere, '--json', 'restore', archive)
+    expect([restored.code, restored.json()]).toMatchObject([
+      0,
+      { users: [cast.Layla.email, cast.Omar.email], faults: [] },
+    ])
+    expect((await wajha(elsewhere, '--json', 'user', 'list')).json().users).toHaveLength(3)
+    const again = await wajha(elsewhere, 'restore', archive)
+    expect([again.code, again.complaints]).toEqual([
+      3,
+      expect.stringContaining('belongs to an installation'),
+    ])
+    expect((await visitor.get(`${articlesPath()}/en/1`)).status).toBe(200)
+  })
+})
+
+describe('a backup that cannot be relied upon (BAK-2)', () => {
+  test('says why, ends with 4, and is called unproven or left as it is', async () => {
+    const { environment, storage } = await open('SQLite')
+    const folder = await freshFolder()
+    const staged = await uploaded(storage.dataFolder, await uniquePicture())
+    const [picture] = await storage.media.add([staged], byLayla())
+    await storage.users.change(castIds.Omar, { avatar: picture }, byLayla())
+    const command = ['--json', 'backup', '--to', folder]
+    // The folder of the command has the database, and none of the pictures.
+    const made = await wajha(environment, ...command)
+    expect([made.code, made.json()]).toMatchObject([
+      4,
+      { is_proven: false, faults: [`the picture ${picture?.id} has no files`] },
+    ])
+    expect(made.json().archive).toMatch(/-unproven\.tar$/)
+
+    const { archive } = (await wajha(environment, ...command, '--no-rehearsal')).json()
+    await truncate(archive, 5_000)
+    const cut = await wajha({ DATA_DIR: folder }, 'restore', archive)
+    expect([cut.code, cut.complaints]).toEqual([4, expect.stringMatching(/cut off|cannot be read/)])
+    const missing = await wajha({ DATA_DIR: folder }, 'restore', join(folder, 'none.tar'))
+    expect([missing.code, missing.complaints]).toEqual([1, expect.stringContaining('ENOENT')])
+    const nowhere = await wajha(environment, 'backup', '--to', join(archive, 'beneath'))
+    expect([nowhere.code, nowhere.complaints]).toEqual([
+      2,
+      expect.stringContaining('cannot be written: give another folder by --to.'),
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addBackupCommands } from './backup-commands.ts'
 import { exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
 import { addSecretCommand } from './secret-command.ts'
 import { addUserCommands } from './user-commands.ts'
@@ -8,6 +9,7 @@ const program = new Command('wajha')
   .option('--json', 'print the result as one JSON object')
   .exitOverride()
 
+addBackupCommands(program, act)
 addUserCommands(program, act)
 addSecretCommand(program, act)
 program
@@ -27,7 +29,8 @@ try {
 }
 
 async function act(work: () => Promise<Outcome>): Promise<void> {
-  const { lines, json } = await work()
+  const { lines, json, code = exitCodes.done } = await work()
   const text = program.opts().json ? JSON.stringify(json) : lines.join('\n')
   process.stdout.write(`${text}\n`)
+  process.exitCode = code
 }

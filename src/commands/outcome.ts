@@ -3,12 +3,23 @@ import { sentenceOf } from '../api/http/problem-response.ts'
 import { Problem } from '../domain/problem.ts'
 import { WrongSetting } from '../server/config.ts'
 import { NotPrepared } from '../storage/create-storage.ts'
-import { isUnavailable } from '../storage/engine/unavailable.ts'
+import { DamagedArchive } from '../storage/backup/manifest.ts'
+import { Refused } from '../storage/backup/restore.ts'
+import { isDiskFailure, isUnavailable } from '../storage/engine/unavailable.ts'
 
-export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, refused: 3, tryAgain: 75 } as const
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  wrongUsage: 2,
+  refused: 3,
+  foundFaults: 4,
+  tryAgain: 75,
+} as const
 
 /** What a command tells: people line by line, programs as one object. */
-export type Outcome = { lines: string[]; json: object }
+export type Outcome = { lines: string[]; json: object; code?: number }
+
+export type Act = (work: () => Promise<Outcome>) => Promise<void>
 
 /** Its message is the sentence that is shown. */
 export class CommandFailure extends Error {}
@@ -22,11 +33,15 @@ export function exitCodeOf(error: unknown): number {
   if (isUsage(error)) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
   if (error instanceof WrongSetting || error instanceof NotPrepared) return exitCodes.wrongUsage
   if (error instanceof Problem && error.code === 'last-administrator') return exitCodes.refused
+  if (error instanceof Refused) return exitCodes.refused
+  if (error instanceof DamagedArchive) return exitCodes.foundFaults
+  if (isDiskFailure(error)) return exitCodes.failed
   return isUnavailable(error) ? exitCodes.tryAgain : exitCodes.failed
 }
 
 export function sentenceFor(error: unknown): string {
   if (error instanceof Problem && error.code !== 'unavailable') return sentenceOf(error)
-  if (isUnavailable(error)) return 'The database cannot be reached or is busy: try again.'
+  if (isUnavailable(error) && !isDiskFailure(error))
+    return 'The database cannot be reached or is busy: try again.'
   return error instanceof Error ? error.message : String(error)
 }

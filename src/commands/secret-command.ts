@@ -2,9 +2,7 @@ import type { Command } from 'commander'
 import { createTokens } from '../api/http/tokens.ts'
 import { keepSecret, newSecret, secretFile } from '../server/token-secret.ts'
 import { inOffice, type Office } from './open-office.ts'
-import type { Outcome } from './outcome.ts'
-
-type Act = (work: () => Promise<Outcome>) => Promise<void>
+import type { Act, Outcome } from './outcome.ts'
 
 export function addSecretCommand(program: Command, act: Act): void {
   program

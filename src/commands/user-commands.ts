@@ -11,9 +11,7 @@ import {
 } from '../domain/user.ts'
 import { siteAddress } from '../server/config.ts'
 import { type Office, inOffice } from './open-office.ts'
-import { CommandFailure, type Outcome } from './outcome.ts'
-
-type Act = (work: () => Promise<Outcome>) => Promise<void>
+import { type Act, CommandFailure, type Outcome } from './outcome.ts'
 
 export function addUserCommands(program: Command, act: Act): void {
   const user = program.command('user').description('say who may sign in to the dashboard')

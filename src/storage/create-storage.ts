@@ -89,7 +89,7 @@ export async function openPrepared({ dataFolder, database: where }: Places) {
   const opened = { ...stores(database, createMediaFiles(join(dataFolder, 'media'))) }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
-    if (isPrepared) return { ...opened, close: database.close }
+    if (isPrepared) return { ...opened, database, close: database.close }
   } catch (error) {
     await database.close()
     throw error

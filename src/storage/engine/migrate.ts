@@ -52,7 +52,7 @@ async function step(
   list: Migration[],
 ): Promise<void> {
   await lock(trx, engine)
-  const applied = await appliedNames(trx)
+  const applied = await appliedMigrations(trx)
   const unknown = applied.find((name) => !list.some((known) => known.name === name))
   if (unknown)
     throw new Error(
@@ -68,7 +68,7 @@ async function step(
 /** By this build: no migration is missing, and none is unknown. */
 export async function isMigrated(database: Database): Promise<boolean> {
   if (!(await tablesOf(database)).has('schema_migrations')) return false
-  const applied = await appliedNames(database.db)
+  const applied = await appliedMigrations(database.db)
   return (
     applied.length === migrations.length && migrations.every(({ name }) => applied.includes(name))
   )
@@ -102,7 +102,7 @@ async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(824719)`.execute(trx)
 }
 
-async function appliedNames(trx: Db): Promise<string[]> {
+export async function appliedMigrations(trx: Db): Promise<string[]> {
   const { rows } = await sql<Named>`select name from schema_migrations`.execute(trx)
   return rows.map((row) => row.name)
 }

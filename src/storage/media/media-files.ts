@@ -88,6 +88,15 @@ export function createMediaFiles(folder: string) {
       await synced(folder)
     },
 
+    /** The files of a picture; none if it is not there. */
+    async variants(id: string): Promise<{ name: string; path: string }[]> {
+      const names = await readdir(join(folder, id)).catch(unlessMissing)
+      return (names ?? [])
+        .filter((name) => safeName.test(name))
+        .toSorted()
+        .map((name) => ({ name, path: join(folder, id, name) }))
+    },
+
     /** Left by processes that died before `time`. */
     async clearStaging(time: Date): Promise<void> {
       for (const { name, entry } of await entriesOf(stagingFolder)) {

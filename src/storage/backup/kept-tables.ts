@@ -1,0 +1,56 @@
+import type { Tables } from '../engine/tables.ts'
+
+/** What an archive holds, by primary key, in an order in which rows may be inserted. */
+export const keptTables = {
+  roles: ['id'],
+  languages: ['id'],
+  media: ['id'],
+  users: ['id'],
+  settings: ['name'],
+  articles: ['id'],
+  article_texts: ['article_id', 'language'],
+  sections: ['name'],
+  section_texts: ['section', 'field', 'language'],
+  gallery_items: ['id'],
+  gallery_titles: ['item_id', 'language'],
+  cards: ['id'],
+  card_texts: ['card_id', 'language'],
+  messages: ['id'],
+  revisions: ['id'],
+  revision_media: ['revision_id', 'media_id'],
+  demo_documents: ['kind', 'subject'],
+} as const satisfies Partial<Record<keyof Tables, readonly string[]>>
+
+export type KeptTable = keyof typeof keptTables
+
+export const keptNames = Object.keys(keptTables) as KeptTable[]
+
+/** Of sessions and limits nothing is to live on; the others are computed. */
+export const leftOut = [
+  'sessions',
+  'known_addresses',
+  'trials',
+  'links',
+  'article_words',
+  'article_totals',
+  'schema_migrations',
+] as const
+
+/** They belong to the place, not to what is kept in it. */
+export const settingsOfPlaces: readonly string[] = ['installation', 'secret_check']
+
+/** Says which rules the search words were made by, which are made anew. */
+export const computedColumns: Partial<Record<KeptTable, string>> = {
+  article_texts: 'search_version',
+}
+
+/** Tables whose next id is kept, so that none is given twice. */
+export const numberedTables: readonly KeptTable[] = [
+  'languages',
+  'users',
+  'articles',
+  'gallery_items',
+  'cards',
+  'messages',
+  'revisions',
+]

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { zstdDecompress } from 'node:zlib'
+import { extract } from 'tar-stream'
+import {
+  DamagedArchive,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  pictureIn,
+  tableIn,
+} from './manifest.ts'
+import type { Row } from './rows.ts'
+
+const decompress = promisify(zstdDecompress)
+
+type Entry = { name: string; content: Buffer }
+
+/** Reads all of it and compares every entry with the manifest. Throws DamagedArchive. */
+export async function checkArchive(file: string): Promise<Manifest> {
+  const found = new Map<string, { size: number; sha256: string }>()
+  let last: Entry | undefined
+  for await (const entry of entriesOf(file)) {
+    const { name, content } = entry
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    found.set(name, { size: content.length, sha256 })
+    last = entry
+  }
+  if (last?.name !== manifestName) throw new DamagedArchive('it has no manifest: it was cut off')
+  found.delete(manifestName)
+  const manifest = manifestIn(last.content)
+  for (const [name, { size, sha256 }] of Object.entries(manifest.files)) {
+    const entry = found.get(name)
+    if (!entry) throw new DamagedArchive(`${name} is missing`)
+    if (entry.size !== size || entry.sha256 !== sha256) {
+      throw new DamagedArchive(`${name} is not as it was written`)
+    }
+    found.delete(name)
+  }
+  for (const name of found.keys()) throw new DamagedArchive(`${name} is not of the archive`)
+  return manifest
+}
+
+export async function* partsOf(file: string): AsyncGenerator<{ table: string; rows: Row[] }> {
+  for await (const { name, content } of entriesOf(file)) {
+    const table = tableIn(name)
+    if (table === undefined) continue
+    const lines = (await decompress(content)).toString().split('\n')
+    yield { table, rows: lines.filter(Boolean).map((line) => JSON.parse(line) as Row) }
+  }
+}
+
+/** Each with its files, which stand beside each other. */
+export async function* picturesOf(
+  file: string,
+): AsyncGenerator<{ id: string; name: string; content: Buffer }> {
+  for await (const { name, content } of entriesOf(file)) {
+    const picture = pictureIn(name)
+    if (picture) yield { id: picture.id, name: picture.file, content }
+  }
+}
+
+/** Throws DamagedArchive if it is no archive or was cut off. */
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const source = createReadStream(file)
+  const entries = source.pipe(extract())
+  source.on('error', (error) => entries.destroy(error))
+  try {
+    for await (const entry of entries) {
+      yield { name: entry.header.name, content: await buffer(entry) }
+    }
+  } catch (error) {
+    if (error instanceof DamagedArchive) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw error
+    throw new DamagedArchive(`it cannot be read: ${message}`, { cause: error })
+  } finally {
+    source.destroy()
+  }
+}
+
+function manifestIn(content: Buffer): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(content.toString()))
+  } catch (cause) {
+    throw new DamagedArchive('its manifest is not one of this build', { cause })
+  }
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { articleSections } from '../../domain/article.ts'
+import { sectionNames } from '../../domain/section.ts'
+import { createArticleStore } from '../articles/article-store.ts'
+import type { Database } from '../engine/database.ts'
+import { migrate, migrations } from '../engine/migrate.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import { createLanguageStore } from '../languages/language-store.ts'
+import { indexMessages } from '../messages/message-store.ts'
+import { matchingUsers } from '../people/user-rows.ts'
+import { createCardStore } from '../partners/card-store.ts'
+import { indexMissingWords } from '../search/article-words.ts'
+import { createSectionStore } from '../sections/section-store.ts'
+import { keptNames, type KeptTable } from './kept-tables.ts'
+import { DamagedArchive, type Manifest, pictureIn } from './manifest.ts'
+import { checkArchive, partsOf } from './read-archive.ts'
+import { canonical, createDigest, pagesOf, type Row, setLastId } from './rows.ts'
+
+export type Rehearsed = {
+  manifest: Manifest
+  /** What is wrong although every byte is as it was written. */
+  faults: string[]
+  /** Email addresses of those who may sign in. */
+  users: string[]
+}
+
+/**
+ * Restores an archive into a new SQLite database of today's schema and asks it, so that it can be
+ * relied upon. Throws DamagedArchive.
+ */
+export async function rehearse(file: string, database: Database): Promise<Rehearsed> {
+  const manifest = await checkArchive(file)
+  await migrate(database, knownMigrations(manifest))
+  await database.write('product', (trx) => fill(trx, file, manifest))
+  const faults = await differences(database.db, manifest.tables)
+  await migrate(database)
+  await database.write('product', (trx) => complete(trx, database.engine, manifest))
+  await indexMissingWords(database)
+  await indexMessages(database)
+  faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))
+  await askStores(database)
+  return { manifest, faults, users: await activeUsers(database) }
+}
+
+function knownMigrations({ migrations: applied }: Manifest) {
+  const known = migrations.filter(({ name }) => applied.includes(name))
+  const unknown = applied.find((name) => !known.some((migration) => migration.name === name))
+  if (unknown) throw new DamagedArchive(`it was made by a newer build, which has "${unknown}"`)
+  return known
+}
+
+/** What migrations have put there goes first. */
+async function fill(trx: Trx, file: string, { tables }: Manifest): Promise<void> {
+  const names = keptNames.filter((name) => name in tables)
+  for (const table of names.toReversed()) await trx.deleteFrom(table).execute()
+  for await (const { table, rows } of partsOf(file)) {
+    const known = names.find((name) => name === table)
+    if (!known) throw new DamagedArchive(`it has rows of an unknown table, ${table}`)
+    await insertRows(trx, known, rows)
+  }
+}
+
+const atOnce = 200
+
+export async function insertRows(trx: Trx, table: KeptTable, rows: Row[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += atOnce) {
+    const some = rows.slice(first, first + atOnce)
+    // Columns are those of the archive, which the schema was migrated to.
+    await trx
+      .insertInto(table)
+      .values(some as never)
+      .execute()
+  }
+}
+
+/** What archives leave out because it follows from the rest. */
+export async function complete(
+  trx: Trx,
+  engine: Database['engine'],
+  { tables }: Manifest,
+): Promise<void> {
+  for (const table of keptNames) {
+    const lastId = tables[table]?.last_id
+    if (lastId) await setLastId(trx, engine, table, lastId)
+  }
+  await trx.deleteFrom('article_totals').execute()
+  await sql`insert into article_totals (section, language, total)
+    select section, language, count(*) from article_texts where title <> ''
+    group by section, language`.execute(trx)
+}
+
+/** Between what was written into the archive and what has come out of it. */
+export async function differences(db: Db, expected: Manifest['tables']): Promise<string[]> {
+  const found = await digestsOf(
+    db,
+    keptNames.filter((table) => table in expected),
+  )
+  return Object.entries(found).flatMap(([table, { rows, digest }]) => {
+    const kept = expected[table]
+    if (rows === kept?.rows && digest === kept.digest) return []
+    return [`${table}: ${rows} rows differ from the ${kept?.rows} that were kept`]
+  })
+}
+
+export async function digestsOf(
+  db: Db,
+  tables: readonly KeptTable[] = keptNames,
+): Promise<Manifest['tables']> {
+  const digests: Manifest['tables'] = {}
+  for (const table of tables) {
+    const digest = createDigest()
+    for await (const rows of pagesOf(db, table)) for (const row of rows) digest.add(canonical(row))
+    digests[table] = { ...digest.result(), last_id: null }
+  }
+  return digests
+}
+
+async function sqliteFaults({ db }: Database): Promise<string[]> {
+  const { rows: integrity } = await sql<{
+    integrity_check: string
+  }>`pragma integrity_check`.execute(db)
+  const { rows: keys } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
+  return [
+    ...integrity.map((row) => row.integrity_check).filter((told) => told !== 'ok'),
+    ...keys.map(({ table }) => `${table} names a row that is not there`),
+  ]
+}
+
+async function missingPictures({ db }: Database, { files }: Manifest): Promise<string[]> {
+  const there = new Set(Object.keys(files).map((name) => pictureIn(name)?.id))
+  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+  return rows.flatMap(({ id }) => (there.has(id) ? [] : [`the picture ${id} has no files`]))
+}
+
+async function activeUsers({ db }: Database): Promise<string[]> {
+  const active = matchingUsers(db, { status: 'active' }).select('email').orderBy('users.id')
+  return (await active.execute()).map(({ email }) => email)
+}
+
+/** Throws if a page could not be made of what was restored. */
+async function askStores(database: Database): Promise<void> {
+  const articles = createArticleStore(database)
+  const cards = createCardStore(database)
+  const languages = await createLanguageStore(database).codes()
+  for (const language of languages) {
+    for (const section of articleSections) {
+      const { articles: newest } = await articles.list({ section, language, page: 1, perPage: 10 })
+      for (const { id } of newest.slice(0, 1)) await articles.find(section, id, language)
+    }
+    await cards.listInLanguage(language)
+  }
+  const sections = createSectionStore(database)
+  for (const name of sectionNames) await sections.get(name)
+}

@@ -1,0 +1,171 @@
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Database, openDatabase } from '../engine/database.ts'
+import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
+import { claimFolder } from '../installation/claim-folder.ts'
+import { createMediaFiles, type MediaFiles } from '../media/media-files.ts'
+import { indexMissingWords } from '../search/article-words.ts'
+import { keptNames } from './kept-tables.ts'
+import type { Manifest } from './manifest.ts'
+import { picturesOf } from './read-archive.ts'
+import {
+  complete,
+  differences,
+  digestsOf,
+  insertRows,
+  rehearse,
+  type Rehearsed,
+} from './rehearse.ts'
+import { pagesOf } from './rows.ts'
+import type { Progress } from './write-archive.ts'
+
+type Places = { dataFolder: string; database?: string | undefined }
+
+/** It would destroy what is there; says what, and the way out. */
+export class Refused extends Error {}
+
+type Scratch = { database: Database; file: string; close: () => Promise<void> }
+
+/** A database of its own in a folder that is removed again. */
+export async function withScratch<Result>(
+  folder: string,
+  work: (scratch: Scratch) => Promise<Result>,
+): Promise<Result> {
+  rmSync(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'wajha.sqlite')
+  const database = openDatabase(file)
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= database.close())
+  try {
+    return await work({ database, file, close })
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Fills an empty place from an archive: pictures first, which nothing shows yet, then all rows at
+ * once. Interrupted, it can be run again. Throws Refused or DamagedArchive and has then changed
+ * nothing.
+ */
+export async function restore(
+  file: string,
+  { dataFolder, database: address }: Places,
+  progress: Progress,
+): Promise<Rehearsed> {
+  const release = address === undefined ? claim(dataFolder) : () => {}
+  try {
+    const files = createMediaFiles(join(dataFolder, 'media'))
+    if (await files.installation()) throw new Refused(`${files.folder} ${ofAnother}`)
+    if (address === undefined) refuseDatabase(join(dataFolder, 'wajha.sqlite'))
+    else await refusePostgres(address)
+    return await withScratch(join(dataFolder, '.restoring'), async (scratch) => {
+      const rehearsed = await rehearse(file, scratch.database)
+      const { manifest } = rehearsed
+      await placePictures(file, files, manifest, progress)
+      if (address !== undefined) await copyAll(scratch.database, address, manifest)
+      else {
+        await scratch.close()
+        await moveInto(scratch.file, join(dataFolder, 'wajha.sqlite'))
+      }
+      return rehearsed
+    })
+  } finally {
+    release()
+  }
+}
+
+const ofAnother =
+  'belongs to an installation: set DATA_DIR to an empty folder, or move all that is in this one away'
+
+function claim(dataFolder: string): () => void {
+  try {
+    return claimFolder(dataFolder)
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+function refuseDatabase(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size) throw new Refused(`${file} ${ofAnother}`)
+}
+
+async function refusePostgres(address: string): Promise<void> {
+  const database = openDatabase(address)
+  try {
+    const tables = await tablesOf(database)
+    const isForeign = isOfAnotherProgram(tables)
+    const users = tables.has('users') && !isForeign ? await hasUsers(database) : false
+    if (isForeign || users) {
+      throw new Refused('the database is in use: set DATABASE_URL to an empty one')
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+async function hasUsers({ db }: Database): Promise<boolean> {
+  return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
+}
+
+async function placePictures(
+  file: string,
+  files: MediaFiles,
+  { files: named }: Manifest,
+  progress: Progress,
+): Promise<void> {
+  const total = Object.keys(named).filter((name) => name.startsWith('media/')).length
+  let done = 0
+  let current: { id: string; folder: string } | undefined
+  const place = async () => {
+    if (current) await files.place(current.folder, current.id)
+    if (current && existsSync(current.folder)) await files.discard(current.folder)
+  }
+  for await (const { id, name, content } of picturesOf(file)) {
+    if (current?.id !== id) {
+      await place()
+      current = { id, folder: await files.stage() }
+    }
+    await writeFile(join(current.folder, name), content)
+    progress((done += 1), total)
+  }
+  await place()
+}
+
+/** In one transaction: another process sees all of it or nothing. */
+export async function copyAll(from: Database, address: string, manifest: Manifest): Promise<void> {
+  const opened = openDatabase(address)
+  try {
+    await opened.withoutTimeout(async (to) => {
+      await migrate(to)
+      await to.write('product', async (trx) => {
+        for (const table of keptNames.toReversed()) await trx.deleteFrom(table).execute()
+        for (const table of keptNames) {
+          for await (const rows of pagesOf(from.db, table)) await insertRows(trx, table, rows)
+        }
+        await complete(trx, to.engine, manifest)
+        const [fault] = await differences(trx, await digestsOf(from.db))
+        if (fault) throw new Error(`the copy is not what was copied: ${fault}`)
+      })
+      await indexMissingWords(to)
+    })
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Durably: the last step, after which the place is whole. */
+async function moveInto(from: string, to: string): Promise<void> {
+  if (existsSync(`${from}-wal`)) throw new Error(`${from} was not closed`)
+  await synced(from)
+  await rename(from, to)
+  await synced(dirname(to))
+}
+
+async function synced(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}

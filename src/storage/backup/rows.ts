@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Engine } from '../engine/database.ts'
+import type { Db } from '../engine/tables.ts'
+import { computedColumns, type KeptTable, keptTables, settingsOfPlaces } from './kept-tables.ts'
+
+export type Row = Record<string, string | number | null>
+
+const page = 200
+
+/** All that `work` reads is of one moment; writers go on meanwhile. */
+export function atOneMoment<Result>(
+  database: Database,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  if (database.engine === 'postgres') {
+    return database.withoutTimeout(({ db }) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(work),
+    )
+  }
+  return database.db.connection().execute(async (db) => {
+    // Without a lock, unlike Kysely's transactions, which are for writing.
+    await sql`begin`.execute(db)
+    try {
+      return await work(db)
+    } finally {
+      await sql`rollback`.execute(db)
+    }
+  })
+}
+
+/** The rows to keep of a table, by primary key, a page at a time. */
+export async function* pagesOf(db: Db, table: KeptTable): AsyncGenerator<Row[]> {
+  const key = keptTables[table].map((column) => sql.ref(column))
+  let last: unknown[] | undefined
+  for (;;) {
+    const after = last ? sql`where (${sql.join(key)}) > (${sql.join(last)})` : sql``
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after}
+      order by ${sql.join(key)} limit ${page}`.execute(db)
+    const end = rows.at(-1)
+    if (!end) return
+    last = keptTables[table].map((column) => end[column])
+    yield rows.filter((row) => isKept(table, row)).map((row) => withoutComputed(table, row))
+  }
+}
+
+function isKept(table: KeptTable, { name }: Row): boolean {
+  return table !== 'settings' || !settingsOfPlaces.includes(String(name))
+}
+
+function withoutComputed(table: KeptTable, row: Row): Row {
+  const { [computedColumns[table] ?? '']: _computed, ...kept } = row
+  return kept
+}
+
+/** The last id that was given, of a row that may be gone; null if none was. */
+export async function lastIdOf(db: Db, engine: Engine, table: KeptTable): Promise<number | null> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ id: number }>`select seq as id from sqlite_sequence where name = ${table}`
+      : sql<{ id: number | null }>`select pg_sequence_last_value(
+          pg_get_serial_sequence(${table}, 'id')::regclass)::integer as id`
+  const { rows } = await query.execute(db)
+  return rows[0]?.id ?? null
+}
+
+export async function setLastId(
+  db: Db,
+  engine: Engine,
+  table: KeptTable,
+  id: number,
+): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id})`.execute(db)
+    return
+  }
+  await sql`delete from sqlite_sequence where name = ${table}`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db)
+}
+
+/** The same text on both engines. */
+export function canonical(row: Row): string {
+  const names = Object.keys(row).toSorted()
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]])))
+}
+
+const modulus = 2n ** 256n
+
+/** Of the rows of a table, in whatever order. */
+export function createDigest() {
+  let sum = 0n
+  let rows = 0
+  return {
+    add(row: string): void {
+      const hash = createHash('sha256').update(row).digest('hex')
+      sum = (sum + BigInt(`0x${hash}`)) % modulus
+      rows += 1
+    },
+    result: () => ({ rows, digest: sum.toString(16).padStart(64, '0') }),
+  }
+}

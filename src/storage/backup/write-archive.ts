@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, readFile, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { zstdCompress } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
+import type { Database } from '../engine/database.ts'
+import { appliedMigrations } from '../engine/migrate.ts'
+import type { Db } from '../engine/tables.ts'
+import type { MediaFiles } from '../media/media-files.ts'
+import { keptNames, type KeptTable, numberedTables } from './kept-tables.ts'
+import { type Manifest, manifestName, partOf } from './manifest.ts'
+import { atOneMoment, canonical, createDigest, lastIdOf, pagesOf } from './rows.ts'
+
+const compress = promisify(zstdCompress)
+/** In characters, before compression. */
+const partSize = 8 * 1024 * 1024
+
+/** Called with how many tables and pictures there are and how many are done. */
+export type Progress = (done: number, total: number) => void
+
+/**
+ * Writes what a database holds at one moment, and its pictures, to a new file: a plain `tar`. If it
+ * throws, there is no file.
+ */
+export async function writeArchive(
+  database: Database,
+  files: MediaFiles,
+  { file, now, progress }: { file: string; now: Date; progress: Progress },
+): Promise<Manifest> {
+  const archive = pack()
+  const writing = pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  try {
+    const add = adderTo(archive, now)
+    const manifest = await atOneMoment(database, (db) =>
+      addAll({ db, engine: database.engine, files, now, progress }, add),
+    )
+    await add(manifestName, Buffer.from(JSON.stringify(manifest)))
+    archive.finalize()
+    await writing
+    await synced(file)
+    return manifest
+  } catch (error) {
+    archive.destroy()
+    await writing.catch(() => {})
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+type Add = (name: string, content: Buffer) => Promise<{ size: number; sha256: string }>
+type Source = {
+  db: Db
+  engine: Database['engine']
+  files: MediaFiles
+  now: Date
+  progress: Progress
+}
+
+async function addAll({ db, engine, files, now, progress }: Source, add: Add): Promise<Manifest> {
+  const manifest: Manifest = {
+    format: 1,
+    made_at: now.toISOString(),
+    migrations: await appliedMigrations(db),
+    tables: {},
+    files: {},
+  }
+  const pictures = await db.selectFrom('media').select('id').orderBy('id').execute()
+  const total = keptNames.length + pictures.length
+  let done = 0
+  for (const table of keptNames) {
+    const { rows, digest } = await addTable(db, table, async (name, content) => {
+      manifest.files[name] = await add(name, content)
+    })
+    const last_id = numberedTables.includes(table) ? await lastIdOf(db, engine, table) : null
+    manifest.tables[table] = { rows, digest, last_id }
+    progress((done += 1), total)
+  }
+  for (const { id } of pictures) {
+    for (const { name, path } of await files.variants(id)) {
+      manifest.files[`media/${id}/${name}`] = await add(`media/${id}/${name}`, await readFile(path))
+    }
+    progress((done += 1), total)
+  }
+  return manifest
+}
+
+async function addTable(
+  db: Db,
+  table: KeptTable,
+  add: (name: string, content: Buffer) => Promise<void>,
+) {
+  const digest = createDigest()
+  let part = ''
+  let parts = 0
+  const end = async () => {
+    if (part === '') return
+    await add(partOf(table, (parts += 1)), await compress(part))
+    part = ''
+  }
+  for await (const rows of pagesOf(db, table)) {
+    for (const row of rows) {
+      const line = canonical(row)
+      digest.add(line)
+      part += `${line}\n`
+      if (part.length >= partSize) await end()
+    }
+  }
+  await end()
+  return digest.result()
+}
+
+/** Waits until an entry is handed on, so that memory holds one at a time. */
+function adderTo(archive: Pack, mtime: Date): Add {
+  return (name, content) =>
+    new Promise((resolve, reject) => {
+      const size = content.length
+      const header = { name, size, mtime, mode: 0o600 }
+      archive.entry(header, content, (error) => {
+        if (error) reject(error)
+        else resolve({ size, sha256: createHash('sha256').update(content).digest('hex') })
+      })
+    })
+}
+
+async function synced(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { demoFolder } from '../support/demo-data.ts'
+import { copyOf, remove, startProduct, temporaryFolder } from '../support/product.ts'
+
+const command = resolve(import.meta.dirname, '../../wajha')
+
+test('BAK-10 on an empty machine `restore` and a start bring back every public page, byte by byte', async () => {
+  const dataFolder = await copyOf(demoFolder)
+  const empty = await temporaryFolder()
+  const run = async (folder: string, ...given: string[]) => {
+    const environment = { ...process.env, DATA_DIR: folder }
+    const { stdout } = await promisify(execFile)(command, ['--json', ...given], {
+      env: environment,
+    })
+    return JSON.parse(stdout)
+  }
+  const first = await startProduct({ dataFolder })
+  const { archive } = await run(dataFolder, 'backup')
+  expect((await run(empty, 'restore', archive)).faults).toEqual([])
+  const second = await startProduct({ dataFolder: empty })
+  try {
+    const addresses = await publicAddresses(first.address)
+    expect(addresses.length).toBeGreaterThan(60)
+    for (const path of addresses) {
+      const [before, after] = await Promise.all([
+        contentAt(first.address, path),
+        contentAt(second.address, path),
+      ])
+      expect(after, path).toEqual(before)
+    }
+  } finally {
+    await first.stop()
+    await second.stop()
+    await remove(dataFolder)
+    await remove(empty)
+  }
+})
+
+/** Of all pages, what is written for machines, and a picture. */
+async function publicAddresses(site: string): Promise<string[]> {
+  const map = await (await fetch(`${site}/sitemap.xml`)).text()
+  const pages = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)
+  const picture = /\/media\/[^"' ]+/.exec(await (await fetch(site)).text())?.[0] ?? ''
+  const others = ['/search?q=water', '/feed.xml', '/sitemap.xml', '/nowhere', picture]
+  return [...pages.map((address) => new URL(address).pathname), ...others]
+}
+
+async function contentAt(site: string, path: string) {
+  const response = await fetch(site + path)
+  const content = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  return { status: response.status, content: content.replaceAll(new URL(site).host, 'site') }
+}
