@@ -1,15 +1,23 @@
 import { mkdtempSync } from 'node:fs'
-import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Retention, retentionIn } from '../domain/backup-retention.ts'
 import { readConfig, WrongSetting } from '../server/config.ts'
+import {
+  clearLeftOvers,
+  nameOfArchive,
+  removeExpired,
+  requireArchiveFolder,
+  roomIn,
+} from '../storage/backup/archive-folder.ts'
 import { DamagedArchive, type Manifest } from '../storage/backup/manifest.ts'
 import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
 import { restore, withScratch } from '../storage/backup/restore.ts'
 import { writeArchive } from '../storage/backup/write-archive.ts'
 import { inOffice, type Office } from './open-office.ts'
-import { type Act, exitCodes, type Outcome } from './outcome.ts'
+import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 
 export function addBackupCommands(program: Command, act: Act): void {
@@ -17,6 +25,11 @@ export function addBackupCommands(program: Command, act: Act): void {
     .command('backup')
     .description('keep content, users and pictures of one moment in an archive, and try it out')
     .option('--to <folder>', 'where it is put; DATA_DIR/backups if left out')
+    .option(
+      '--keep <rule>',
+      'once it is proven, remove older ones but those of 7d4w6m',
+      retentionOf,
+    )
     .option('--no-rehearsal', 'do not restore it once, and call it unproven')
     .action((options: BackupOptions) =>
       act(() => inOffice((office) => backup(office, options, progressOf(program, 'Backing up')))),
@@ -35,49 +48,53 @@ export function addBackupCommands(program: Command, act: Act): void {
     )
 }
 
-type BackupOptions = { to?: string; rehearsal: boolean }
+type BackupOptions = { to?: string; keep?: Retention; rehearsal: boolean }
 type Progress = Parameters<typeof writeArchive>[2]['progress']
 
 async function backup(
   { config, storage }: Office,
-  { to, rehearsal }: BackupOptions,
+  { to, keep, rehearsal }: BackupOptions,
   progress: Progress,
 ): Promise<Outcome> {
   const folder = to === undefined ? join(config.dataFolder, 'backups') : given(to)
   await requireWritable(folder)
   await clearLeftOvers(folder)
+  await requireRoom(folder)
   const now = new Date()
-  const name = `wajha-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
-  const partial = join(folder, `.${name}-${process.pid}.partial`)
+  const partial = join(folder, `.${nameOfArchive(now, true)}-${process.pid}.partial`)
   const manifest = await writeArchive(storage.database, storage.media.files, {
     file: partial,
     now,
     progress,
   })
-  const faults = rehearsal ? await faultsOf(partial, `${partial}-rehearsal`) : []
+  const faults = rehearsal ? await faultsOf(partial) : []
   const isProven = rehearsal && faults.length === 0
-  const archive = join(folder, `${name}${isProven ? '' : '-unproven'}.tar`)
+  const archive = join(folder, nameOfArchive(now, isProven))
   await rename(partial, archive)
+  const removed = isProven && keep ? await removeExpired(folder, keep) : []
   const { size } = await stat(archive)
   return {
     lines: [
       archive,
-      `${inside(manifest)}, ${Math.ceil(size / 1e6)} MB${isProven ? '; restored once, and whole' : ''}`,
+      `${inside(manifest)}, ${inMegabytes(size)}${isProven ? '; restored once, and whole' : ''}`,
+      ...removed.map((name) => `removed ${name}`),
       ...faults,
     ],
-    json: { archive, bytes: size, is_proven: isProven, faults, ...counts(manifest) },
+    json: { archive, bytes: size, is_proven: isProven, faults, removed, ...counts(manifest) },
     code: faults.length > 0 ? exitCodes.foundFaults : exitCodes.done,
   }
 }
 
-async function faultsOf(archive: string, folder: string): Promise<string[]> {
+/** Removes the archive if it could not be tried out. */
+async function faultsOf(archive: string): Promise<string[]> {
   try {
-    return await withScratch(
-      folder,
-      async ({ database }) => (await rehearse(archive, database)).faults,
+    const rehearsed = await withScratch(`${archive}-rehearsal`, ({ database }) =>
+      rehearse(archive, database),
     )
+    return rehearsed.faults
   } catch (error) {
     if (error instanceof DamagedArchive) return [error.message]
+    await rm(archive, { force: true })
     throw error
   }
 }
@@ -123,22 +140,27 @@ function given(path: string): string {
 
 async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    await requireArchiveFolder(folder)
   } catch {
     throw new WrongSetting(`${folder} cannot be written: give another folder by --to.`)
   }
 }
 
-const aDay = 24 * 60 * 60 * 1000
+/** Before anything is written: a full disk would stop editors, too. */
+async function requireRoom(folder: string): Promise<void> {
+  const { free, needed } = await roomIn(folder)
+  if (free >= needed) return
+  throw new CommandFailure(
+    `${folder} has ${inMegabytes(free)} left, and another backup needs ${inMegabytes(needed)}: make room, or give another folder by --to.`,
+  )
+}
 
-/** Of backups that were killed. */
-async function clearLeftOvers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    const isLeftOver = /^\.wajha-.*\.partial(-rehearsal)?$/.test(name)
-    if (isLeftOver && (await stat(path)).mtimeMs < Date.now() - aDay) {
-      await rm(path, { recursive: true, force: true })
-    }
-  }
+function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1e6)} MB`
+}
+
+function retentionOf(text: string): Retention {
+  const retention = retentionIn(text)
+  if (retention) return retention
+  throw new InvalidArgumentError('It is written like 7d4w6m: days, weeks, months.')
 }

@@ -11,6 +11,7 @@ import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { type Admission, createAdmission } from './admission.ts'
+import { startBackups } from './backups.ts'
 import type { Config } from './config.ts'
 import type { Health } from './health.ts'
 import { install } from './install.ts'
@@ -55,8 +56,10 @@ export async function openApp(config: Config) {
   await requireSameSecret(parts)
   await install(parts, config)
   const stopClearing = clearRegularly(storage, log)
+  const stopBackups = await startBackups({ storage, config, log })
   const close = async () => {
     stopClearing()
+    await stopBackups()
     await storage.close()
     release()
   }

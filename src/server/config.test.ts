@@ -28,6 +28,7 @@ test('all settings are optional', () => {
     demoContent: true,
     trustedProxies: [],
     logLevel: 'info',
+    backups: { at: '03:00', folder: expect.stringMatching(/\/data\/backups$/), keep: '3d' },
     isDevelopment: false,
   })
   expect(isAbsolute(readConfig({}).dataFolder)).toBe(true)
@@ -179,4 +180,31 @@ describe('a secret that stands in a file (OPS-2)', () => {
       expect(refusal(environment).message).toBe(sentence)
     }
   })
+})
+
+test('backups are made by themselves where it is known where to', () => {
+  const backupsIn = (environment: Record<string, string>) => readConfig(environment).backups
+  const database = { DATABASE_URL: 'postgres://wajha@db/wajha' }
+  expect(backupsIn({ BACKUP_AT: 'off' })).toBeNull()
+  expect(backupsIn(database)).toBeNull()
+  expect(backupsIn({ NODE_ENV: 'development' })).toBeNull()
+  expect(backupsIn({ ...database, BACKUP_TO: '/mnt/backups' })).toEqual({
+    at: '03:00',
+    folder: '/mnt/backups',
+    keep: '7d4w6m',
+  })
+  const all = { BACKUP_AT: '23:45', BACKUP_TO: '/mnt/backups', BACKUP_KEEP: '2w' }
+  expect(backupsIn(all)).toEqual({ at: '23:45', folder: '/mnt/backups', keep: '2w' })
+  const refused: [Record<string, string>, string][] = [
+    [{ BACKUP_AT: '3:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
+    [{ BACKUP_AT: '24:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
+    [{ BACKUP_KEEP: '7 days' }, 'Invalid setting BACKUP_KEEP: it must be a rule such as 7d4w6m.'],
+    [
+      { ...database, BACKUP_AT: '03:00' },
+      'BACKUP_AT and DATABASE_URL are set, and BACKUP_TO is not: set it, too.',
+    ],
+  ]
+  for (const [environment, sentence] of refused) {
+    expect(refusal(environment).message).toBe(sentence)
+  }
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
+import { retentionIn } from '../domain/backup-retention.ts'
 import { emailAddress, passwordLength } from '../domain/user.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
@@ -45,6 +46,13 @@ const settings = z.object({
     .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
     .optional(),
   DEMO_CONTENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  BACKUP_AT: text
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
+    .optional(),
+  BACKUP_TO: text.optional(),
+  BACKUP_KEEP: text
+    .refine((rule) => retentionIn(rule) !== undefined, 'must be a rule such as 7d4w6m')
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -97,6 +105,23 @@ function areNetworks(list: string[]): boolean {
 
 export type Config = ReturnType<typeof readConfig>
 
+type Backups = { at: string; folder: string; keep: string }
+
+/** By themselves only where it is known where to: beside a SQLite file, or as it is set. */
+function backupsOf(data: z.output<typeof settings>, dataFolder: string): Backups | null {
+  const { BACKUP_AT: at, BACKUP_TO: to, BACKUP_KEEP: keep, DATABASE_URL: database } = data
+  const isPlaceKnown = to !== undefined || database === undefined
+  if (at === 'off' || (at === undefined && !isPlaceKnown)) return null
+  if (!isPlaceKnown) {
+    throw new WrongSetting('BACKUP_AT and DATABASE_URL are set, and BACKUP_TO is not: set it, too.')
+  }
+  return {
+    at: at ?? '03:00',
+    folder: to === undefined ? join(dataFolder, 'backups') : resolve(projectFolder, to),
+    keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
+  }
+}
+
 /** Where people find the site if nothing else is told. */
 export function siteAddress({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
@@ -121,12 +146,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     )
   }
   const { data } = result
+  const dataFolder = resolve(projectFolder, data.DATA_DIR)
+  const isDevelopment = environment.NODE_ENV === 'development'
   return {
+    projectFolder,
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     stopDelay: data.STOP_DELAY * 1000,
-    dataFolder: resolve(projectFolder, data.DATA_DIR),
+    dataFolder,
+    backups: isDevelopment ? null : backupsOf(data, dataFolder),
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.JWT_SECRET,
     apiKey: data.API_KEY,
@@ -136,6 +165,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: data.LOG_LEVEL,
     clientFolder: resolve(projectFolder, 'build/client'),
     demoFolder: resolve(projectFolder, 'demo'),
-    isDevelopment: environment.NODE_ENV === 'development',
+    isDevelopment,
   }
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { enableCompileCache } from 'node:module'
+import type { ListenOptions } from 'node:net'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
 import { type Config, readConfig, siteAddress, WrongSetting } from './config.ts'
@@ -11,6 +12,8 @@ import { stop } from './stop.ts'
 const build = join(import.meta.dirname, '../../build')
 const bundle = join(build, 'server/index.js')
 const oldestNode = 24
+/** The first descriptor that whoever holds a socket over restarts hands over. */
+const handedOver = 3
 
 type App = Awaited<ReturnType<typeof Bundle.openApp>>
 
@@ -24,7 +27,8 @@ try {
 async function start(): Promise<void> {
   refuseOldNode()
   const config = readConfig(process.env)
-  requireWritable(config.dataFolder)
+  requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
+  if (config.backups) requireWritable(config.backups.folder, 'the folder of backups', 'BACKUP_TO')
   // If the folder cannot be written, every start compiles again.
   enableCompileCache(join(build, 'compiled'))
   const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
@@ -34,12 +38,15 @@ async function start(): Promise<void> {
     (incoming, outgoing) => door.open(incoming, outgoing),
     unreadableRequest,
   )
-  const server = await listening(http, config)
+  const isHeldForUs = isHandedOver(process.env)
+  if (!isHeldForUs) await listening(http, { port: config.port, host: config.host })
   const app = await openApp(config)
-  server.on('connection', app.connected)
+  http.on('connection', app.connected)
   door.open = app.listener
-  stopOnSignal(app, server, config)
-  announce(app, config, server)
+  // Nobody is told to come back: whoever asks waits in the socket's queue.
+  if (isHeldForUs) await listening(http, { fd: handedOver })
+  stopOnSignal(app, http, config)
+  announce(app, config, http)
 }
 
 function refuseOldNode(): void {
@@ -49,23 +56,28 @@ function refuseOldNode(): void {
   )
 }
 
-function requireWritable(folder: string): void {
+function requireWritable(folder: string, what: string, setting: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw new WrongSetting(
-      `Wajha cannot read and write its data folder ${folder}: change its permissions or set DATA_DIR to another folder.`,
+      `Wajha cannot read and write ${what} ${folder}: change its permissions or set ${setting} to another folder.`,
     )
   }
 }
 
-function listening(server: Server, { port, host }: Config): Promise<Server> {
+function listening(server: Server, where: ListenOptions | { fd: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.once('listening', () => resolve(server))
-    server.listen(port, host)
+    server.once('listening', resolve)
+    server.listen(where)
   })
+}
+
+/** Variables meant for another process are inherited, too. */
+function isHandedOver({ LISTEN_FDS: count, LISTEN_PID: pid }: NodeJS.ProcessEnv): boolean {
+  return count === '1' && pid === String(process.pid)
 }
 
 function announce(app: App, config: Config, server: Server): void {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSemaphore, rejectWaiting } from '../storage/engine/semaphore.ts'
@@ -40,7 +40,7 @@ async function server() {
   return { listening, app, asked, held, events }
 }
 
-const hasty = { rejectWaiting: 50, cut: 200, closing: 50 }
+const hasty = { untilIdle: 0, rejectWaiting: 50, cut: 200, closing: 50 }
 
 test('responses in progress end before everything closes, with `connection: close`', async () => {
   const { listening, app, asked, held, events } = await server()
@@ -52,6 +52,20 @@ test('responses in progress end before everything closes, with `connection: clos
   expect(await late).toEqual({ connection: 'close', text: 'late' })
   expect(await stopped).toBe(true)
   expect(events).toEqual(['announced', 'ending', 'closed'])
+})
+
+test('a connection that was made before is answered, although it has not asked yet', async () => {
+  const { listening, app } = await server()
+  const { port } = listening.address() as AddressInfo
+  const arrived = once(listening, 'connection')
+  const socket = connect(port, '127.0.0.1')
+  await arrived
+  const stopped = stop(listening, app, 0)
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(answer).toMatch(/\r\nconnection: close\r\n[^]*at once/i)
+  expect(await stopped).toBe(true)
 })
 
 test('keeps serving during the delay', async () => {

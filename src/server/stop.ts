@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
-const usual = { rejectWaiting: 18_000, cut: 20_000, closing: 2_000 }
+const usual = { untilIdle: 250, rejectWaiting: 18_000, cut: 20_000, closing: 2_000 }
 const lookEvery = 100
 
 export type Stoppable = {
@@ -24,8 +25,13 @@ export async function stop(
   await after(delay)
   app.endConnections()
   const began = performance.now()
-  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
-  const idle = setInterval(() => server.closeIdleConnections(), lookEvery)
+  // Without the close of `http`, which ends connections at once whose first request is on its way.
+  const closed = new Promise<boolean>((resolve) => {
+    Listener.prototype.close.call(server, () => resolve(true))
+  })
+  const idle = setInterval(() => {
+    if (performance.now() - began >= times.untilIdle) server.closeIdleConnections()
+  }, lookEvery)
   // Repeated: requests in progress may come to wait for another turn.
   const refuse = setInterval(() => {
     if (performance.now() - began >= times.rejectWaiting) app.rejectWaiting()

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createArticleStore } from './articles/article-store.ts'
 import { indexMissingWords } from './search/article-words.ts'
+import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
 import { createCardStore } from './partners/card-store.ts'
 import { createContentChanges } from './engine/content-changes.ts'
 import { type Database, openDatabase } from './engine/database.ts'
@@ -24,6 +25,7 @@ import { createSessionStore } from './people/session-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
 import { createTrialStore } from './trials/trial-store.ts'
 import { createUserStore } from './people/user-store.ts'
+import { createWorkStore } from './work/work-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
 
@@ -45,6 +47,10 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   try {
     await database.withoutTimeout(async (patient) => {
       await requireTogether(patient, files)
+      if (where === undefined) {
+        const folder = join(dataFolder, 'backups')
+        await copyBeforeMigrating(patient, { file: address, folder })
+      }
       await migrate(patient)
       await indexMissingWords(patient)
       await indexMessages(patient)
@@ -117,5 +123,6 @@ function stores(database: Database, files: MediaFiles) {
     trash: createTrashStore(database),
     trials: createTrialStore(database),
     users: createUserStore(database),
+    work: createWorkStore(database),
   }
 }

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { demoFolder } from '../support/demo-data.ts'
@@ -36,6 +38,33 @@ test('BAK-10 on an empty machine `restore` and a start bring back every public p
     await second.stop()
     await remove(dataFolder)
     await remove(empty)
+  }
+})
+
+test('BAK-9 a night that was missed is made up for at the start, and older archives go', async () => {
+  const dataFolder = await copyOf(demoFolder)
+  const folder = join(dataFolder, 'backups')
+  const environment = { BACKUP_AT: '03:00', BACKUP_KEEP: '1d', LOG_LEVEL: 'info' }
+  const archives = async () => (await readdir(folder)).filter((name) => /^wajha.*tar$/.test(name))
+  const first = await startProduct({ dataFolder, environment })
+  await first.stop()
+  expect(await archives()).toEqual([])
+
+  const old = 'wajha-20251101T030000Z.tar'
+  await writeFile(join(folder, old), 'of a night long ago')
+  const database = new DatabaseSync(join(dataFolder, 'wajha.sqlite'))
+  database.exec(`update work set due_at = '2025-11-02T03:00:00.000Z'`)
+  database.close()
+  const second = await startProduct({ dataFolder, environment })
+  try {
+    const events = () => second.logged().filter(({ msg }) => String(msg).startsWith('backup'))
+    await expect.poll(events, { timeout: 30_000 }).toHaveLength(1)
+    expect(events()).toMatchObject([{ msg: 'backup made', is_proven: true, removed: [old] }])
+    const [archive, ...others] = await archives()
+    expect([archive, others]).toEqual([events()[0]?.archive?.toString().split('/').at(-1), []])
+  } finally {
+    await second.stop()
+    await remove(dataFolder)
   }
 })
 

@@ -34,6 +34,7 @@ export async function startProduct({ dataFolder, environment = {}, launcher = []
       ADMIN_EMAIL: layla.email,
       ADMIN_PASSWORD: layla.password,
       LOG_LEVEL: 'error',
+      BACKUP_AT: 'off',
       ...environment,
     },
   })

@@ -31,6 +31,7 @@ export const leftOut = [
   'known_addresses',
   'trials',
   'links',
+  'work',
   'article_words',
   'article_totals',
   'schema_migrations',

@@ -60,6 +60,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'settings',
       'trials',
       'users',
+      'work',
     ])
   })
 

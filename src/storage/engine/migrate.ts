@@ -11,6 +11,7 @@ import * as productPrices from './migrations/008-product-prices.ts'
 import * as partnerLogos from './migrations/009-partner-logos.ts'
 import * as trials from './migrations/010-trials.ts'
 import * as links from './migrations/011-links.ts'
+import * as work from './migrations/012-work.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -32,6 +33,7 @@ export const migrations: Migration[] = [
   partnerLogos,
   trials,
   links,
+  work,
 ]
 
 /**

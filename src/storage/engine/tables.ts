@@ -139,6 +139,15 @@ export type Tables = {
   /** `overlay` is JSON. */
   trials: { id: string; overlay: string; expires_at: Instant }
   links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }
+  /** `outcome` is JSON of the last end. */
+  work: {
+    name: string
+    due_at: Instant
+    held_by: string | null
+    held_until: Instant | null
+    ended_at: Instant | null
+    outcome: string | null
+  }
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   /** The pictures in `previous`. */

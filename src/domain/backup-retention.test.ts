@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { expiredBackups, retentionIn } from './backup-retention.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Every night at three, the last one on Monday, 3 November 2025. */
+const nights = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, age) => new Date(Date.parse('2025-11-03T03:00:00Z') - age * day),
+  )
+
+function kept(moments: Date[], written: string): string[] {
+  const retention = retentionIn(written)
+  if (!retention) throw new Error(`${written} cannot be read`)
+  const expired = new Set(expiredBackups(moments, retention))
+  return moments
+    .filter((moment) => !expired.has(moment))
+    .map((moment) => moment.toISOString().slice(5, 10))
+}
+
+describe('of the backups of many nights (BAK-9)', () => {
+  test('those of the last days, weeks and months are kept', () => {
+    expect(kept(nights(40), '3d')).toEqual(['11-03', '11-02', '11-01'])
+    // Sundays end weeks; 2 November is one of the seven days, too.
+    expect(kept(nights(40), '7d4w6m')).toEqual([
+      '11-03',
+      '11-02',
+      '11-01',
+      '10-31',
+      '10-30',
+      '10-29',
+      '10-28',
+      '10-26',
+      '10-19',
+      '09-30',
+    ])
+    expect(kept(nights(400), '2m')).toEqual(['11-03', '10-31'])
+    expect(kept(nights(15), '2w')).toEqual(['11-03', '11-02'])
+  })
+
+  test('the last one of a day counts, and days without one are not counted', () => {
+    const noon = new Date('2025-11-03T12:00:00Z')
+    expect(expiredBackups([...nights(1), noon], { days: 1, weeks: 0, months: 0 })).toEqual(
+      nights(1),
+    )
+    const rare = [nights(30)[29], nights(1)[0]].flatMap((night) => night ?? [])
+    expect(kept(rare, '2d')).toEqual(['10-05', '11-03'])
+  })
+
+  test('the newest is always kept, and a rule that keeps nothing is none', () => {
+    for (const rule of ['1d', '1w', '1m']) expect(kept(nights(3), rule)).toEqual(['11-03'])
+    for (const wrong of ['', '0d', '7', 'd', '4w7d', '7D', '-1d', '1000d', '7d 4w']) {
+      expect(retentionIn(wrong), wrong).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,37 @@
+/** How many of the newest days, weeks and months that have a backup keep their last one. */
+export type Retention = { days: number; weeks: number; months: number }
+
+const units = ['days', 'weeks', 'months'] as const
+const written = /^(?:(\d{1,3})d)?(?:(\d{1,3})w)?(?:(\d{1,3})m)?$/
+
+/** Reads `7d4w6m`, in this order; undefined for what keeps nothing or is written otherwise. */
+export function retentionIn(text: string): Retention | undefined {
+  const [, ...counts] = written.exec(text) ?? []
+  const [days = 0, weeks = 0, months = 0] = counts.map((count) => Number(count ?? 0))
+  return days + weeks + months > 0 ? { days, weeks, months } : undefined
+}
+
+/** The moments whose backups may go, by days in UTC; weeks begin on Monday. */
+export function expiredBackups(moments: Date[], retention: Retention): Date[] {
+  const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())
+  const kept = new Set<Date>()
+  for (const unit of units) {
+    const lasts = new Map<string, Date>()
+    for (const moment of newestFirst) {
+      const period = periodOf(moment, unit)
+      if (!lasts.has(period)) lasts.set(period, moment)
+    }
+    for (const moment of [...lasts.values()].slice(0, retention[unit])) kept.add(moment)
+  }
+  return newestFirst.filter((moment) => !kept.has(moment))
+}
+
+const day = 24 * 60 * 60 * 1000
+
+function periodOf(moment: Date, unit: keyof Retention): string {
+  const date = moment.toISOString()
+  if (unit === 'days') return date.slice(0, 10)
+  if (unit === 'months') return date.slice(0, 7)
+  // The first day of all was a Thursday.
+  return String(Math.floor((Math.floor(moment.getTime() / day) + 3) / 7))
+}
