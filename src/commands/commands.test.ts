@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { articlesPath, startedApi, tokenSecret } from '../../tests/support/api.ts'
 import { openedInHama } from '../../tests/support/articles.ts'
@@ -10,21 +7,10 @@ import { byLayla, cast, castPassword } from '../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { castIds, office } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
+import { wajha } from '../../tests/support/wajha.ts'
 import { linkAddress } from '../domain/link.ts'
 
-const program = resolve(import.meta.dirname, 'main.ts')
 const another = 'نواعير العاصي'
-
-/** Runs a command as the owner of the machine would. */
-async function wajha(environment: Record<string, string>, ...given: string[]) {
-  const child = spawn(process.execPath, [program, ...given], {
-    env: { PATH: process.env.PATH ?? '', ...environment },
-  })
-  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
-  if (child.exitCode === null) await once(child, 'exit')
-  const json = () => JSON.parse(out)
-  return { code: child.exitCode, out, complaints, json }
-}
 
 /** A product with its staff, which serves while commands are run beside it. */
 async function open(engine: EngineName) {

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addBackupCommands } from './backup-commands.ts'
+import { addDoctorCommand } from './doctor.ts'
 import { exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
 import { addSecretCommand } from './secret-command.ts'
 import { addUserCommands } from './user-commands.ts'
@@ -12,6 +13,7 @@ const program = new Command('wajha')
 addBackupCommands(program, act)
 addUserCommands(program, act)
 addSecretCommand(program, act)
+addDoctorCommand(program, act)
 program
   .command('prepare')
   .description('install the packages and build, while an older build may be serving')

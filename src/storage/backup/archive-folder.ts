@@ -58,6 +58,12 @@ export async function removeExpired(folder: string, retention: Retention): Promi
   return gone.map(({ name }) => name)
 }
 
+/** When the newest archive that was proven was made; undefined where there is none. */
+export async function newestProven(folder: string): Promise<Date | undefined> {
+  const archives = await archivesIn(folder).catch(() => [])
+  return archives.find(({ isProven }) => isProven)?.madeAt
+}
+
 /** Newest first. */
 async function archivesIn(folder: string): Promise<Archive[]> {
   const archives = (await readdir(folder)).flatMap((name): Archive[] => {

@@ -1,7 +1,8 @@
 import type { Database } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
 
 /** What has to be done once, by whichever process takes it. */
-export type WorkName = 'backup'
+export type WorkName = Tables['work']['name']
 export type WorkEnd = { endedAt: Date; outcome: unknown }
 
 /** Whoever dies with it loses it after this time. */
@@ -80,6 +81,20 @@ export function createWorkStore({ db, write }: Database) {
           .where('held_by', '=', holder)
           .execute()
       }),
+
+    /** Due before `time`, and nobody is at it. */
+    async overdue(time: Date, now: Date): Promise<WorkName[]> {
+      const rows = await db
+        .selectFrom('work')
+        .select('name')
+        .where('due_at', '<', time.toISOString())
+        .where(({ eb, or }) =>
+          or([eb('held_until', 'is', null), eb('held_until', '<', now.toISOString())]),
+        )
+        .orderBy('name')
+        .execute()
+      return rows.map(({ name }) => name)
+    },
 
     async lastEnd(name: WorkName): Promise<WorkEnd | undefined> {
       const row = await db

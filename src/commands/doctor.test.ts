@@ -1,0 +1,91 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { tokenSecret } from '../../tests/support/api.ts'
+import { inviteCast, today } from '../../tests/support/cast.ts'
+import { freshFolder } from '../../tests/support/storages.ts'
+import { wajha } from '../../tests/support/wajha.ts'
+import { createTokens } from '../api/http/tokens.ts'
+import { nameOfArchive } from '../storage/backup/archive-folder.ts'
+import { createStorage } from '../storage/create-storage.ts'
+
+type Result = { check: string; faults: string[] }
+
+/** An installation as a start leaves it, with a backup of this night. */
+async function installation() {
+  const dataFolder = await freshFolder()
+  const storage = await createStorage({ dataFolder })
+  await inviteCast(storage)
+  await storage.installation.complete(undefined, today)
+  await storage.installation.secretCheck(createTokens(tokenSecret).check, today)
+  await storage.close()
+  const backups = join(dataFolder, 'backups')
+  await mkdir(backups)
+  await writeFile(join(backups, nameOfArchive(new Date(), true)), '')
+  const doctor = async (settings: Record<string, string> = {}) => {
+    const environment = { DATA_DIR: dataFolder, JWT_SECRET: tokenSecret, ...settings }
+    const { code, json } = await wajha(environment, '--json', 'doctor')
+    const { is_healthy, checks } = json() as { is_healthy: boolean; checks: Result[] }
+    const found = checks.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`))
+    return { code, is_healthy, count: checks.length, found }
+  }
+  return { dataFolder, doctor }
+}
+
+function changed(dataFolder: string, statements: string): void {
+  const database = new DatabaseSync(join(dataFolder, 'wajha.sqlite'))
+  database.exec(`pragma foreign_keys = 0; pragma ignore_check_constraints = 1; ${statements}`)
+  database.close()
+}
+
+const moment = "'2025-11-03T09:00:00.000Z'"
+
+test('OPS-13 a doctor finds nothing in an installation that is well', async () => {
+  const { doctor } = await installation()
+  const { code, is_healthy, count, found } = await doctor()
+  // How full the disk of this machine is, is not the test's matter.
+  const others = found.filter((fault) => !fault.startsWith('a fifth of the disk'))
+  expect(others).toEqual([])
+  expect([code, is_healthy]).toEqual(found.length === 0 ? [0, true] : [4, false])
+  expect(count).toBe(10)
+})
+
+test('OPS-13 a doctor names each fault that was planted, and ends with 4', async () => {
+  const { dataFolder, doctor } = await installation()
+  const expectFound = async (pattern: RegExp, settings = {}) => {
+    const { code, found } = await doctor(settings)
+    expect([code, found]).toEqual([4, expect.arrayContaining([expect.stringMatching(pattern)])])
+  }
+  const articles = `insert into articles (section, created_at, updated_at) values
+    ('ships', ${moment}, ${moment})`
+  changed(dataFolder, articles)
+  await expectFound(/^the database is whole: CHECK constraint failed in articles/)
+  changed(dataFolder, `insert into gallery_titles values (7, 'ar', 'ناعورة')`)
+  await expectFound(/^every row names rows that are there: row 1 of gallery_titles names one of/)
+  const picture = '0'.repeat(32)
+  changed(dataFolder, `insert into media values ('${picture}', 1, 1, '', ${moment})`)
+  await expectFound(new RegExp(`^every picture has its files: .*${picture} has no files`))
+  changed(dataFolder, `insert into work (name, due_at) values ('backup', ${moment})`)
+  await expectFound(/^nothing that is due waits: backup has been due for more than an hour/)
+  await expectFound(/^the signing secret is the installation’s: .*not the one this installation/, {
+    JWT_SECRET: `${tokenSecret}, and another`,
+  })
+  await expectFound(/^the last proven backup is young: none is made by itself/, {
+    BACKUP_AT: 'off',
+  })
+  await expectFound(/^the last proven backup is young: there is none yet/, {
+    BACKUP_TO: join(dataFolder, 'elsewhere'),
+  })
+  const old = join(dataFolder, 'old')
+  await mkdir(old)
+  await writeFile(join(old, nameOfArchive(today, true)), '')
+  await expectFound(/^the last proven backup is young: it was made at 2025-11-03T09:00:00.000Z/, {
+    BACKUP_TO: old,
+  })
+  await chmod(join(dataFolder, 'wajha.sqlite'), 0o644)
+  await chmod(dataFolder, 0o755)
+  await expectFound(/^folder and files are for their owner alone: .* can be read by others/)
+  await writeFile(join(dataFolder, 'media/installation'), 'of another')
+  await expectFound(/^database and pictures belong together: .*the pictures of another database/)
+})

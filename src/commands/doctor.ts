@@ -1,0 +1,145 @@
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { sql } from 'kysely'
+import { secretFile } from '../server/token-secret.ts'
+import { newestProven } from '../storage/backup/archive-folder.ts'
+import { requireOwnPictures } from '../storage/installation/installation.ts'
+import { inOffice, type Office } from './open-office.ts'
+import { type Act, exitCodes, type Outcome } from './outcome.ts'
+
+export function addDoctorCommand(program: Command, act: Act): void {
+  program
+    .command('doctor')
+    .description('look for what is wrong with the installation, and change nothing')
+    .action(() => act(() => inOffice(examine)))
+}
+
+/** Gives what is wrong, a sentence each. */
+type Check = (office: Office) => Promise<string[]>
+
+const hour = 60 * 60 * 1000
+
+const checks: Record<string, Check> = {
+  'folder and files are for their owner alone': rights,
+  'a fifth of the disk is free': room,
+  'the database is whole': integrity,
+  'every row names rows that are there': references,
+  'every picture has its files': pictures,
+  'database and pictures belong together': places,
+  'the signing secret is the installation’s': secret,
+  'the clocks agree': clock,
+  'nothing that is due waits': overdue,
+  'the last proven backup is young': backups,
+}
+
+async function examine(office: Office): Promise<Outcome> {
+  const results: { check: string; faults: string[] }[] = []
+  for (const [check, faultsIn] of Object.entries(checks)) {
+    results.push({ check, faults: await faultsIn(office).catch(failure) })
+  }
+  const isHealthy = results.every(({ faults }) => faults.length === 0)
+  return {
+    lines: results.flatMap(({ check, faults }) => [
+      `${faults.length === 0 ? 'ok   ' : 'FAULT'} ${check}`,
+      ...faults.map((fault) => `      ${fault}`),
+    ]),
+    json: { is_healthy: isHealthy, checks: results },
+    code: isHealthy ? exitCodes.done : exitCodes.foundFaults,
+  }
+}
+
+function failure(error: unknown): string[] {
+  return [`it could not be looked at: ${error instanceof Error ? error.message : String(error)}`]
+}
+
+const forOthers = 0o077
+
+async function rights({ config }: Office): Promise<string[]> {
+  const { dataFolder } = config
+  const places = [dataFolder, secretFile(dataFolder), join(dataFolder, 'wajha.sqlite')]
+  const found = await Promise.all(
+    places.map(async (place) => ({
+      place,
+      mode: (await stat(place).catch(() => null))?.mode ?? 0,
+    })),
+  )
+  return found.flatMap(({ place, mode }) =>
+    (mode & forOthers) === 0 ? [] : [`${place} can be read by others: run chmod go= ${place}`],
+  )
+}
+
+async function room({ config }: Office): Promise<string[]> {
+  const folders = [config.dataFolder, ...(config.backups ? [config.backups.folder] : [])]
+  const faults = await Promise.all(
+    folders.map(async (folder) => {
+      const disk = await statfs(folder).catch(() => undefined)
+      const free = disk ? disk.bavail / disk.blocks : 1
+      return free >= 0.2 ? [] : [`${folder}: ${Math.floor(100 * free)} % is free`]
+    }),
+  )
+  return faults.flat()
+}
+
+async function integrity({ storage }: Office): Promise<string[]> {
+  if (storage.database.engine === 'postgres') return []
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(
+    storage.database.db,
+  )
+  return rows.map((row) => row.integrity_check).filter((told) => told !== 'ok')
+}
+
+/** PostgreSQL has nothing that does not. */
+async function references({ storage }: Office): Promise<string[]> {
+  if (storage.database.engine === 'postgres') return []
+  const { rows } = await sql<{ table: string; rowid: number; parent: string }>`
+    pragma foreign_key_check`.execute(storage.database.db)
+  return rows
+    .slice(0, 10)
+    .map(({ table, rowid, parent }) => `row ${rowid} of ${table} names one of ${parent}`)
+}
+
+async function pictures({ storage }: Office): Promise<string[]> {
+  const { db } = storage.database
+  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+  const missing: string[] = []
+  for (const { id } of rows) {
+    if ((await storage.media.files.variants(id)).length === 0) missing.push(id)
+  }
+  const { folder } = storage.media.files
+  return missing.slice(0, 10).map((id) => `${join(folder, id)} has no files`)
+}
+
+async function places({ storage }: Office): Promise<string[]> {
+  await requireOwnPictures(storage.database.db, storage.media.files)
+  return []
+}
+
+async function secret({ tokens }: Office): Promise<string[]> {
+  await tokens()
+  return []
+}
+
+async function clock({ storage }: Office): Promise<string[]> {
+  if (storage.database.engine === 'sqlite') return []
+  const asked = Date.now()
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(storage.database.db)
+  const [behind = 0] = rows.map(({ now }) => Math.abs((asked + Date.now()) / 2 - now.getTime()))
+  return behind <= 2_000 ? [] : [`the database’s differs by ${Math.round(behind / 1000)} s`]
+}
+
+async function overdue({ storage }: Office): Promise<string[]> {
+  const now = new Date()
+  const names = await storage.work.overdue(new Date(now.getTime() - hour), now)
+  return names.map((name) => `${name} has been due for more than an hour: is the server running?`)
+}
+
+const oldest = 26 * hour
+
+async function backups({ config }: Office): Promise<string[]> {
+  if (!config.backups) return ['none is made by itself: set BACKUP_TO, and BACKUP_AT unless 03:00']
+  const provenAt = await newestProven(config.backups.folder)
+  if (!provenAt) return ['there is none yet: run `./wajha backup`, or wait for the night']
+  if (Date.now() - provenAt.getTime() <= oldest) return []
+  return [`it was made at ${provenAt.toISOString()}`]
+}
