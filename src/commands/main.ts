@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addBackupCommands } from './backup-commands.ts'
 import { addDoctorCommand } from './doctor.ts'
+import { addMoveCommands } from './move-commands.ts'
 import { exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
 import { addSecretCommand } from './secret-command.ts'
 import { addUserCommands } from './user-commands.ts'
@@ -13,6 +14,7 @@ const program = new Command('wajha')
 addBackupCommands(program, act)
 addUserCommands(program, act)
 addSecretCommand(program, act)
+addMoveCommands(program, act)
 addDoctorCommand(program, act)
 program
   .command('prepare')

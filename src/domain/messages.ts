@@ -102,6 +102,7 @@ export const messages = {
   queryTooLong: 'Please use fewer words.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   unavailable: 'The service is busy. Please try again in a moment.',
+  frozen: 'The site is being moved: content can be read but not changed.',
 } as const
 
 export type Message = (typeof messages)[keyof typeof messages]

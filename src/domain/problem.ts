@@ -24,6 +24,7 @@ export const problemStatus = {
   'media-type-unsupported': 415,
   'too-many-attempts': 429,
   unavailable: 503,
+  frozen: 503,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

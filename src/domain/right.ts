@@ -4,7 +4,7 @@ import type { RoleName } from './user.ts'
 export type StaffRight = { sessionId: string; role: RoleName; at: Date }
 
 /**
- * Staff rights are checked again in the transaction that writes; visitors and the product always
- * may.
+ * Staff rights are checked again in the transaction that writes; the others always may: visitors, what
+ * opens and ends a session, and the product itself. A frozen site refuses staff and visitors.
  */
-export type Right = StaffRight | 'visitor' | 'product'
+export type Right = StaffRight | 'visitor' | 'session' | 'product'

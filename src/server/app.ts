@@ -115,8 +115,12 @@ function listenerOf({
   }
 }
 
-function clearRegularly({ trash, trials, links, media }: Storage, log: Logger): () => void {
+function clearRegularly(
+  { installation, trash, trials, links, media }: Storage,
+  log: Logger,
+): () => void {
   const clear = async () => {
+    if (await installation.isFrozen()) return
     await trash.purge(new Date())
     await trials.purge(new Date())
     await links.purge(new Date())

@@ -31,6 +31,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'media-type-unsupported': messages.mediaTypeUnsupported,
   'too-many-attempts': messages.tooManyAttempts,
   unavailable: messages.unavailable,
+  frozen: messages.frozen,
 }
 
 /** Problems become their status and sentence; anything else is logged and answered without a word about it. */

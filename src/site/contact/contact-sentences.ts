@@ -13,6 +13,7 @@ type Sentence = (typeof messages)[
   | 'tooManyAttempts'
   | 'noResponse'
   | 'unavailable'
+  | 'frozen'
   | 'errorOccurred']
 type Sentences = Record<Sentence, string>
 
@@ -27,6 +28,7 @@ const english: Sentences = {
   [messages.tooManyAttempts]: messages.tooManyAttempts,
   [messages.noResponse]: messages.noResponse,
   [messages.unavailable]: messages.unavailable,
+  [messages.frozen]: 'The site is being moved and takes no messages for a while.',
   [messages.errorOccurred]: messages.errorOccurred,
 }
 
@@ -41,6 +43,7 @@ const arabic: Sentences = {
   [messages.tooManyAttempts]: 'محاولات كثيرة. أعد المحاولة لاحقًا.',
   [messages.noResponse]: 'لم يصل ردّ من الخادم.',
   [messages.unavailable]: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
+  [messages.frozen]: 'يجري نقل الموقع، ولا تُستقبل الرسائل إلى حين.',
   [messages.errorOccurred]: 'حدث خطأ',
 }
 

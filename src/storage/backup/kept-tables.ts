@@ -38,7 +38,7 @@ export const leftOut = [
 ] as const
 
 /** They belong to the place, not to what is kept in it. */
-export const settingsOfPlaces: readonly string[] = ['installation', 'secret_check']
+export const settingsOfPlaces: readonly string[] = ['installation', 'secret_check', 'frozen']
 
 /** Says which rules the search words were made by, which are made anew. */
 export const computedColumns: Partial<Record<KeptTable, string>> = {

@@ -34,7 +34,7 @@ export async function rehearse(file: string, database: Database): Promise<Rehear
   await database.write('product', (trx) => fill(trx, file, manifest))
   const faults = await differences(database.db, manifest.tables)
   await migrate(database)
-  await database.write('product', (trx) => complete(trx, database.engine, manifest))
+  await database.write('product', (trx) => complete(trx, database.engine, manifest.tables))
   await indexMissingWords(database)
   await indexMessages(database)
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))
@@ -77,7 +77,7 @@ export async function insertRows(trx: Trx, table: KeptTable, rows: Row[]): Promi
 export async function complete(
   trx: Trx,
   engine: Database['engine'],
-  { tables }: Manifest,
+  tables: Manifest['tables'],
 ): Promise<void> {
   for (const table of keptNames) {
     const lastId = tables[table]?.last_id

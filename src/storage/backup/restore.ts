@@ -3,6 +3,7 @@ import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
+import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
 import { createMediaFiles, type MediaFiles } from '../media/media-files.ts'
 import { indexMissingWords } from '../search/article-words.ts'
@@ -66,7 +67,7 @@ export async function restore(
       const rehearsed = await rehearse(file, scratch.database)
       const { manifest } = rehearsed
       await placePictures(file, files, manifest, progress)
-      if (address !== undefined) await copyAll(scratch.database, address, manifest)
+      if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
       else {
         await scratch.close()
         await moveInto(scratch.file, join(dataFolder, 'wajha.sqlite'))
@@ -93,7 +94,7 @@ function refuseDatabase(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size) throw new Refused(`${file} ${ofAnother}`)
 }
 
-async function refusePostgres(address: string): Promise<void> {
+export async function refusePostgres(address: string): Promise<void> {
   const database = openDatabase(address)
   try {
     const tables = await tablesOf(database)
@@ -136,7 +137,12 @@ async function placePictures(
 }
 
 /** In one transaction: another process sees all of it or nothing. */
-export async function copyAll(from: Database, address: string, manifest: Manifest): Promise<void> {
+export async function copyAll(
+  from: Database,
+  address: string,
+  tables: Manifest['tables'],
+  also: (trx: Trx) => Promise<void> = async () => {},
+): Promise<void> {
   const opened = openDatabase(address)
   try {
     await opened.withoutTimeout(async (to) => {
@@ -146,7 +152,8 @@ export async function copyAll(from: Database, address: string, manifest: Manifes
         for (const table of keptNames) {
           for await (const rows of pagesOf(from.db, table)) await insertRows(trx, table, rows)
         }
-        await complete(trx, to.engine, manifest)
+        await complete(trx, to.engine, tables)
+        await also(trx)
         const [fault] = await differences(trx, await digestsOf(from.db))
         if (fault) throw new Error(`the copy is not what was copied: ${fault}`)
       })

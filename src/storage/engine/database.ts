@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Right } from '../../domain/right.ts'
 import { openPool, poolTimeout } from './postgres-pool.ts'
-import { lockRight } from './rights.ts'
+import { lockRight, refuseFrozen } from './rights.ts'
 import { isTransient } from './sql-errors.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { openSqliteFile } from './sqlite-file.ts'
@@ -25,7 +25,8 @@ export type Database = {
   db: Db
   /**
    * One transaction, retried if another process held the lock. Await only queries in it. Throws
-   * Problem('unauthorized') or Problem('forbidden') if the right to write has ended.
+   * Problem('unauthorized') or Problem('forbidden') if the right to write has ended, and
+   * Problem('frozen').
    */
   write<Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>): Promise<Result>
   /** For slow work such as migrations. */
@@ -102,6 +103,7 @@ function withRight<Result>(
   return async (trx) => {
     await lockFirst?.(trx)
     await lockRight(trx, engine, right)
+    await refuseFrozen(trx, right)
     return work(trx)
   }
 }

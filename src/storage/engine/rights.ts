@@ -1,6 +1,7 @@
 import { Problem } from '../../domain/problem.ts'
 import type { Right, StaffRight } from '../../domain/right.ts'
 import { hasRole, type User } from '../../domain/user.ts'
+import { findSetting } from './settings.ts'
 import type { Db, Trx } from './tables.ts'
 
 /** Of an open session, with today's role. */
@@ -18,7 +19,7 @@ export function sessionUser(db: Db, sessionId: string, now: Date) {
 
 /** Throws Problem('unauthorized') or Problem('forbidden'). */
 export async function requireRight(db: Db, right: Right): Promise<void> {
-  if (right === 'visitor' || right === 'product') return
+  if (typeof right === 'string') return
   requireRole(await sessionUser(db, right.sessionId, right.at).executeTakeFirst(), right)
 }
 
@@ -29,12 +30,22 @@ export async function lockRight(
   right: Right,
 ): Promise<void> {
   // SQLite has one writer at a time.
-  if (engine === 'sqlite' || right === 'visitor' || right === 'product') {
+  if (engine === 'sqlite' || typeof right === 'string') {
     return requireRight(trx, right)
   }
   // Lock users first, like everything that ends sessions; otherwise two would deadlock.
   const held = sessionUser(trx, right.sessionId, right.at).forShare(['users', 'sessions'])
   requireRole(await held.executeTakeFirst(), right)
+}
+
+/**
+ * Throws Problem('frozen') to those whom a frozen site refuses. In PostgreSQL, having read the table is
+ * what freezing waits for, so that nothing is written after it.
+ */
+export async function refuseFrozen(trx: Trx, right: Right): Promise<void> {
+  if (right === 'product' || right === 'session') return
+  if ((await findSetting(trx, 'frozen')) === undefined) return
+  throw new Problem('frozen', { retryAfter: 60 })
 }
 
 function requireRole(user: User | undefined, { role }: StaffRight): void {

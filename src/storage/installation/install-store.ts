@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../engine/database.ts'
 import { findSetting, setOnce, setSetting } from '../engine/settings.ts'
 import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
@@ -5,7 +6,7 @@ import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
 /** Exists only until the installation is complete. */
 export const demoAuthor = 'demo@wajha.invalid'
 
-export function createInstallStore({ db, write }: Database) {
+export function createInstallStore({ db, write, engine }: Database) {
   return {
     isComplete: async (): Promise<boolean> => (await findSetting(db, 'installed')) !== undefined,
 
@@ -19,6 +20,22 @@ export function createInstallStore({ db, write }: Database) {
 
     changeSecretCheck: (check: string, now: Date): Promise<void> =>
       write('product', (trx) => setSetting(trx, 'secret_check', check, now)),
+
+    isFrozen: async (): Promise<boolean> => (await findSetting(db, 'frozen')) !== undefined,
+
+    /** From then on content can be read but not changed, by any process. */
+    freeze: (now: Date): Promise<void> =>
+      write('product', async (trx) => {
+        // Waits for all who have asked whether they may write.
+        if (engine === 'postgres')
+          await sql`lock table settings in access exclusive mode`.execute(trx)
+        await setSetting(trx, 'frozen', now.toISOString(), now)
+      }),
+
+    thaw: (): Promise<void> =>
+      write('product', async (trx) => {
+        await trx.deleteFrom('settings').where('name', '=', 'frozen').execute()
+      }),
 
     /** Other than the author of the demo content. */
     async hasAdministrator(): Promise<boolean> {

@@ -23,7 +23,7 @@ export function createSessionStore({ db, write }: Database) {
   return {
     /** Throws Problem('unauthorized') if the user or the password changed since it was verified. */
     async open(session: NewSession): Promise<void> {
-      await write('visitor', async (trx) => {
+      await write('session', async (trx) => {
         await lockVerifiedUser(trx, session.userId, session.passwordHash)
         await insertSession(trx, session)
         await rememberAddress(trx, session.userId, session.address, session.now)
@@ -51,7 +51,7 @@ export function createSessionStore({ db, write }: Database) {
 
     /** Needs no right: it only ends one. */
     async close(id: string): Promise<void> {
-      await write('visitor', (trx) => trx.deleteFrom('sessions').where('id', '=', id).execute())
+      await write('session', (trx) => trx.deleteFrom('sessions').where('id', '=', id).execute())
     },
 
     /** Of an open session, with today's role. */

@@ -104,4 +104,5 @@ export const arabicSentences: Record<Message, string> = {
   [messages.queryTooLong]: 'ابحث بكلمات أقلّ.',
   [messages.tooManyAttempts]: 'محاولات كثيرة. أعد المحاولة لاحقًا.',
   [messages.unavailable]: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
+  [messages.frozen]: 'يجري نقل الموقع: يمكن قراءة المحتوى لا تغييره.',
 }

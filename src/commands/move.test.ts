@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { tokenSecret } from '../../tests/support/api.ts'
+import { openedInHama } from '../../tests/support/articles.ts'
+import { seedContent } from '../../tests/support/calls.ts'
+import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
+import { freshFolder, freshPlace, openedDatabase, storageAt } from '../../tests/support/storages.ts'
+import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
+import { wajha } from '../../tests/support/wajha.ts'
+import { createTokens } from '../api/http/tokens.ts'
+import { digestsOf } from '../storage/backup/rehearse.ts'
+
+const { check } = createTokens(tokenSecret)
+
+/** An installation on SQLite that a server of before has left, with content and a picture. */
+async function installation() {
+  const dataFolder = await freshFolder()
+  const file = join(dataFolder, 'wajha.sqlite')
+  const storage = await storageAt(file, dataFolder)
+  await inviteCast(storage)
+  await seedContent(storage)
+  const staged = await uploaded(dataFolder, await uniquePicture())
+  const [picture] = await storage.media.add([staged], byLayla())
+  await storage.users.change(2, { avatar: picture }, byLayla())
+  await storage.installation.complete(undefined, today)
+  await storage.installation.secretCheck(check, today)
+  await storage.articles.remove('posts', await openedInHama(storage.articles), byLayla())
+  return { dataFolder, file, environment: { DATA_DIR: dataFolder, JWT_SECRET: tokenSecret } }
+}
+
+const contentOf = (place: string) => digestsOf(openedDatabase(place).db)
+
+test('MOV-1 MOV-4 a move takes every row to PostgreSQL, and nothing over what is there', async () => {
+  const { dataFolder, file, environment } = await installation()
+  const target = await freshPlace('PostgreSQL')
+  const before = await contentOf(file)
+  const move = () => wajha(environment, '--json', 'move', '--database', target)
+  const moved = await move()
+  expect([moved.code, moved.json().is_frozen]).toEqual([0, true])
+  expect(await contentOf(target)).toEqual(before)
+  expect((await move()).code).toBe(0)
+
+  // The pictures and the secret are those of before, ids go on, and editors may write.
+  const there = await storageAt(target, dataFolder)
+  expect(await there.installation.secretCheck('another', today)).toBe(check)
+  expect(await there.installation.isFrozen()).toBe(false)
+  expect(await openedInHama(there.articles)).toBe(3)
+  const late = await move()
+  expect([late.code, late.json().error]).toEqual([
+    3,
+    'the database is in use: set DATABASE_URL to an empty one',
+  ])
+  expect(await contentOf(file)).toEqual(before)
+  const back = await wajha(environment, '--json', 'move', '--undo')
+  expect([back.code, back.json()]).toEqual([0, { is_frozen: false }])
+  expect((await move()).code).toBe(3)
+  const { installation: kept } = await storageAt(file, dataFolder)
+  expect(await kept.isFrozen(), 'a move that is refused freezes nothing').toBe(false)
+})
+
+test('MOV-2 a move that is killed is run again, and ends the same', async () => {
+  const { file, environment } = await installation()
+  const target = await freshPlace('PostgreSQL')
+  const before = await contentOf(file)
+  const command = resolve(import.meta.dirname, 'main.ts')
+  for (const delay of [300, 360, 420, 480, 540, 600]) {
+    const child = spawn(process.execPath, [command, 'move', '--database', target], {
+      env: { PATH: process.env.PATH ?? '', ...environment },
+    })
+    await Promise.race([once(child, 'exit'), wait(delay)])
+    child.kill('SIGKILL')
+    if (child.exitCode === null) await once(child, 'exit')
+    expect(await contentOf(file)).toEqual(before)
+  }
+  expect((await wajha(environment, 'move', '--database', target)).code).toBe(0)
+  expect(await contentOf(target)).toEqual(before)
+})
+
+test('a move says what it needs', async () => {
+  const { environment } = await installation()
+  const refused: [Record<string, string>, string[], RegExp][] = [
+    [{}, [], /Say where to move: --database postgres/],
+    [{}, ['--database', 'mysql://a'], /Say where to move: --database postgres/],
+    [{}, ['--database', 'postgres://nobody@127.0.0.1:1/a'], /cannot be reached or is busy/],
+  ]
+  for (const [settings, given, sentence] of refused) {
+    const { code, complaints } = await wajha({ ...environment, ...settings }, 'move', ...given)
+    expect([code === 0, complaints]).toEqual([false, expect.stringMatching(sentence)])
+  }
+  const { code, out } = await wajha(environment, 'freeze')
+  expect([code, out]).toEqual([0, 'Content can be read but not changed.\n'])
+  expect((await wajha(environment, 'thaw')).out).toBe('Content can be changed.\n')
+})
