@@ -1,8 +1,9 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
+import { synced } from '../engine/synced.ts'
 import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
 import { createMediaFiles, type MediaFiles } from '../media/media-files.ts'
@@ -170,9 +171,4 @@ async function moveInto(from: string, to: string): Promise<void> {
   await synced(from)
   await rename(from, to)
   await synced(dirname(to))
-}
-
-async function synced(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
 }

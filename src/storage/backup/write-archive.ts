@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Database } from '../engine/database.ts'
 import { appliedMigrations } from '../engine/migrate.ts'
+import { synced } from '../engine/synced.ts'
 import type { Db } from '../engine/tables.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { keptNames, type KeptTable, numberedTables } from './kept-tables.ts'
@@ -122,9 +123,4 @@ function adderTo(archive: Pack, mtime: Date): Add {
         else resolve({ size, sha256: createHash('sha256').update(content).digest('hex') })
       })
     })
-}
-
-async function synced(file: string): Promise<void> {
-  const handle = await open(file, 'r')
-  await handle.sync().finally(() => handle.close())
 }

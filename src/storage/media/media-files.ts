@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream, lstatSync, mkdirSync } from 'node:fs'
-import { lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { synced } from '../engine/synced.ts'
 
 /**
  * `{id}/{width}.{format}`, staged and moved into place. Never follows links, which could lead out
@@ -154,15 +155,6 @@ async function isFolder(path: string): Promise<boolean> {
 
 async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, { encoding: 'utf8', flag: unfollowed }).catch(unlessMissing)
-}
-
-async function synced(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
