@@ -41,6 +41,7 @@ async function server() {
 }
 
 const hasty = { untilIdle: 0, rejectWaiting: 50, cut: 200, closing: 50 }
+const patient = { untilIdle: 10_000, rejectWaiting: 10_000, cut: 20_000, closing: 50 }
 
 test('responses in progress end before everything closes, with `connection: close`', async () => {
   const { listening, app, asked, held, events } = await server()
@@ -55,12 +56,13 @@ test('responses in progress end before everything closes, with `connection: clos
 })
 
 test('a connection that was made before is answered, although it has not asked yet', async () => {
-  const { listening, app } = await server()
+  const { listening, app, events } = await server()
   const { port } = listening.address() as AddressInfo
   const arrived = once(listening, 'connection')
   const socket = connect(port, '127.0.0.1')
   await arrived
-  const stopped = stop(listening, app, 0)
+  const stopped = stop(listening, app, 0, patient)
+  await expect.poll(() => events).toContain('ending')
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
