@@ -71,7 +71,7 @@ async function backup(
   const isProven = rehearsal && faults.length === 0
   const archive = join(folder, nameOfArchive(now, isProven))
   await rename(partial, archive)
-  const removed = isProven && keep ? await removeExpired(folder, keep) : []
+  const removed = keep ? await removeExpired(folder, keep) : []
   const { size } = await stat(archive)
   return {
     lines: [

@@ -48,7 +48,8 @@ export async function startBackups({ storage, config, log }: Parts): Promise<() 
     const outcome = await backup().finally(() => clearInterval(renewing))
     if (isStopped) return storage.work.giveBack('backup', holder)
     const isMade = 'archive' in outcome
-    log[isMade ? 'info' : 'error'](outcome, isMade ? 'backup made' : 'backup failed')
+    const isProven = 'is_proven' in outcome && outcome.is_proven === true
+    log[isProven ? 'info' : 'error'](outcome, isProven ? 'backup made' : 'backup failed')
     const now = new Date()
     const next = nextTime(at, now)
     const again = new Date(Math.min(next.getTime(), now.getTime() + againAfter))

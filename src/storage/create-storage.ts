@@ -25,7 +25,7 @@ import { createSessionStore } from './people/session-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
 import { createTrialStore } from './trials/trial-store.ts'
 import { createUserStore } from './people/user-store.ts'
-import { createWorkStore } from './work/work-store.ts'
+import { createWorkStore } from './scheduling/work-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { freshFolder } from '../../../tests/support/storages.ts'
 import { clearLeftOvers, nameOfArchive, removeExpired, roomIn } from './archive-folder.ts'
 
+const twoDays = { days: 2, weeks: 0, months: 0 }
 const night = (day: number) => new Date(Date.UTC(2025, 10, day, 3))
 
 async function folderWith(names: string[]): Promise<string> {
@@ -14,15 +15,24 @@ async function folderWith(names: string[]): Promise<string> {
 
 test('BAK-9 older archives go once a newer one is proven, and nothing else does', async () => {
   const proven = [1, 2, 3, 4, 5].map((day) => nameOfArchive(night(day), true))
-  const unproven = [4, 6].map((day) => nameOfArchive(night(day), false))
+  const unproven = nameOfArchive(night(4), false)
   expect(proven[0]).toBe('wajha-20251101T030000Z.tar')
-  expect(unproven[0]).toBe('wajha-20251104T030000Z-unproven.tar')
+  expect(unproven).toBe('wajha-20251104T030000Z-unproven.tar')
   const foreign = ['notes.txt', 'wajha-20251101.tar', 'wajha-20251101T030000Z.tar.age']
-  const folder = await folderWith([...proven, ...unproven, ...foreign])
-  const removed = await removeExpired(folder, { days: 2, weeks: 0, months: 0 })
-  expect(removed.toSorted()).toEqual([...proven.slice(0, 3), unproven[0]].toSorted())
-  const left = [...proven.slice(3), unproven[1], ...foreign]
+  const folder = await folderWith([...proven, unproven, ...foreign])
+  const removed = await removeExpired(folder, twoDays)
+  expect(removed.toSorted()).toEqual([...proven.slice(0, 3), unproven].toSorted())
+  const left = [...proven.slice(3), ...foreign]
   expect((await readdir(folder)).toSorted()).toEqual(left.toSorted())
+})
+
+test('BAK-9 after one that is not proven none that is goes, and the unproven do not fill the disk', async () => {
+  const proven = [1, 2, 3].map((day) => nameOfArchive(night(day), true))
+  const unproven = [4, 5, 6, 7].map((day) => nameOfArchive(night(day), false))
+  const folder = await folderWith([...proven, ...unproven])
+  const removed = await removeExpired(folder, twoDays)
+  expect(removed.toSorted()).toEqual(unproven.slice(0, 2))
+  expect((await readdir(folder)).toSorted()).toEqual([...proven, ...unproven.slice(2)])
 })
 
 test('what a killed backup left goes after a day, and what is being written stays', async () => {

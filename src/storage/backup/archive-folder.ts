@@ -40,22 +40,31 @@ export async function roomIn(folder: string): Promise<{ free: number; needed: nu
   return { free: bavail * bsize, needed: 1.5 * size }
 }
 
-/** Call it once a newer archive is proven: removes those that no rule keeps; gives their names. */
+/**
+ * Call it after a backup; gives the names of what is removed. Proven archives that the rule does not keep
+ * go only if the newest is proven; unproven ones go once a newer one is, or by the rule.
+ */
 export async function removeExpired(folder: string, retention: Retention): Promise<string[]> {
   const archives = await archivesIn(folder)
   const proven = archives.filter(({ isProven }) => isProven)
+  const unproven = archives.filter(({ isProven }) => !isProven)
   const newest = proven[0]?.madeAt ?? new Date(0)
-  const expired = new Set(
-    expiredBackups(
-      proven.map(({ madeAt }) => madeAt),
+  const gone = [
+    ...(archives[0]?.isProven ? expiredOf(proven, retention) : []),
+    ...unproven.filter(({ madeAt }) => madeAt < newest),
+    ...expiredOf(
+      unproven.filter(({ madeAt }) => madeAt >= newest),
       retention,
     ),
-  )
-  const gone = archives.filter(({ isProven, madeAt }) =>
-    isProven ? expired.has(madeAt) : madeAt < newest,
-  )
+  ]
   for (const { name } of gone) await rm(join(folder, name), { force: true })
   return gone.map(({ name }) => name)
+}
+
+function expiredOf(archives: Archive[], retention: Retention): Archive[] {
+  const moments = archives.map(({ madeAt }) => madeAt)
+  const expired = new Set(expiredBackups(moments, retention))
+  return archives.filter(({ madeAt }) => expired.has(madeAt))
 }
 
 /** When the newest archive that was proven was made; undefined where there is none. */
