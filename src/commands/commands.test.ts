@@ -116,6 +116,12 @@ describe.each(engines)('beside a product on %s, the owner of the machine (OPS-1)
     expect((await wajha(renewed, 'user', 'link', cast.Omar.email)).code).toBe(0)
     expect((await wajha(environment, 'user', 'link', cast.Omar.email)).code).toBe(1)
 
+    const without = await wajha(unset, 'user', 'link', cast.Omar.email)
+    expect([without.code, without.complaints]).toEqual([
+      1,
+      'There is no signing secret in DATA_DIR: set JWT_SECRET as the server has it.\n',
+    ])
+    await expect(stat(join(folder, 'token-secret'))).rejects.toThrow('ENOENT')
     const { file } = (await wajha(unset, '--json', 'secret', 'rotate')).json()
     expect(file).toBe(join(folder, 'token-secret'))
     expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{64}$/)
@@ -224,8 +230,10 @@ describe('a command that cannot do its work', () => {
     const nobody = await unknown.user('link', 'nobody@naoura.example')
     expect(nobody.json()).toEqual({ error: 'No user has the email address nobody@naoura.example.' })
     expect((await unknown.user('add', 'nobody')).json()).toEqual({
-      error: 'nobody is not an email address.',
+      error: 'Please enter a valid email address',
     })
+    const long = await unknown.user('add', 'a@naoura.example', '--name', 'ن'.repeat(101))
+    expect(long.json()).toEqual({ error: 'This text is too long.' })
   })
 
   test('says how each command is used', async () => {

@@ -92,5 +92,8 @@ test('a move says what it needs', async () => {
   }
   const { code, out } = await wajha(environment, 'freeze')
   expect([code, out]).toEqual([0, 'Content can be read but not changed.\n'])
+  expect((await wajha(environment, 'user', 'deactivate', 'omar@naoura.example')).complaints).toBe(
+    'The site is being moved: content can be read but not changed.\n',
+  )
   expect((await wajha(environment, 'thaw')).out).toBe('Content can be changed.\n')
 })

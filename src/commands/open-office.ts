@@ -2,6 +2,7 @@ import { createTokens, type Tokens } from '../api/http/tokens.ts'
 import type { PlainEdit } from '../domain/revision.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { keptTokenSecret, requireSameSecret } from '../server/token-secret.ts'
+import { CommandFailure } from './outcome.ts'
 import { openPrepared } from '../storage/create-storage.ts'
 
 export type Office = {
@@ -12,6 +13,13 @@ export type Office = {
   edit: () => PlainEdit & { by: { id: null; name: string } }
 }
 
+/** Only a start makes a secret: another one would be of no use. */
+function refuseToMake(): never {
+  throw new CommandFailure(
+    'There is no signing secret in DATA_DIR: set JWT_SECRET as the server has it.',
+  )
+}
+
 /** The installation that the environment names; whoever owns the machine may do everything in it. */
 export async function inOffice<Result>(work: (office: Office) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env)
@@ -20,9 +28,9 @@ export async function inOffice<Result>(work: (office: Office) => Promise<Result>
   const now = () => new Date()
 
   async function tokens(): Promise<Tokens> {
-    const alone = <Made>(make: () => Promise<Made>) => make()
-    const secret = config.tokenSecret ?? (await keptTokenSecret(dataFolder, alone))
-    const made = createTokens(secret)
+    const made = createTokens(
+      config.tokenSecret ?? (await keptTokenSecret(dataFolder, refuseToMake)),
+    )
     await requireSameSecret({ storage, tokens: made, now })
     return made
   }
@@ -32,7 +40,7 @@ export async function inOffice<Result>(work: (office: Office) => Promise<Result>
       config,
       storage,
       tokens,
-      edit: () => ({ by: { id: null, name: 'the machine' }, right: 'product', at: now() }),
+      edit: () => ({ by: { id: null, name: 'the machine' }, right: 'machine', at: now() }),
     })
   } finally {
     await storage.close()

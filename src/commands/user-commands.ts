@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Argument, type Command, Option } from 'commander'
+import { newUserForm } from '../contract/users.ts'
 import { hashPassword } from '../api/routes/passwords.ts'
 import { linkAddress, type LinkPurpose } from '../domain/link.ts'
-import {
-  emailAddress,
-  type RoleName,
-  roleNames,
-  type User,
-  type UserStatus,
-} from '../domain/user.ts'
+import { type RoleName, roleNames, type User, type UserStatus } from '../domain/user.ts'
 import { siteAddress } from '../server/config.ts'
 import { type Office, inOffice } from './open-office.ts'
 import { type Act, CommandFailure, type Outcome } from './outcome.ts'
@@ -48,6 +43,7 @@ export function addUserCommands(program: Command, act: Act): void {
   )
 }
 
+const newUser = newUserForm.pick({ name: true, email: true })
 const statuses = { activate: 'active', deactivate: 'inactive' } as const
 
 async function listUsers({ storage }: Office): Promise<Outcome> {
@@ -59,14 +55,13 @@ async function listUsers({ storage }: Office): Promise<Outcome> {
 type NewUser = { name?: string; role: RoleName }
 
 async function addUser(office: Office, given: string, { name, role }: NewUser): Promise<Outcome> {
-  const { data: email } = emailAddress.safeParse(given)
-  if (email === undefined) throw new CommandFailure(`${given} is not an email address.`)
+  const { data, error } = newUser.safeParse({ email: given, name: name ?? given.split('@')[0] })
+  if (!data) throw new CommandFailure(error.issues[0]?.message)
   // Before anybody is added: without the secret no link can be made.
   await office.tokens()
   const user = await office.storage.users.add(
     {
-      name: name?.trim() || (email.split('@')[0] ?? email),
-      email,
+      ...data,
       passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
       roleName: role,
       status: 'active',
