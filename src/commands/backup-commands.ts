@@ -24,7 +24,7 @@ export function addBackupCommands(program: Command, act: Act): void {
   program
     .command('backup')
     .description('keep content, users and pictures of one moment in an archive, and try it out')
-    .option('--to <folder>', 'where it is put; DATA_DIR/backups if left out')
+    .option('--to <folder>', 'where it is put; BACKUP_TO, or DATA_DIR/backups, if left out')
     .option(
       '--keep <rule>',
       'once it is proven, remove older ones but those of 7d4w6m',
@@ -56,7 +56,8 @@ async function backup(
   { to, keep, rehearsal }: BackupOptions,
   progress: Progress,
 ): Promise<Outcome> {
-  const folder = to === undefined ? join(config.dataFolder, 'backups') : given(to)
+  const usual = config.backups?.folder ?? join(config.dataFolder, 'backups')
+  const folder = to === undefined ? usual : given(to)
   await requireWritable(folder)
   await clearLeftOvers(folder)
   await requireRoom(folder)

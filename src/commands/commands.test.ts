@@ -157,6 +157,10 @@ describe.each(engines)('a backup beside a product on %s', (engine) => {
       seconds_left: expect.any(Number),
     })
 
+    const nightly = { ...environment, BACKUP_TO: join(folder, 'kept') }
+    const usual = (await wajha(nightly, '--json', 'backup', '--no-rehearsal')).json().archive
+    expect(resolve(usual, '..')).toBe(resolve(archive, '..'))
+
     const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
     const checked = await wajha(elsewhere, 'restore', archive, '--check-only')
     expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('can be restored')])
