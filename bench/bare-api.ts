@@ -12,7 +12,6 @@ export async function bareApi(dataFolder: string) {
     apiKey,
     now: () => new Date(),
     addressOf: () => '192.0.2.1',
-    contentChanged: () => {},
     log: { info: () => {}, error: console.error },
   })
   const call = (path: string, init: RequestInit = {}) =>

@@ -30,8 +30,7 @@ import { trialRoutes } from './routes/trials.ts'
 import { userRoutes } from './routes/users.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
-export function createApi(given: ApiParts, report = createFailureLog(given.log)) {
-  const parts = { ...given, contentChanged: () => announced(given) }
+export function createApi(parts: ApiParts, report = createFailureLog(parts.log)) {
   const signInLimit = createSignInLimit(parts)
   const api = new Hono<ApiVariables>()
   return api
@@ -65,13 +64,4 @@ export function createApi(given: ApiParts, report = createFailureLog(given.log))
     .route('/', trialRoutes(parts))
     .notFound(notFoundResponse)
     .onError((error, c) => errorResponse(error, c, report))
-}
-
-/** What was saved is saved, even if nobody could be told. */
-async function announced({ contentChanged, log }: ApiParts): Promise<void> {
-  try {
-    await contentChanged()
-  } catch (error) {
-    log.error({ err: error }, 'change notification failed')
-  }
 }

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import packageFile from '../../package.json' with { type: 'json' }
 import type { ApiParts } from '../api/http/api-parts.ts'
 import { requestIdHeader } from '../api/http/request-id.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { claimFolder } from '../storage/installation/claim-folder.ts'
 import { createStorage, type Storage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
+import type { ContentWatcher } from '../storage/engine/content-changes.ts'
 import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import { startBackups } from './backups.ts'
@@ -37,11 +39,12 @@ export async function openApp(config: Config) {
   const storage = await createStorage({ dataFolder, database })
   provideStorage(storage)
   const cache = createPageCache()
-  await storage.changes.listen({
+  const watcher: ContentWatcher = {
     changed: cache.clear,
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
-  })
+  }
+  await storage.changes.listen(watcher, packageFile.version)
   const parts: ApiParts = {
     storage,
     tokens: createTokens(
@@ -50,7 +53,6 @@ export async function openApp(config: Config) {
     apiKey: config.apiKey,
     now: () => new Date(),
     addressOf: visitorAddress(config.trustedProxies),
-    contentChanged: storage.changes.announce,
     log,
   }
   await requireSameSecret(parts)
@@ -99,7 +101,7 @@ function listenerOf({
 }: ListenerParts): RequestListener {
   const addressOf = publicAddresses(config, log)
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
-  const stored = responseCache(cache, config, publicAddress, parts.storage.outage)
+  const stored = responseCache(cache, config, publicAddress, parts.storage)
   const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
   const listener = getRequestListener(app.fetch, { errorHandler: badRequest })
   const refusing = getRequestListener(badRequest, { errorHandler: badRequest })

@@ -13,7 +13,7 @@ async function served() {
   const config = { ...readConfig({}), apiKey }
   const address = { origin: 'http://wajha.example', isBelieved: true }
   const cache = createPageCache()
-  const { middleware } = responseCache(cache, config, () => address, world.storage.outage)
+  const { middleware } = responseCache(cache, config, () => address, world.storage)
   const app = new Hono().use(middleware).route('/api', world.api)
   return { ...world, app, cache }
 }

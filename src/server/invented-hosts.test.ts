@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { createLocalChanges } from '../storage/engine/content-changes.ts'
 import { createOutage } from '../storage/engine/outage.ts'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
@@ -15,7 +16,7 @@ function homePages() {
     createPageCache(),
     config,
     (c) => addressOf(c.env.incoming) as PublicAddress,
-    createOutage(),
+    { outage: createOutage(), changes: createLocalChanges() },
   )
   const app = new Hono().use(middleware).get('*', (c) => {
     rendered[c.req.path] = (rendered[c.req.path] ?? 0) + 1

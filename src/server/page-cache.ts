@@ -110,7 +110,8 @@ export function withoutBody({ 'content-length': _length, ...headers }: Record<st
   return headers
 }
 
-async function toPage(response: Response): Promise<CachedPage> {
+/** With what it is sent as. */
+export async function toPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -6,10 +6,11 @@ import {
   responseFrom,
   isNotModified,
   type PageCache,
+  toPage,
   variantFor,
   withoutBody,
 } from './page-cache.ts'
-import type { Outage } from '../storage/engine/outage.ts'
+import type { Storage } from '../storage/create-storage.ts'
 import type { Config } from './config.ts'
 import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -27,8 +28,11 @@ export function responseCache(
   cache: PageCache,
   { apiKey, isDevelopment }: Pick<Config, 'apiKey' | 'isDevelopment'>,
   publicAddress: (c: Context) => PublicAddress,
-  outage: Outage,
+  { outage, changes }: Pick<Storage, 'outage' | 'changes'>,
 ) {
+  /** During an outage nobody can save. */
+  const isTrue = () => outage.isOn() || changes.isCurrent()
+
   const middleware: MiddlewareHandler = async (c, next) => {
     const { url, method } = c.req.raw
     if (isDevelopment || method !== 'GET' || c.get('trial')) return next()
@@ -39,7 +43,9 @@ export function responseCache(
       await next()
       return c.res
     }
-    const page = await cache.get(key, answer, () => !c.get('isPastEnd'))
+    const page = isTrue()
+      ? await cache.get(key, answer, () => !c.get('isPastEnd'))
+      : await toPage(await answer())
     c.res = undefined
     c.res = responseFrom(page, c.req.raw)
     if (outage.isOn()) c.header('cache-control', 'no-store')
@@ -53,7 +59,7 @@ export function responseCache(
     requestId: string,
   ): boolean {
     const { headers, method, url = '' } = incoming
-    if (method !== 'GET' || headers.authorization) return false
+    if (method !== 'GET' || headers.authorization || !isTrue()) return false
     const [path = '', search = ''] = url.split('?', 2)
     if (asksForTrial(search)) return false
     const key = keyOf(address, path, search, headers['api-key'] === apiKey)

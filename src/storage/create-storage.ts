@@ -4,7 +4,6 @@ import { createArticleStore } from './articles/article-store.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
 import { createCardStore } from './partners/card-store.ts'
-import { createContentChanges } from './engine/content-changes.ts'
 import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
@@ -60,8 +59,7 @@ export async function createStorage({ dataFolder, database: where }: Places) {
     await database.close()
     throw error
   }
-  const changes = createContentChanges(database, address)
-  const { withInstallLock, outage } = database
+  const { withInstallLock, outage, changes } = database
   return {
     ...stores(database, files),
     withInstallLock,

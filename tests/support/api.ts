@@ -30,13 +30,17 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
   await inviteCast(storage)
   const clock = { now: today }
   const watched = { changes: 0, errors: [] as object[], calls: [] as object[] }
+  await storage.changes.listen(
+    { changed: () => void watched.changes++, away: () => {}, back: () => {} },
+    'tests',
+  )
+  watched.changes = 0
   const parts: ApiParts = {
     storage,
     tokens: createTokens(tokenSecret),
     apiKey,
     now: () => clock.now,
     addressOf: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
-    contentChanged: () => void watched.changes++,
     log: {
       info: (details) => void watched.calls.push(details),
       error: (details) => void watched.errors.push(details),

@@ -40,6 +40,8 @@ export async function freezable(address: string) {
       isFrozen = true
       for (const socket of sockets) socket.pause()
     },
+    /** Those that are open now: nobody tells either side. */
+    silence: () => sockets.forEach((socket) => socket.pause()),
     thaw(): void {
       isFrozen = false
       for (const socket of sockets) socket.resume()

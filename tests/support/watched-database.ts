@@ -16,6 +16,8 @@ export function watchedDatabase(database: Database): { database: Database; sent:
     db: database.db.withPlugin(watching),
     write: (right, work, lockFirst) =>
       database.write(right, (trx) => work(trx.withPlugin(watching)), lockFirst),
+    writeQuietly: (right, work, lockFirst) =>
+      database.writeQuietly(right, (trx) => work(trx.withPlugin(watching)), lockFirst),
   }
   return { database: watched, sent }
 }

@@ -12,7 +12,5 @@ export type ApiParts = {
   now: () => Date
   /** The address a call came from, for limits. */
   addressOf: (c: Context) => string
-  /** Called after every change that visitors can see. */
-  contentChanged: () => void | Promise<void>
   log: Log
 }

@@ -24,7 +24,7 @@ type ReceivedArticle = {
   files: ReceivedForm['files']
 }
 
-export function articleRoutes({ storage, contentChanged }: ApiParts) {
+export function articleRoutes({ storage }: ApiParts) {
   const { articles, languages, media } = storage
 
   return createRoutes(articleEndpoints, {
@@ -57,7 +57,6 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       refusePrice(section, form.fields.price)
       const save = await saveOf(code, form, edit)
       const article = await articles.create(section, save, edit)
-      await contentChanged()
       return { message: messages.articleCreated, article: toWholeArticle(article, code) }
     },
 
@@ -70,14 +69,12 @@ export function articleRoutes({ storage, contentChanged }: ApiParts) {
       const current = await articles.get(section, idOf(c))
       const save = await saveOf(code, form, edit, current.gallery)
       const { trashId, ...article } = await articles.change(section, idOf(c), save, edit)
-      await contentChanged()
       const message = isEmptied(save.text) ? emptiedIn(code) : messages.articleUpdated
       return { message, article: toWholeArticle(article, code), trash_id: trashId }
     },
 
     'DELETE /sections/:section/keys/articles/articles/:id': async (c) => {
       const trashId = await articles.remove(sectionOf(c), idOf(c), editOf(c))
-      await contentChanged()
       return { message: messages.articleDeleted, trash_id: trashId }
     },
   })

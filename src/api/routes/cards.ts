@@ -9,7 +9,7 @@ import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './article-address.ts'
 import { toCard } from './card-response.ts'
 
-export function cardRoutes({ storage, contentChanged }: ApiParts) {
+export function cardRoutes({ storage }: ApiParts) {
   const { cards, languages, media } = storage
 
   return createRoutes(cardEndpoints, {
@@ -19,13 +19,11 @@ export function cardRoutes({ storage, contentChanged }: ApiParts) {
       const { logo: noLogo, ...text } = fields
       const logo = await logoOf(c, files.logo, noLogo)
       const card = await cards.create({ language: code, text, logo }, editOf(c))
-      await contentChanged()
       return { message: messages.cardAdded, card: toCard(card, code) }
     },
 
     'POST /sections/partners/keys/cards/cards/order': async (c) => {
       await cards.arrange(c.req.valid('json').ids, editOf(c))
-      await contentChanged()
       return { message: messages.accomplished }
     },
 
@@ -41,7 +39,6 @@ export function cardRoutes({ storage, contentChanged }: ApiParts) {
         logo: await logoOf(c, files.logo, noLogo),
       }
       const { trashId, ...card } = await cards.change(id, change, editOf(c, base))
-      await contentChanged()
       const message = isEmptied
         ? messages.cardEmptied.replace('{lang}', code)
         : messages.cardUpdated
@@ -57,7 +54,6 @@ export function cardRoutes({ storage, contentChanged }: ApiParts) {
 
     'DELETE /sections/partners/keys/cards/cards/:id': async (c) => {
       const trashId = await cards.remove(idOf(c), editOf(c))
-      await contentChanged()
       return { message: messages.cardDeleted, trash_id: trashId }
     },
   })

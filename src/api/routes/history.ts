@@ -31,7 +31,7 @@ export function historyRoutes(parts: ApiParts) {
     .route(section, historyOf(parts, 'section', subjects.section))
 }
 
-function historyOf({ storage, contentChanged }: ApiParts, kind: ContentKind, subjectOf: SubjectOf) {
+function historyOf({ storage }: ApiParts, kind: ContentKind, subjectOf: SubjectOf) {
   const { revisions } = storage
   return createRoutes(historyEndpoints(kind), {
     'GET /': async (c) => {
@@ -52,7 +52,6 @@ function historyOf({ storage, contentChanged }: ApiParts, kind: ContentKind, sub
     'POST /:revision/restore': async (c) => {
       const subject = await subjectOf(c, 'restore')
       await revisions.restore(kind, subject, numberOf(c, 'revision'), editOf(c))
-      await contentChanged()
       return { message: messages.accomplished }
     },
   })

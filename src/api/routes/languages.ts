@@ -5,7 +5,7 @@ import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import { idOf } from './article-address.ts'
 
-export function languageRoutes({ storage, contentChanged }: ApiParts) {
+export function languageRoutes({ storage }: ApiParts) {
   const { languages } = storage
 
   return createRoutes(languageEndpoints, {
@@ -18,19 +18,16 @@ export function languageRoutes({ storage, contentChanged }: ApiParts) {
 
     'POST /languages': async (c) => {
       const language = await languages.add(c.req.valid('json'), editOf(c))
-      await contentChanged()
       return { message: messages.accomplished, language }
     },
 
     'PATCH /languages/:id': async (c) => {
       const language = await languages.change(idOf(c), c.req.valid('json'), editOf(c))
-      await contentChanged()
       return { message: messages.accomplished, language }
     },
 
     'DELETE /languages/:id': async (c) => {
       const trashId = await languages.remove(idOf(c), editOf(c))
-      await contentChanged()
       return { message: messages.deleted, trash_id: trashId }
     },
   })

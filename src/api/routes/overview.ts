@@ -4,13 +4,12 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 
-export function overviewRoutes({ storage, contentChanged }: ApiParts) {
+export function overviewRoutes({ storage }: ApiParts) {
   return createRoutes(overviewEndpoints, {
     'GET /overview': async () => storage.overview.read(await storage.languages.codes()),
 
     'POST /start-empty': async (c) => {
       const { removed, reset } = await storage.demo.remove(editOf(c))
-      await contentChanged()
       return { message: messages.accomplished, trash_ids: removed, reset }
     },
   })

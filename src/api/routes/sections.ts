@@ -21,7 +21,7 @@ type ReceivedSection = {
   files: Record<string, string[]>
 }
 
-export function sectionRoutes({ storage, contentChanged }: ApiParts) {
+export function sectionRoutes({ storage }: ApiParts) {
   const { cards, languages, media, sections } = storage
 
   return createRoutes(sectionEndpoints, {
@@ -58,14 +58,12 @@ export function sectionRoutes({ storage, contentChanged }: ApiParts) {
       const edit = editOf(c, form.fields.base_revision)
       const values = await valuesOf(name, form, edit)
       const section = await sections.change(name, values, edit)
-      await contentChanged()
       const content = toSection(section, await languages.codes())
       return { message: messages.contentUpdated, content }
     },
 
     'POST /sections/:name/reset': async (c) => {
       const { trashId, ...section } = await sections.reset(editableSectionOf(c), editOf(c))
-      await contentChanged()
       const content = toSection(section, await languages.codes())
       return { message: messages.contentReset, content, trash_id: trashId }
     },
@@ -81,7 +79,6 @@ export function sectionRoutes({ storage, contentChanged }: ApiParts) {
       checkTitleLanguages(fields, await languages.codes())
       const change = galleryEdit(fields, await media.add(images, edit), current.gallery)
       const { gallery, revision } = await sections.changeGallery(change, edit)
-      await contentChanged()
       return { gallery_items: gallery.map(toGalleryItem), revision }
     },
   })

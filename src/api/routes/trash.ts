@@ -15,7 +15,7 @@ import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './article-address.ts'
 import { toRemoved } from './revision-response.ts'
 
-export function trashRoutes({ storage, now, contentChanged }: ApiParts) {
+export function trashRoutes({ storage, now }: ApiParts) {
   const { trash } = storage
 
   return createRoutes(trashEndpoints, {
@@ -46,7 +46,6 @@ export function trashRoutes({ storage, now, contentChanged }: ApiParts) {
     const removed = await trash.get(kindsFor(user), ids, now())
     if (!removed.every((one) => mayRestore(user, one))) throw new Problem('forbidden')
     await trash.restore(removed, editOf(c))
-    await contentChanged()
   }
 }
 

@@ -32,6 +32,8 @@ export const leftOut = [
   'trials',
   'links',
   'work',
+  'content',
+  'instances',
   'article_words',
   'article_totals',
   'schema_migrations',

@@ -31,10 +31,10 @@ export type Rehearsed = {
 export async function rehearse(file: string, database: Database): Promise<Rehearsed> {
   const manifest = await checkArchive(file)
   await migrate(database, knownMigrations(manifest))
-  await database.write('product', (trx) => fill(trx, file, manifest))
+  await database.writeQuietly('product', (trx) => fill(trx, file, manifest))
   const faults = await differences(database.db, manifest.tables)
   await migrate(database)
-  await database.write('product', (trx) => complete(trx, database.engine, manifest.tables))
+  await database.writeQuietly('product', (trx) => complete(trx, database.engine, manifest.tables))
   await indexMissingWords(database)
   await indexMessages(database)
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))

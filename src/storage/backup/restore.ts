@@ -148,7 +148,7 @@ export async function copyAll(
   try {
     await opened.withoutTimeout(async (to) => {
       await migrate(to)
-      await to.write('product', async (trx) => {
+      await to.writeQuietly('product', async (trx) => {
         for (const table of keptNames.toReversed()) await trx.deleteFrom(table).execute()
         for (const table of keptNames) {
           for await (const rows of pagesOf(from.db, table)) await insertRows(trx, table, rows)

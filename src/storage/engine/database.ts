@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Right } from '../../domain/right.ts'
+import { type ContentChanges, createLocalChanges } from './content-changes.ts'
 import { openPool, poolTimeout } from './postgres-pool.ts'
 import { lockRight, refuseFrozen } from './rights.ts'
+import { createSharedChanges } from './shared-changes.ts'
 import { isTransient } from './sql-errors.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { openSqliteFile } from './sqlite-file.ts'
@@ -16,19 +18,24 @@ export type Engine = 'sqlite' | 'postgres'
 
 export type Work<Result> = (trx: Trx) => Promise<Result>
 
+type Write = <Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>) => Promise<Result>
+
 /** Only this folder knows which engine is in use. */
 export type Database = {
   engine: Engine
-  /** Managed by `content-changes.ts`; queries fail during an outage. */
+  /** Managed by `shared-changes.ts`; queries fail during an outage. */
   outage: Outage
+  changes: ContentChanges
   /** For reading, which waits for no writer. */
   db: Db
   /**
-   * One transaction, retried if another process held the lock. Await only queries in it. Throws
-   * Problem('unauthorized') or Problem('forbidden') if the right to write has ended, and
-   * Problem('frozen').
+   * One transaction, retried if another process held the lock. Await only queries in it. Resolves
+   * when no process shows visitors anything older. Throws Problem('unauthorized') or
+   * Problem('forbidden') if the right to write has ended, and Problem('frozen').
    */
-  write<Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>): Promise<Result>
+  write: Write
+  /** The same for what visitors never see. */
+  writeQuietly: Write
   /** For slow work such as migrations. */
   withoutTimeout<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   /** One process at a time. */
@@ -51,15 +58,23 @@ function openSqlite(file: string): Database {
   })
   const writing = new Kysely<Tables>({ dialect: sqliteDialect(writer) })
   const semaphore = createSemaphore({ concurrency: 1, timeout: lockTimeout.total })
+  const { tell, ...changes } = createLocalChanges()
+  const writeQuietly: Write = (...asked) => {
+    const giveUpAt = Date.now() + lockTimeout.total
+    const work = withRight('sqlite', ...asked)
+    return semaphore.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
+  }
   const database: Database = {
     engine: 'sqlite',
     outage: createOutage(),
+    changes,
     db,
-    write(...asked) {
-      const giveUpAt = Date.now() + lockTimeout.total
-      const work = withRight('sqlite', ...asked)
-      return semaphore.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
+    async write(...asked) {
+      const result = await writeQuietly(...asked)
+      tell()
+      return result
     },
+    writeQuietly,
     withoutTimeout: (work) => work(database),
     // Its only server has claimed the folder.
     withInstallLock: (work) => work(),
@@ -79,15 +94,26 @@ function openPostgres(address: string, timeout: number | null = poolTimeout): Da
     const database = openPostgres(address, null)
     return work(database).finally(database.close)
   }
+  const { raise, shownEverywhere, ...changes } = createSharedChanges(address, db, outage)
+  const transaction = <Result>(work: Work<Result>): Promise<Result> => {
+    const giveUpAt = Date.now() + lockTimeout.total
+    return retried(() => db.transaction().execute(work), giveUpAt)
+  }
   return {
     engine: 'postgres',
     outage,
+    changes,
     db,
-    write(...asked) {
-      const giveUpAt = Date.now() + lockTimeout.total
+    async write(...asked) {
       const work = withRight('postgres', ...asked)
-      return retried(() => db.transaction().execute(work), giveUpAt)
+      const { result, generation } = await transaction(async (trx) => ({
+        result: await work(trx),
+        generation: await raise(trx),
+      }))
+      await shownEverywhere(generation)
+      return result
     },
+    writeQuietly: (...asked) => transaction(withRight('postgres', ...asked)),
     withoutTimeout,
     withInstallLock: (work) => withoutTimeout(({ db }) => withPostgresLock(db, work)),
     close: () => db.destroy(),

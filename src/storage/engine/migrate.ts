@@ -12,6 +12,7 @@ import * as partnerLogos from './migrations/009-partner-logos.ts'
 import * as trials from './migrations/010-trials.ts'
 import * as links from './migrations/011-links.ts'
 import * as work from './migrations/012-work.ts'
+import * as instances from './migrations/013-instances.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -34,6 +35,7 @@ export const migrations: Migration[] = [
   trials,
   links,
   work,
+  instances,
 ]
 
 /**
@@ -41,9 +43,9 @@ export const migrations: Migration[] = [
  * schema newer than this build.
  */
 export async function migrate(database: Database, list: Migration[] = migrations): Promise<void> {
-  await database.write('product', (trx) => prepare(trx, database.engine))
+  await database.writeQuietly('product', (trx) => prepare(trx, database.engine))
   for (const migration of list) {
-    await database.write('product', (trx) => step(trx, database.engine, migration, list))
+    await database.writeQuietly('product', (trx) => step(trx, database.engine, migration, list))
   }
 }
 

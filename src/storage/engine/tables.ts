@@ -148,6 +148,17 @@ export type Tables = {
     ended_at: Instant | null
     outcome: string | null
   }
+  /** Only on PostgreSQL; its only row counts the changes that visitors see. */
+  content: { id: number; generation: number }
+  /** The processes that share a PostgreSQL; see `shared-changes.ts`. */
+  instances: {
+    id: string
+    host: string
+    version: string
+    started_at: Instant
+    generation: number
+    lease_until: number
+  }
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   /** The pictures in `previous`. */

@@ -32,7 +32,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   message: restoreMessage,
 }
 
-export function createTrashStore({ db, write }: Database) {
+export function createTrashStore({ db, write, writeQuietly }: Database) {
   return {
     /** Newest first, as long as they can be restored. */
     async list(
@@ -74,7 +74,7 @@ export function createTrashStore({ db, write }: Database) {
     },
 
     /** Old removals, and all but the newest revisions. */
-    purge: (now: Date): Promise<void> => write('product', (trx) => purge(trx, now)),
+    purge: (now: Date): Promise<void> => writeQuietly('product', (trx) => purge(trx, now)),
   }
 }
 

@@ -6,7 +6,7 @@ import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
 /** Exists only until the installation is complete. */
 export const demoAuthor = 'demo@wajha.invalid'
 
-export function createInstallStore({ db, write, engine }: Database) {
+export function createInstallStore({ db, writeQuietly, engine }: Database) {
   return {
     isComplete: async (): Promise<boolean> => (await findSetting(db, 'installed')) !== undefined,
 
@@ -14,18 +14,18 @@ export function createInstallStore({ db, write, engine }: Database) {
     async secretCheck(check: string, now: Date): Promise<string> {
       const kept = await findSetting(db, 'secret_check')
       if (kept !== undefined) return kept
-      await write('product', (trx) => setOnce(trx, 'secret_check', check, now))
+      await writeQuietly('product', (trx) => setOnce(trx, 'secret_check', check, now))
       return (await findSetting(db, 'secret_check')) ?? check
     },
 
     changeSecretCheck: (check: string, now: Date): Promise<void> =>
-      write('product', (trx) => setSetting(trx, 'secret_check', check, now)),
+      writeQuietly('product', (trx) => setSetting(trx, 'secret_check', check, now)),
 
     isFrozen: async (): Promise<boolean> => (await findSetting(db, 'frozen')) !== undefined,
 
     /** From then on content can be read but not changed, by any process. */
     freeze: (now: Date): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         // Waits for all who have asked whether they may write.
         if (engine === 'postgres')
           await sql`lock table settings in access exclusive mode`.execute(trx)
@@ -33,7 +33,7 @@ export function createInstallStore({ db, write, engine }: Database) {
       }),
 
     thaw: (): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         await trx.deleteFrom('settings').where('name', '=', 'frozen').execute()
       }),
 
@@ -66,7 +66,7 @@ export function createInstallStore({ db, write, engine }: Database) {
      * In one transaction: adds the first administrator, if there is none, and removes the author.
      */
     complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()
         if (administrator) {
           const row = { ...toRow(administrator, now), password_is_initial: 1 as const }

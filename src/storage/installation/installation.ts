@@ -31,9 +31,12 @@ export async function requireTogether(database: Database, files: MediaFiles): Pr
  * Gives both the same random id, unless they have one. The database comes first: a second or
  * restarted process finds it there.
  */
-export async function joinPictures({ db, write }: Database, files: MediaFiles): Promise<void> {
+export async function joinPictures(
+  { db, writeQuietly }: Database,
+  files: MediaFiles,
+): Promise<void> {
   if (await files.installation()) return
-  await write('product', (trx) => setOnce(trx, 'installation', randomUUID(), new Date()))
+  await writeQuietly('product', (trx) => setOnce(trx, 'installation', randomUUID(), new Date()))
   await files.keepInstallation((await findSetting(db, 'installation')) ?? '')
 }
 

@@ -55,7 +55,7 @@ describe.each(engines)('a %s database beside what does not belong to it', (engin
 
   test('is left alone if it is another program’s', async () => {
     const place = await freshPlace(engine)
-    await openedDatabase(place).write('product', (trx) =>
+    await openedDatabase(place).writeQuietly('product', (trx) =>
       sql`create table users (login text)`.execute(trx),
     )
     const before = await schemaOf(place)

@@ -14,7 +14,7 @@ const unusedGrace = hour
 /** A restored backup may still refer to it. */
 const markedGrace = 30 * 24 * hour
 
-export function createMediaStore({ db, write }: Database, files: MediaFiles) {
+export function createMediaStore({ db, writeQuietly }: Database, files: MediaFiles) {
   return {
     files,
 
@@ -29,7 +29,7 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
       await requireRight(db, right)
       for (;;) {
         const pictures = await placed(uploads)
-        const ids = await write(right, (trx) => registered(trx, pictures, at))
+        const ids = await writeQuietly(right, (trx) => registered(trx, pictures, at))
         await Promise.all(ids.map(files.unmark))
         const stillThere = await Promise.all(ids.map(files.has))
         if (stillThere.every(Boolean)) return pictures
@@ -55,7 +55,7 @@ export function createMediaStore({ db, write }: Database, files: MediaFiles) {
     const since = await files.markedSince(id)
     if (!since && (await files.has(id))) return files.mark(id, now)
     if (since && now.getTime() - since.getTime() < markedGrace) return
-    await write('product', async (trx) => {
+    await writeQuietly('product', async (trx) => {
       if (await deleteIfUnused(trx, id, before)) await files.remove(id)
     })
   }

@@ -15,11 +15,11 @@ export type Mark = { read?: boolean | undefined; answered?: boolean | undefined 
 const everything: InboxFilter = { unread: false, waiting: false, q: '' }
 const batch = 500
 
-export function createMessageStore({ db, write }: Database) {
+export function createMessageStore({ db, writeQuietly }: Database) {
   return {
     async add(message: NewMessage, now: Date): Promise<void> {
       const row = { ...message, sent_at: now.toISOString(), words: wordsOf(message) }
-      await write('visitor', (trx) => trx.insertInto('messages').values(row).execute())
+      await writeQuietly('visitor', (trx) => trx.insertInto('messages').values(row).execute())
     },
 
     /** Newest first, and their total. */
@@ -38,7 +38,7 @@ export function createMessageStore({ db, write }: Database) {
 
     /** Keeps the time it was first read or answered. Throws Problem('not-found'). */
     async mark(id: number, mark: Mark, edit: Edit): Promise<InboxMessage> {
-      const row = await write(edit.right, (trx) =>
+      const row = await writeQuietly(edit.right, (trx) =>
         trx
           .updateTable('messages')
           .set((eb) => marked(eb, mark, edit))
@@ -52,7 +52,7 @@ export function createMessageStore({ db, write }: Database) {
 
     /** All or none; returns trash ids. Throws Problem('not-found'). */
     remove(ids: number[], edit: Edit): Promise<number[]> {
-      return write(edit.right, async (trx) => {
+      return writeQuietly(edit.right, async (trx) => {
         const trashIds: number[] = []
         for (const id of new Set(ids)) trashIds.push(await removeMessage(trx, id, edit))
         return trashIds
@@ -69,8 +69,8 @@ export function createMessageStore({ db, write }: Database) {
 }
 
 /** Those of before there was a search; the second of two processes finds them done. */
-export async function indexMessages({ write }: Database): Promise<void> {
-  while ((await write('product', indexBatch)) > 0);
+export async function indexMessages({ writeQuietly }: Database): Promise<void> {
+  while ((await writeQuietly('product', indexBatch)) > 0);
 }
 
 export async function restoreMessage(trx: Trx, id: number, previous: Values): Promise<void> {

@@ -11,7 +11,7 @@ import { lockVerifiedUser, matchingUsers, toPassword, userColumns } from './user
 /** The password's hash is part of what a token is made of, so that another password voids it. */
 export type OpenLink = Link & { user: User; passwordHash: string }
 
-export function createLinkStore({ db, write }: Database) {
+export function createLinkStore({ db, writeQuietly }: Database) {
   return {
     /** For an active user, whose earlier links end. Throws Problem('not-found'). */
     add(
@@ -22,7 +22,7 @@ export function createLinkStore({ db, write }: Database) {
       const id = randomBytes(16).toString('base64url')
       const expiresAt = linkExpiry(purpose, at)
       const row = { id, user_id: userId, purpose, expires_at: expiresAt.toISOString() }
-      return write(right, async (trx) => {
+      return writeQuietly(right, async (trx) => {
         await endLinks(trx, userId)
         await trx.insertInto('links').values(row).execute()
         const open = await findLink(trx, id, at)
@@ -42,7 +42,7 @@ export function createLinkStore({ db, write }: Database) {
       chosen: { passwordHash: string; name: string | undefined },
       now: Date,
     ): Promise<void> {
-      return write('visitor', async (trx) => {
+      return writeQuietly('visitor', async (trx) => {
         await lockVerifiedUser(trx, userId, passwordHash).catch(asVoid)
         const used = await trx
           .deleteFrom('links')
@@ -64,7 +64,7 @@ export function createLinkStore({ db, write }: Database) {
 
     /** Those that have expired. */
     purge: (now: Date): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         await trx.deleteFrom('links').where('expires_at', '<=', now.toISOString()).execute()
       }),
   }

@@ -19,11 +19,11 @@ export type NewSession = {
 
 export type SessionUser = { user: User; mustChangePassword: boolean }
 
-export function createSessionStore({ db, write }: Database) {
+export function createSessionStore({ db, writeQuietly }: Database) {
   return {
     /** Throws Problem('unauthorized') if the user or the password changed since it was verified. */
     async open(session: NewSession): Promise<void> {
-      await write('session', async (trx) => {
+      await writeQuietly('session', async (trx) => {
         await lockVerifiedUser(trx, session.userId, session.passwordHash)
         await insertSession(trx, session)
         await rememberAddress(trx, session.userId, session.address, session.now)
@@ -42,16 +42,20 @@ export function createSessionStore({ db, write }: Database) {
         await endSessions(trx, userId)
         await insertSession(trx, session)
       }
-      await write(right, change, (trx) => lockVerifiedUser(trx, userId, session.passwordHash))
+      await writeQuietly(right, change, (trx) =>
+        lockVerifiedUser(trx, userId, session.passwordHash),
+      )
     },
 
     /** Of one user. */
     endAll: (userId: number, right: Right): Promise<void> =>
-      write(right, (trx) => endSessions(trx, userId)),
+      writeQuietly(right, (trx) => endSessions(trx, userId)),
 
     /** Needs no right: it only ends one. */
     async close(id: string): Promise<void> {
-      await write('session', (trx) => trx.deleteFrom('sessions').where('id', '=', id).execute())
+      await writeQuietly('session', (trx) =>
+        trx.deleteFrom('sessions').where('id', '=', id).execute(),
+      )
     },
 
     /** Of an open session, with today's role. */

@@ -36,7 +36,7 @@ export type UserListRequest = UserFilter & {
   q: string
 }
 
-export function createUserStore({ db, write }: Database) {
+export function createUserStore({ db, writeQuietly }: Database) {
   return {
     roles: (): Promise<Role[]> =>
       db.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
@@ -79,7 +79,7 @@ export function createUserStore({ db, write }: Database) {
      * Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
     change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
-      const changing = write(right, changeUser, lockUsers)
+      const changing = writeQuietly(right, changeUser, lockUsers)
       return onDuplicate(changing, emailTaken())
 
       async function changeUser(trx: Trx): Promise<User> {
@@ -98,7 +98,7 @@ export function createUserStore({ db, write }: Database) {
      * Problem('last-administrator').
      */
     remove(ids: number[], edit: Edit): Promise<number[]> {
-      return write(edit.right, removeAll, lockUsers)
+      return writeQuietly(edit.right, removeAll, lockUsers)
 
       async function removeAll(trx: Trx): Promise<number[]> {
         const trashIds: number[] = []
@@ -110,7 +110,7 @@ export function createUserStore({ db, write }: Database) {
   }
 
   function add(right: Right, row: Insertable<Tables['users']>): Promise<User> {
-    const adding = write(right, async (trx) => {
+    const adding = writeQuietly(right, async (trx) => {
       const { id } = await trx
         .insertInto('users')
         .values(row)

@@ -8,11 +8,11 @@ export type WorkEnd = { endedAt: Date; outcome: unknown }
 /** Whoever dies with it loses it after this time. */
 const leaseMilliseconds = 60_000
 
-export function createWorkStore({ db, write }: Database) {
+export function createWorkStore({ db, writeQuietly }: Database) {
   return {
     /** Says when it is due next, unless it is already overdue or somebody is at it. */
     plan: (name: WorkName, dueAt: Date, now: Date): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         const due_at = dueAt.toISOString()
         await trx
           .insertInto('work')
@@ -29,7 +29,7 @@ export function createWorkStore({ db, write }: Database) {
     /** Whether it is due and now held by `holder`, until it is ended or given back. */
     async take(name: WorkName, holder: string, now: Date): Promise<boolean> {
       const moment = now.toISOString()
-      const taken = await write('product', (trx) =>
+      const taken = await writeQuietly('product', (trx) =>
         trx
           .updateTable('work')
           .set({ held_by: holder, held_until: leaseFrom(now) })
@@ -44,7 +44,7 @@ export function createWorkStore({ db, write }: Database) {
 
     /** False once somebody else holds it. */
     async renew(name: WorkName, holder: string, now: Date): Promise<boolean> {
-      const renewed = await write('product', (trx) =>
+      const renewed = await writeQuietly('product', (trx) =>
         trx
           .updateTable('work')
           .set({ held_until: leaseFrom(now) })
@@ -61,7 +61,7 @@ export function createWorkStore({ db, write }: Database) {
       holder: string,
       { endedAt, outcome, dueAt }: WorkEnd & { dueAt: Date },
     ): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         const ended = { ended_at: endedAt.toISOString(), outcome: JSON.stringify(outcome) }
         await trx
           .updateTable('work')
@@ -73,7 +73,7 @@ export function createWorkStore({ db, write }: Database) {
 
     /** Undone: it stays due. */
     giveBack: (name: WorkName, holder: string): Promise<void> =>
-      write('product', async (trx) => {
+      writeQuietly('product', async (trx) => {
         await trx
           .updateTable('work')
           .set({ held_by: null, held_until: null })

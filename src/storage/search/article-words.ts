@@ -46,8 +46,8 @@ export async function indexWords(
 }
 
 /** Texts stored before this index existed. */
-export async function indexMissingWords({ write }: Database): Promise<void> {
-  while ((await write('product', indexBatch)) > 0);
+export async function indexMissingWords({ writeQuietly }: Database): Promise<void> {
+  while ((await writeQuietly('product', indexBatch)) > 0);
 }
 
 /** The second of two processes finds them indexed. */

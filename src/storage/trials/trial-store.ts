@@ -8,13 +8,13 @@ import type { Trx } from '../engine/tables.ts'
 /** Its id is known to whoever was told it, so it cannot be guessed. */
 export type KeptTrial = { id: string; expiresAt: Date }
 
-export function createTrialStore({ db, write }: Database) {
+export function createTrialStore({ db, writeQuietly }: Database) {
   return {
     /** Those that have expired, and the oldest beyond the limit, are forgotten. Throws Problem('too-large'). */
     async add(trial: Trial, edit: PlainEdit): Promise<KeptTrial> {
       const id = randomBytes(16).toString('hex')
       const { columns, expiresAt } = rowOf(trial, edit.at)
-      await write(edit.right, async (trx) => {
+      await writeQuietly(edit.right, async (trx) => {
         await trx
           .insertInto('trials')
           .values({ id, ...columns })
@@ -27,7 +27,7 @@ export function createTrialStore({ db, write }: Database) {
     /** Throws Problem('not-found') once it has expired, and Problem('too-large'). */
     async change(id: string, trial: Trial, edit: PlainEdit): Promise<KeptTrial> {
       const { columns, expiresAt } = rowOf(trial, edit.at)
-      const changed = await write(edit.right, (trx) =>
+      const changed = await writeQuietly(edit.right, (trx) =>
         trx
           .updateTable('trials')
           .set(columns)
@@ -41,7 +41,7 @@ export function createTrialStore({ db, write }: Database) {
     },
 
     /** Those that have expired. */
-    purge: (now: Date): Promise<void> => write('product', (trx) => forgetOld(trx, now)),
+    purge: (now: Date): Promise<void> => writeQuietly('product', (trx) => forgetOld(trx, now)),
 
     async find(id: string, now: Date): Promise<Trial | undefined> {
       const row = await db
