@@ -39,7 +39,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\berrors?\b|\bfailed\b|unexpected/, /خطا|تعذر|اخطاء/],
   [/\b(in)?valid\b/, /صحيح/],
   [/required/, /مطلوب|حاجة|يجب/],
-  [/server/, /خادم/],
+  [/server/, /خادم|خوادم/],
   [/response/, /رد/],
   [/request/, /طلب|مطلوب/],
   [/\bfields?\b/, /حقل|حقول/],
@@ -103,6 +103,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bundo\b/, /تراجع/],
   [/\bprice\b/, /سعر/],
   [/\btable\b/, /جدول/],
+  [/\bbackups?\b/, /احتياط/],
 ]
 
 /** Sentences for which one translation would do. */

@@ -25,6 +25,7 @@ import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { createSignInLimit } from './http/sign-in-limit.ts'
+import { systemRoutes } from './routes/system.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { trialRoutes } from './routes/trials.ts'
 import { userRoutes } from './routes/users.ts'
@@ -62,6 +63,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', inboxRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))
+    .route('/', systemRoutes(parts))
     .notFound(notFoundResponse)
     .onError((error, c) => errorResponse(error, c, report))
 }

@@ -137,7 +137,8 @@ async function overdue({ storage }: Office): Promise<string[]> {
 const oldest = 26 * hour
 
 async function backups({ config }: Office): Promise<string[]> {
-  if (!config.backups) return ['none is made by itself: set BACKUP_TO, and BACKUP_AT unless 03:00']
+  if (!config.backups?.at)
+    return ['none is made by itself: set BACKUP_TO, and BACKUP_AT unless 03:00']
   const provenAt = await newestProven(config.backups.folder)
   if (!provenAt) return ['there is none yet: run `./wajha backup`, or wait for the night']
   if (Date.now() - provenAt.getTime() <= oldest) return []

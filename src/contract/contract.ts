@@ -10,6 +10,7 @@ import { overviewEndpoints } from './overview.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
+import { systemEndpoints } from './system.ts'
 import { trashEndpoints } from './trash.ts'
 import { trialEndpoints } from './trials.ts'
 import { userEndpoints } from './users.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...inboxEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,
+  ...systemEndpoints,
 } satisfies Endpoints
 
 export type Contract = typeof contract

@@ -17,7 +17,7 @@ export type Endpoint = {
   /** How many files a field of that body may carry: `{ image: 1, 'images[]': 30 }`. */
   files?: Record<string, number>
   /** 200 where there is a response, else 204. */
-  status?: 201
+  status?: 201 | 202
   response?: z.ZodType
   mediaType?: 'text/html'
   /** Refusals that do not follow from access, path and schemas. */

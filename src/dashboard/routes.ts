@@ -30,6 +30,7 @@ export const dashboardRoutes = [
       route('inbox', 'dashboard/pages/inbox/inbox-page.tsx'),
       route('trash', 'dashboard/pages/trash/trash-page.tsx'),
       route('languages', 'dashboard/pages/languages/languages-page.tsx'),
+      route('system', 'dashboard/pages/system/system-page.tsx'),
       route('account', 'dashboard/pages/account/account-page.tsx'),
       route('logout', 'dashboard/pages/sign-in/sign-out.ts'),
       route('*', 'dashboard/pages/missing/missing-page.tsx'),

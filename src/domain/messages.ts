@@ -102,6 +102,8 @@ export const messages = {
   queryTooLong: 'Please use fewer words.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   unavailable: 'The service is busy. Please try again in a moment.',
+  noBackupPlace: 'The server has no place for backups. The setting BACKUP_TO names one.',
+  backupBegun: 'The backup has begun.',
   frozen: 'The site is being moved: content can be read but not changed.',
 } as const
 

@@ -20,6 +20,7 @@ export const problemStatus = {
   'own-account': 409,
   'default-language': 409,
   'no-demo-content': 409,
+  'no-backup-place': 409,
   'too-large': 413,
   'media-type-unsupported': 415,
   'too-many-attempts': 429,

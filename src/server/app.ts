@@ -8,12 +8,13 @@ import type { ApiParts } from '../api/http/api-parts.ts'
 import { requestIdHeader } from '../api/http/request-id.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { claimFolder } from '../storage/installation/claim-folder.ts'
-import { createStorage, type Storage } from '../storage/create-storage.ts'
+import { createStorage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
 import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { type Admission, createAdmission } from './admission.ts'
-import { startBackups } from './backups.ts'
+import { backups } from './backups.ts'
+import { cleanup } from './cleanup.ts'
 import type { Config } from './config.ts'
 import type { Health } from './health.ts'
 import { install } from './install.ts'
@@ -24,19 +25,18 @@ import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
 import { responseCache } from './response-cache.ts'
+import { schedule } from './scheduler.ts'
 import { keptTokenSecret, requireSameSecret } from './token-secret.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { createWebApp } from './web-app.ts'
 
 export { starting, unreadableRequest } from './error-responses.ts'
 
-const clearEvery = 60 * 60 * 1000
-
 export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
   const { dataFolder, databaseUrl: database } = config
   const release = database ? () => {} : claimFolder(dataFolder)
-  const storage = await createStorage({ dataFolder, database })
+  const storage = await createStorage({ dataFolder, database, backups: config.backups?.folder })
   provideStorage(storage)
   const cache = createPageCache()
   const watcher: ContentWatcher = {
@@ -57,11 +57,10 @@ export async function openApp(config: Config) {
   }
   await requireSameSecret(parts)
   await install(parts, config)
-  const stopClearing = clearRegularly(storage, log)
-  const stopBackups = await startBackups({ storage, config, log })
+  const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
+  const stopJobs = await schedule(jobs, storage, log)
   const close = async () => {
-    stopClearing()
-    await stopBackups()
+    await stopJobs()
     await storage.close()
     release()
   }
@@ -115,21 +114,4 @@ function listenerOf({
     answers.add(outgoing)
     void (address ? listener : refusing)(incoming, outgoing)
   }
-}
-
-function clearRegularly(
-  { installation, trash, trials, links, media }: Storage,
-  log: Logger,
-): () => void {
-  const clear = async () => {
-    if (await installation.isFrozen()) return
-    await trash.purge(new Date())
-    await trials.purge(new Date())
-    await links.purge(new Date())
-    await media.sweep(new Date())
-  }
-  const clearSafely = () => clear().catch((error) => log.error({ err: error }, 'cleanup failed'))
-  const timer = setInterval(clearSafely, clearEvery)
-  void clearSafely()
-  return () => clearInterval(timer)
 }

@@ -185,7 +185,8 @@ describe('a secret that stands in a file (OPS-2)', () => {
 test('backups are made by themselves where it is known where to', () => {
   const backupsIn = (environment: Record<string, string>) => readConfig(environment).backups
   const database = { DATABASE_URL: 'postgres://wajha@db/wajha' }
-  expect(backupsIn({ BACKUP_AT: 'off' })).toBeNull()
+  expect(backupsIn({ BACKUP_AT: 'off' })?.at).toBeNull()
+  expect(backupsIn({ ...database, BACKUP_AT: 'off' })).toBeNull()
   expect(backupsIn(database)).toBeNull()
   expect(backupsIn({ NODE_ENV: 'development' })).toBeNull()
   expect(backupsIn({ ...database, BACKUP_TO: '/mnt/backups' })).toEqual({

@@ -105,18 +105,19 @@ function areNetworks(list: string[]): boolean {
 
 export type Config = ReturnType<typeof readConfig>
 
-type Backups = { at: string; folder: string; keep: string }
+/** `at` is null where they are made only by hand. */
+export type Backups = { at: string | null; folder: string; keep: string }
 
 /** By themselves only where it is known where to: beside a SQLite file, or as it is set. */
 function backupsOf(data: z.output<typeof settings>, dataFolder: string): Backups | null {
   const { BACKUP_AT: at, BACKUP_TO: to, BACKUP_KEEP: keep, DATABASE_URL: database } = data
   const isPlaceKnown = to !== undefined || database === undefined
-  if (at === 'off' || (at === undefined && !isPlaceKnown)) return null
   if (!isPlaceKnown) {
+    if (at === undefined || at === 'off') return null
     throw new WrongSetting('BACKUP_AT and DATABASE_URL are set, and BACKUP_TO is not: set it, too.')
   }
   return {
-    at: at ?? '03:00',
+    at: at === 'off' ? null : (at ?? '03:00'),
     folder: to === undefined ? join(dataFolder, 'backups') : resolve(projectFolder, to),
     keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
   }

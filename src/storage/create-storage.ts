@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createArticleStore } from './articles/article-store.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
+import { createBackupStore } from './backup/backup-store.ts'
 import { createCardStore } from './partners/card-store.ts'
 import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
@@ -21,6 +22,7 @@ import { createRevisionStore } from './history/revision-store.ts'
 import { createSearchStore } from './search/search-store.ts'
 import { createSectionStore } from './sections/section-store.ts'
 import { createSessionStore } from './people/session-store.ts'
+import { createSystemStore } from './installation/system-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
 import { createTrialStore } from './trials/trial-store.ts'
 import { createUserStore } from './people/user-store.ts'
@@ -33,12 +35,14 @@ type Places = {
   dataFolder: string
   /** A `postgres://` address, or `wajha.sqlite` in the data folder. */
   database?: string | undefined
+  /** Where the server puts backups. */
+  backups?: string | undefined
 }
 
 /**
  * Opens and migrates the stores. Throws if database and pictures belong to different installations.
  */
-export async function createStorage({ dataFolder, database: where }: Places) {
+export async function createStorage({ dataFolder, database: where, backups }: Places) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   const files = createMediaFiles(join(dataFolder, 'media'))
   if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
@@ -62,6 +66,8 @@ export async function createStorage({ dataFolder, database: where }: Places) {
   const { withInstallLock, outage, changes } = database
   return {
     ...stores(database, files),
+    backups: createBackupStore(database, { dataFolder, folder: backups ?? null }),
+    system: createSystemStore(database, dataFolder),
     withInstallLock,
     outage,
     changes,

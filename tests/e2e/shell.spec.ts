@@ -30,6 +30,7 @@ test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administratorsâ€
     'partners',
     'users',
     'languages',
+    'system',
     'blog',
     'products',
     'business',
@@ -39,9 +40,11 @@ test('SHL-8 SHL-9 Layla is offered every page, Omar none of the administratorsâ€
   }
   await omar('ar')
   await open(page, '/dashboard/blog')
-  const { identity, users, languages, ...others } = arabic.shell.pages
+  const { identity, users, languages, system, ...others } = arabic.shell.pages
   await expect(pagesIn(menuOf(page, arabic))).toHaveText(Object.values(others).map(begun))
-  expect(everyPage).toHaveLength(Object.keys({ identity, users, languages, ...others }).length)
+  expect(everyPage).toHaveLength(
+    Object.keys({ identity, users, languages, system, ...others }).length,
+  )
 })
 
 /** Without the rings beside them. */

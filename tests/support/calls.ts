@@ -97,6 +97,8 @@ export const everyCall: Record<string, Row> = {
     json: triedOpening,
     answer: 404,
   }),
+  'GET /system': row('admin', '/system'),
+  'POST /system/backups': row('admin', '/system/backups', { answer: 202 }),
   'GET /trash': row('editor', '/trash'),
   // The revision that emptied the section: the last that `seedContent` makes.
   'POST /trash/:id/restore': row('editor', '/trash/5/restore'),

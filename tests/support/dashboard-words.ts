@@ -27,6 +27,7 @@ import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
+import { systemWords } from '../../src/dashboard/pages/system/words.ts'
 import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
 import { userWords } from '../../src/dashboard/pages/users/words.ts'
 import { messages } from '../../src/domain/messages.ts'
@@ -99,5 +100,6 @@ function wordsIn(locale: Locale) {
     users: { ...userWords[locale], ...avatarWords[locale] },
     inbox: inboxWords[locale],
     trash: trashWords[locale],
+    system: systemWords[locale],
   }
 }

@@ -44,7 +44,11 @@ export async function openedStorage(engine: EngineName): Promise<OpenedStorage> 
 }
 
 export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {
-  const storage = await createStorage({ dataFolder, database: place })
+  const storage = await createStorage({
+    dataFolder,
+    database: place,
+    backups: join(dataFolder, 'backups'),
+  })
   onTestFinished(() => storage.close())
   return { ...storage, dataFolder, place }
 }

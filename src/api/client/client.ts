@@ -182,6 +182,12 @@ export function createClient(settings: ClientSettings) {
         call('POST /trials/:trial', { path: { trial }, json }),
     },
 
+    system: {
+      get: () => call('GET /system', {}),
+      /** It runs in the background; `get` tells how it ended. */
+      backUp: () => call('POST /system/backups', {}),
+    },
+
     trash: {
       list: (query: Query<'GET /trash'>) => call('GET /trash', { query }),
       restore: (id: number) => call('POST /trash/:id/restore', { path: { id } }),

@@ -27,6 +27,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'own-account': messages.ownAccount,
   'default-language': messages.defaultLanguage,
   'no-demo-content': messages.noDemoContent,
+  'no-backup-place': messages.noBackupPlace,
   'too-large': messages.tooLarge,
   'media-type-unsupported': messages.mediaTypeUnsupported,
   'too-many-attempts': messages.tooManyAttempts,

@@ -57,6 +57,11 @@ const concepts: Concept[] = [
     paths: /^\/(users|roles)\b/,
   },
   {
+    name: 'System',
+    description: 'What the installation runs on, and its backups.',
+    paths: /^\/system\b/,
+  },
+  {
     name: 'Documentation',
     description: 'This documentation, for people and tools.',
     paths: /^\/(docs|openapi\.json)$/,

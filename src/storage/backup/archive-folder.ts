@@ -73,8 +73,8 @@ export async function newestProven(folder: string): Promise<Date | undefined> {
   return archives.find(({ isProven }) => isProven)?.madeAt
 }
 
-/** Newest first. */
-async function archivesIn(folder: string): Promise<Archive[]> {
+/** Newest first. Throws what the disk says. */
+export async function archivesIn(folder: string): Promise<Archive[]> {
   const archives = (await readdir(folder)).flatMap((name): Archive[] => {
     const [, year, month, day, hour, minute, second, mark] = archiveName.exec(name) ?? []
     if (year === undefined) return []

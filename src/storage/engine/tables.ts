@@ -141,7 +141,7 @@ export type Tables = {
   links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }
   /** `outcome` is JSON of the last end. */
   work: {
-    name: 'backup'
+    name: 'backup' | 'cleanup'
     due_at: Instant
     held_by: string | null
     held_until: Instant | null

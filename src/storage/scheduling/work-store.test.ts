@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { hoursLater, today } from '../../../tests/support/cast.ts'
 import { engines, openedStorage } from '../../../tests/support/storages.ts'
+import { never } from './work-store.ts'
 
+type Work = Awaited<ReturnType<typeof openedStorage>>['work']
+
+const endOf = async (work: Work) => (await work.states(today))[0]?.end
 const later = (seconds: number) => hoursLater(seconds / 3600)
 
 describe.each(engines)('work that must be done once, on %s', (engine) => {
@@ -14,10 +18,10 @@ describe.each(engines)('work that must be done once, on %s', (engine) => {
     const taken = await Promise.all(takers)
     expect(taken.filter(Boolean)).toEqual([true])
     const holder = 'ABCD'[taken.indexOf(true)] ?? ''
-    expect(await work.lastEnd('backup')).toBeUndefined()
+    expect(await endOf(work)).toBeNull()
     const end = { endedAt: hoursLater(1), outcome: { is_proven: true } }
     await work.end('backup', holder, { ...end, dueAt: hoursLater(25) })
-    expect(await work.lastEnd('backup')).toEqual(end)
+    expect(await endOf(work)).toEqual(end)
     expect(await work.take('backup', 'B', hoursLater(24))).toBe(false)
     expect(await work.take('backup', 'B', hoursLater(25))).toBe(true)
   })
@@ -32,7 +36,7 @@ describe.each(engines)('work that must be done once, on %s', (engine) => {
     expect(await work.take('backup', 'B', later(111))).toBe(true)
     expect(await work.renew('backup', 'A', later(112))).toBe(false)
     await work.end('backup', 'A', { endedAt: later(113), outcome: null, dueAt: hoursLater(24) })
-    expect(await work.lastEnd('backup')).toBeUndefined()
+    expect(await endOf(work)).toBeNull()
     await work.giveBack('backup', 'B')
     expect(await work.take('backup', 'C', later(114))).toBe(true)
   })
@@ -44,5 +48,20 @@ describe.each(engines)('work that must be done once, on %s', (engine) => {
     expect(await work.take('backup', 'A', hoursLater(1))).toBe(false)
     await work.plan('backup', hoursLater(26), hoursLater(3))
     expect(await work.take('backup', 'A', hoursLater(3))).toBe(true)
+  })
+
+  test('is due at once when it is hastened, and only once', async () => {
+    const { work } = await openedStorage(engine)
+    const byMachine = (at: Date) => ({ right: 'machine', at }) as const
+    await work.hasten('backup', byMachine(today))
+    expect(await work.states(today)).toEqual([])
+    await work.plan('backup', never, today)
+    expect(await work.states(today)).toMatchObject([{ dueAt: never, isRunning: false, end: null }])
+    await work.hasten('backup', byMachine(today))
+    await work.hasten('backup', byMachine(hoursLater(1)))
+    expect(await work.states(today)).toMatchObject([{ dueAt: today, isRunning: false }])
+    expect(await work.take('backup', 'A', today)).toBe(true)
+    expect(await work.states(later(59))).toMatchObject([{ isRunning: true }])
+    expect(await work.states(later(61))).toMatchObject([{ isRunning: false }])
   })
 })

@@ -1,9 +1,14 @@
+import type { PlainEdit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 
 /** What has to be done once, by whichever process takes it. */
 export type WorkName = Tables['work']['name']
 export type WorkEnd = { endedAt: Date; outcome: unknown }
+export type WorkState = { name: WorkName; dueAt: Date; isRunning: boolean; end: WorkEnd | null }
+
+/** When that is due which is done only if somebody asks for it. */
+export const never = new Date('9999-12-31T00:00:00.000Z')
 
 /** Whoever dies with it loses it after this time. */
 const leaseMilliseconds = 60_000
@@ -28,6 +33,7 @@ export function createWorkStore({ db, writeQuietly }: Database) {
 
     /** Whether it is due and now held by `holder`, until it is ended or given back. */
     async take(name: WorkName, holder: string, now: Date): Promise<boolean> {
+      if (!(await isFree(name, now))) return false
       const moment = now.toISOString()
       const taken = await writeQuietly('product', (trx) =>
         trx
@@ -96,15 +102,42 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       return rows.map(({ name }) => name)
     },
 
-    async lastEnd(name: WorkName): Promise<WorkEnd | undefined> {
-      const row = await db
-        .selectFrom('work')
-        .select(['ended_at', 'outcome'])
-        .where('name', '=', name)
-        .executeTakeFirst()
-      if (!row?.ended_at) return undefined
-      return { endedAt: new Date(row.ended_at), outcome: JSON.parse(row.outcome ?? 'null') }
+    /** Makes it due at once, unless it is already. */
+    hasten: (name: WorkName, { right, at }: PlainEdit): Promise<void> =>
+      writeQuietly(right, async (trx) => {
+        const due_at = at.toISOString()
+        await trx
+          .updateTable('work')
+          .set({ due_at })
+          .where('name', '=', name)
+          .where('due_at', '>', due_at)
+          .execute()
+      }),
+
+    async states(now: Date): Promise<WorkState[]> {
+      const rows = await db.selectFrom('work').selectAll().orderBy('name').execute()
+      return rows.map(({ name, due_at, held_until, ended_at, outcome }) => ({
+        name,
+        dueAt: new Date(due_at),
+        isRunning: held_until !== null && held_until > now.toISOString(),
+        end: ended_at
+          ? { endedAt: new Date(ended_at), outcome: JSON.parse(outcome ?? 'null') as unknown }
+          : null,
+      }))
     },
+  }
+
+  /** Asked without the lock of writers. */
+  async function isFree(name: WorkName, now: Date): Promise<boolean> {
+    const moment = now.toISOString()
+    const row = await db
+      .selectFrom('work')
+      .select('name')
+      .where('name', '=', name)
+      .where('due_at', '<=', moment)
+      .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '<', moment)]))
+      .executeTakeFirst()
+    return row !== undefined
   }
 }
 

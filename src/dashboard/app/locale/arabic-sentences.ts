@@ -104,5 +104,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.queryTooLong]: 'ابحث بكلمات أقلّ.',
   [messages.tooManyAttempts]: 'محاولات كثيرة. أعد المحاولة لاحقًا.',
   [messages.unavailable]: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
+  [messages.noBackupPlace]: 'لا مكان للنسخ الاحتياطية على الخادم. يحدّده الإعداد BACKUP_TO.',
+  [messages.backupBegun]: 'بدأ إنشاء النسخة الاحتياطية.',
   [messages.frozen]: 'يجري نقل الموقع: يمكن قراءة المحتوى لا تغييره.',
 }

@@ -11,6 +11,7 @@ import {
   IconNews,
   IconPackage,
   IconPhoto,
+  IconServer,
   IconSettings,
   IconTrash,
   IconUsers,
@@ -22,7 +23,14 @@ import type { RoleName } from '../../../domain/user.ts'
 import { homePath } from '../session.ts'
 
 export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
-export type PageName = SectionName | ArticleSection | 'inbox' | 'trash' | 'users' | 'languages'
+export type PageName =
+  | SectionName
+  | ArticleSection
+  | 'inbox'
+  | 'trash'
+  | 'users'
+  | 'languages'
+  | 'system'
 
 export type MenuEntry = {
   page: PageName
@@ -69,6 +77,7 @@ const menu: MenuGroup[] = [
       { page: 'identity', path: `${homePath}/identity`, icon: IconBuildingStore },
       { page: 'users', path: `${homePath}/users`, icon: IconUsers },
       { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
+      { page: 'system', path: `${homePath}/system`, icon: IconServer },
     ],
   },
 ]

@@ -28,6 +28,7 @@ const english: ShellWords = {
     identity: 'Company identity',
     users: 'Users',
     languages: 'Languages',
+    system: 'System',
   },
   sections: {
     posts: {
@@ -67,6 +68,7 @@ const arabic: ShellWords = {
     identity: 'هوية الشركة',
     users: 'المستخدمون',
     languages: 'اللغات',
+    system: 'النظام',
   },
   sections: {
     posts: {

@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { startedApi } from '../../../tests/support/api.ts'
+import { hoursLater, today } from '../../../tests/support/cast.ts'
+import { engines, type EngineName, migratedDatabase } from '../../../tests/support/storages.ts'
+import { createBackupStore } from '../../storage/backup/backup-store.ts'
+import { never } from '../../storage/scheduling/work-store.ts'
+
+async function office(engine: EngineName) {
+  const world = await startedApi(engine)
+  const { work } = world.storage
+  const layla = await world.signedInAs('Layla')
+  const folder = join(world.storage.dataFolder, 'backups')
+  await mkdir(folder)
+
+  async function ended(outcome: object): Promise<void> {
+    await work.plan('backup', today, hoursLater(-1))
+    await work.take('backup', 'A', today)
+    await work.end('backup', 'A', { endedAt: today, outcome, dueAt: hoursLater(24) })
+  }
+
+  return {
+    ...world,
+    layla,
+    folder,
+    ended,
+    backups: async () => (await layla.get('/system')).body.backups,
+  }
+}
+
+describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
+  test('sees what the site runs on', async () => {
+    const { layla, storage } = await office(engine)
+    const { status, body } = await layla.get('/system')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      version: '0.1.0',
+      store: { engine, is_frozen: false },
+      media: { pictures: 0 },
+    })
+    const { free, size } = body.media.disk
+    expect(free).toBeGreaterThan(0)
+    expect(size).toBeGreaterThan(free)
+    const ours = { host: hostname(), version: 'tests', started_at: expect.any(String) }
+    expect(body.instances).toEqual(engine === 'PostgreSQL' ? [ours] : [])
+    await storage.installation.freeze(today)
+    expect((await layla.get('/system')).body.store.is_frozen).toBe(true)
+  })
+
+  test('sees that there is no backup yet, then one that was proven', async () => {
+    const { backups, ended, folder } = await office(engine)
+    expect(await backups()).toEqual({
+      folder,
+      is_on_disk_of_data: true,
+      is_running: false,
+      next_at: null,
+      last: null,
+      proven_at: null,
+      kept: 0,
+    })
+    await ended({ archive: 'a', bytes: 2_048, is_proven: true, faults: [] })
+    await writeFile(join(folder, 'wajha-20251103T080000Z.tar'), '')
+    await writeFile(join(folder, 'wajha-20251102T080000Z-unproven.tar'), '')
+    expect(await backups()).toMatchObject({
+      is_running: false,
+      next_at: hoursLater(24).toISOString(),
+      last: { ended_at: today.toISOString(), is_proven: true, bytes: 2_048, fault: null },
+      proven_at: '2025-11-03T08:00:00.000Z',
+      kept: 2,
+    })
+  })
+
+  test.each([
+    [{ error: 'no room' }, { is_proven: false, bytes: null, fault: 'no room' }],
+    [
+      { archive: 'a', bytes: 9, is_proven: false, faults: ['a picture is missing', 'another'] },
+      { is_proven: false, bytes: 9, fault: 'a picture is missing' },
+    ],
+  ])('sees why one failed', async (outcome, last) => {
+    const { backups, ended } = await office(engine)
+    await ended(outcome)
+    expect((await backups()).last).toMatchObject(last)
+  })
+
+  test('backs up at once, which is due for one process until it has ended', async () => {
+    const { backups, layla, storage } = await office(engine)
+    await storage.work.plan('backup', never, today)
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await layla.post('/system/backups')
+      expect([status, body]).toEqual([202, { message: 'The backup has begun.' }])
+    }
+    expect((await backups()).is_running).toBe(true)
+    expect(await storage.work.take('backup', 'A', today)).toBe(true)
+    expect(await storage.work.take('backup', 'B', today)).toBe(false)
+    expect((await backups()).is_running).toBe(true)
+    await storage.work.end('backup', 'A', { endedAt: today, outcome: {}, dueAt: never })
+    expect(await backups()).toMatchObject({ is_running: false, next_at: null })
+  })
+})
+
+test('where the server has no place for backups, none is begun', async () => {
+  const database = await migratedDatabase('SQLite')
+  const store = createBackupStore(database, { dataFolder: '/', folder: null })
+  expect(await store.state(today)).toBeNull()
+  await expect(store.begin({ right: 'machine', at: today })).rejects.toMatchObject({
+    code: 'no-backup-place',
+  })
+})

@@ -1,0 +1,74 @@
+import { messages } from '../domain/messages.ts'
+import { z } from '../domain/schema.ts'
+import type { Endpoints, ResponseOf } from './endpoint.ts'
+import { sentence, timestamp } from './shared.ts'
+
+const bytes = z
+  .int()
+  .nonnegative()
+  .meta({ examples: [2_048_000] })
+const count = z
+  .int()
+  .nonnegative()
+  .meta({ examples: [10] })
+const version = z.string().meta({ examples: ['0.1.0'] })
+
+const lastBackup = z.strictObject({
+  ended_at: timestamp,
+  is_proven: z.boolean().describe('It was restored once, and nothing was wrong'),
+  bytes: bytes.nullable(),
+  fault: z.string().nullable().describe('What was wrong, in English'),
+})
+
+const backups = z
+  .strictObject({
+    folder: z.string().meta({ examples: ['/var/lib/wajha/backups'] }),
+    is_on_disk_of_data: z.boolean(),
+    is_running: z.boolean(),
+    next_at: timestamp.nullable().describe('Null if they are only made by hand'),
+    last: lastBackup.nullable(),
+    proven_at: timestamp.nullable().describe('When the newest proven one was made'),
+    kept: count.describe('Number of backups in the folder'),
+  })
+  .nullable()
+  .describe('Null if the server makes none')
+
+const system = z
+  .strictObject({
+    version,
+    store: z.strictObject({
+      engine: z.string().meta({ description: 'Name of the database engine', examples: ['SQL'] }),
+      is_frozen: z.boolean().describe('Content can be read but not changed'),
+    }),
+    media: z.strictObject({
+      pictures: count,
+      disk: z.strictObject({ free: bytes, size: bytes }).describe('Of the data folder'),
+    }),
+    backups,
+    instances: z
+      .array(
+        z.strictObject({
+          host: z.string().meta({ examples: ['web-1'] }),
+          version,
+          started_at: timestamp,
+        }),
+      )
+      .describe('Servers that share the database; empty if none can'),
+  })
+  .meta({ id: 'System', description: 'What the installation runs on, and its backups.' })
+
+export const systemEndpoints = {
+  'GET /system': {
+    summary: 'See what the installation runs on, and its backups',
+    access: 'admin',
+    response: system,
+  },
+  'POST /system/backups': {
+    summary: 'Back up now (it begins within seconds)',
+    access: 'admin',
+    status: 202,
+    response: z.strictObject({ message: sentence(messages.backupBegun) }),
+    errors: ['no-backup-place'],
+  },
+} satisfies Endpoints
+export type SystemResponse = ResponseOf<(typeof systemEndpoints)['GET /system']>

@@ -1,0 +1,109 @@
+import { IconAlertTriangle, IconCircleCheck, IconDatabaseExport } from '@tabler/icons-react'
+import type { SystemResponse } from '../../../contract/system.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
+import { SentenceWithTime } from './sentence-with-time.tsx'
+import styles from './system.module.css'
+import { useBackingUp } from './use-backing-up.ts'
+import { useSize } from './use-size.ts'
+import { systemWords } from './words.ts'
+
+type Backups = NonNullable<SystemResponse['backups']>
+
+/** How the last backup went, when the next one is made, and one at once. */
+export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
+  const words = useWords(systemWords)
+  const { isRunning, backUp } = useBackingUp(backups?.is_running ?? false)
+  return (
+    <section className={styles.card} aria-labelledby="system-backups">
+      <h2 id="system-backups">{words.backups}</h2>
+      <output className={styles.status} data-steady={backups !== null}>
+        {isRunning ? <p>{words.backingUp}</p> : <LastBackup backups={backups} />}
+      </output>
+      {backups && (
+        <>
+          <Facts backups={backups} />
+          <Button
+            look="primary"
+            icon={<IconDatabaseExport size={18} aria-hidden="true" />}
+            isPending={isRunning}
+            onPress={backUp}
+          >
+            {words.backUpNow}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function LastBackup({ backups }: Pick<SystemResponse, 'backups'>) {
+  const words = useWords(systemWords)
+  if (!backups) return <p>{words.noPlace}</p>
+  const { last, proven_at } = backups
+  const failed = last && !last.is_proven ? last : null
+  return (
+    <>
+      {failed && <FailedBackup failed={failed} />}
+      {proven_at ? (
+        <p className={styles.proven}>
+          <IconCircleCheck size={20} aria-hidden="true" />
+          <span>
+            <SentenceWithTime sentence={words.last} time={proven_at} />
+          </span>
+        </p>
+      ) : (
+        !failed && <p>{words.none}</p>
+      )}
+      {proven_at && backups.is_on_disk_of_data && <p className={styles.hint}>{words.sameDisk}</p>}
+    </>
+  )
+}
+
+/** The reason is the machine's, in English. */
+function FailedBackup({ failed }: { failed: NonNullable<Backups['last']> }) {
+  const words = useWords(systemWords)
+  const sentence = failed.bytes === null ? words.lastFailed : words.lastUnproven
+  return (
+    <div className={styles.failed}>
+      <IconAlertTriangle size={20} aria-hidden="true" />
+      <div>
+        <p>
+          <SentenceWithTime sentence={sentence} time={failed.ended_at} />
+        </p>
+        {failed.fault && (
+          <>
+            <p className={styles.hint}>{words.reason}</p>
+            <p lang="en" dir="ltr" className={styles.hint}>
+              {failed.fault}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ backups }: { backups: Backups }) {
+  const words = useWords(systemWords)
+  const size = useSize()
+  const { next_at, folder, kept, last } = backups
+  return (
+    <dl className={styles.facts}>
+      <dt>{words.next}</dt>
+      <dd>{next_at ? <Timestamp date={next_at} /> : words.byHand}</dd>
+      <dt>{words.folder}</dt>
+      <dd>
+        <bdi dir="ltr">{folder}</bdi>
+        <span className={styles.hint}>{words.kept(kept)}</span>
+      </dd>
+      {last?.bytes && (
+        <>
+          <dt>{words.size}</dt>
+          <dd>{size(last.bytes)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises'
+import { Problem } from '../../domain/problem.ts'
+import type { PlainEdit } from '../../domain/revision.ts'
+import { createWorkStore, never } from '../scheduling/work-store.ts'
+import type { Database } from '../engine/database.ts'
+import { archivesIn } from './archive-folder.ts'
+
+/** How the last backup ended that was made by the server. */
+export type BackupEnd = {
+  endedAt: Date
+  isProven: boolean
+  bytes: number | null
+  fault: string | null
+}
+export type BackupState = {
+  folder: string
+  /** A disk that dies takes both. */
+  isOnDiskOfData: boolean
+  isRunning: boolean
+  /** Null where they are made only by hand. */
+  nextAt: Date | null
+  last: BackupEnd | null
+  provenAt: Date | null
+  kept: number
+}
+
+/** The backups that the server makes, in `folder`; null where it makes none. */
+export function createBackupStore(
+  database: Database,
+  { dataFolder, folder }: { dataFolder: string; folder: string | null },
+) {
+  const work = createWorkStore(database)
+
+  return {
+    async state(now: Date): Promise<BackupState | null> {
+      if (folder === null) return null
+      const planned = (await work.states(now)).find(({ name }) => name === 'backup')
+      const archives = await archivesIn(folder).catch(() => [])
+      const dueAt = planned?.dueAt ?? never
+      return {
+        folder,
+        isOnDiskOfData: (await diskOf(folder)) === (await diskOf(dataFolder)),
+        isRunning: planned?.isRunning === true || dueAt <= now,
+        nextAt: dueAt < never ? dueAt : null,
+        last: planned?.end ? toEnd(planned.end.endedAt, planned.end.outcome as Outcome) : null,
+        provenAt: archives.find(({ isProven }) => isProven)?.madeAt ?? null,
+        kept: archives.length,
+      }
+    },
+
+    /** Throws Problem('no-backup-place'). */
+    async begin(edit: PlainEdit): Promise<void> {
+      if (folder === null) throw new Problem('no-backup-place')
+      await work.hasten('backup', edit)
+    },
+  }
+}
+
+/** What `wajha backup --json` prints. */
+type Outcome = { is_proven?: boolean; bytes?: number; faults?: string[]; error?: string }
+
+function toEnd(endedAt: Date, { is_proven, bytes, faults, error }: Outcome): BackupEnd {
+  const isProven = is_proven === true
+  return {
+    endedAt,
+    isProven,
+    bytes: bytes ?? null,
+    fault: isProven ? null : (error ?? faults?.[0] ?? null),
+  }
+}
+
+async function diskOf(folder: string): Promise<number | undefined> {
+  return (await stat(folder).catch(() => undefined))?.dev
+}

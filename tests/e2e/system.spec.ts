@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { SystemResponse } from '../../src/contract/system.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
+import { reroute } from '../support/reroute.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+const dictionaries = { ar: arabic, en: english } as const
+const path = '/dashboard/system'
+
+test.use({ provoked: /503/ })
+
+for (const language of ['ar', 'en'] as const) {
+  const { system: words } = dictionaries[language]
+  test(`OPS-14 Layla backs the site up and sees that the backup was proven (${language})`, async ({
+    layla,
+  }) => {
+    const page = await layla(language)
+    await open(page, path)
+    const card = page.getByRole('region', { name: words.backups })
+    await expect(card).toContainText(words.byHand)
+    const button = card.getByRole('button', { name: words.backUpNow })
+    await button.click()
+    await expect(card).toContainText(words.backingUp)
+    await expect(button).toBeFocused()
+    const [before = '', after = ''] = words.last.split('{time}')
+    await expect(card).toContainText(after, { timeout: 60_000 })
+    await expect(card).toContainText(before)
+    await expect(card).toContainText(words.sameDisk)
+    await expect(button).toBeFocused()
+    await expect(page.getByRole('region', { name: words.site })).toContainText('SQLite')
+  })
+}
+
+test('Omar sees neither the entry nor the page (SHL-8)', async ({ omar }) => {
+  const page = await omar('en')
+  await open(page, path)
+  await expect(page.getByText(messages.forbidden)).toBeVisible()
+  await expect(page.getByRole('link', { name: english.shell.pages.system })).toHaveCount(0)
+})
+
+/** What administrators of other installations see. */
+const states: Record<string, (system: SystemResponse) => SystemResponse> = {
+  none: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null, kept: 0 } }),
+  proven: (system) => ({ ...system, backups: proven }),
+  failed: (system) => ({ ...system, backups: { ...proven, last: failed } }),
+  running: (system) => ({ ...system, backups: { ...proven, is_running: true } }),
+  nowhere: (system) => ({
+    ...system,
+    backups: null,
+    store: { engine: 'PostgreSQL', is_frozen: true },
+    instances: [1, 2].map((number) => ({
+      host: `web-${number}.naoura.example`,
+      version: '0.1.0',
+      started_at: moment,
+    })),
+  }),
+}
+
+const moment = '2025-11-03T03:00:00.000Z'
+const proven: NonNullable<SystemResponse['backups']> = {
+  folder: '/var/lib/wajha/backups',
+  is_on_disk_of_data: true,
+  is_running: false,
+  next_at: '2025-11-04T03:00:00.000Z',
+  last: { ended_at: moment, is_proven: true, bytes: 2_048_000, fault: null },
+  proven_at: moment,
+  kept: 3,
+}
+const failed: typeof proven.last = {
+  ended_at: '2025-11-04T03:00:00.000Z',
+  is_proven: false,
+  bytes: null,
+  fault: '/var/lib/wajha/backups has 12 MB left, and another backup needs 40 MB: make room.',
+}
+
+for (const language of inspectedLanguages('system')) {
+  test(`every state is accessible and fits (${language})`, async ({ layla }) => {
+    const words = dictionaries[language]
+    const page = await layla(language)
+    await prepareAxe(page)
+    await open(page, path)
+    for (const [name, change] of Object.entries(states)) {
+      await answering(page, change)
+      await open(page, path)
+      await page.getByRole('region', { name: words.system.backups }).waitFor()
+      await inspectAll(page, `system-${name}`)
+      await page.unroute('**/api/system')
+    }
+    await reroute(page, '**/api/system', (route) => route.fulfill({ status: 503, json: {} }))
+    await open(page, path)
+    await expect(page.getByRole('main')).toContainText(words.system.failed)
+    await inspectAll(page, 'system-unreachable')
+  })
+}
+
+async function answering(page: Page, change: (system: SystemResponse) => SystemResponse) {
+  await reroute(page, '**/api/system', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as SystemResponse) })
+  })
+}
