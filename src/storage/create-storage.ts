@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createArticleStore } from './articles/article-store.ts'
+import { createAttemptStore } from './people/attempt-store.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
 import { createBackupStore } from './backup/backup-store.ts'
@@ -66,6 +67,8 @@ export async function createStorage({ dataFolder, database: where, backups }: Pl
   const { withInstallLock, outage, changes } = database
   return {
     ...stores(database, files),
+    /** One process alone counts in its memory. */
+    attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, folder: backups ?? null }),
     system: createSystemStore(database, dataFolder),
     withInstallLock,

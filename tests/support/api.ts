@@ -67,6 +67,7 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
 
   return {
     api,
+    parts,
     storage,
     clock,
     watched,

@@ -11,39 +11,48 @@ import { createTokens } from './tokens.ts'
 function limitAt(points: number, mostKeys?: number) {
   const clock = { now: today.getTime() }
   const now = () => new Date(clock.now)
-  return { clock, limit: createAttemptLimit({ points, now, ...(mostKeys ? { mostKeys } : {}) }) }
+  return {
+    clock,
+    limit: createAttemptLimit({
+      name: 'tests',
+      shared: null,
+      points,
+      now,
+      ...(mostKeys ? { mostKeys } : {}),
+    }),
+  }
 }
 
-test('a key has so many attempts in a quarter of an hour from the first on', () => {
+test('a key has so many attempts in a quarter of an hour from the first on', async () => {
   const { clock, limit } = limitAt(2)
-  expect([limit.consume('one'), limit.consume('one'), limit.consume('one')]).toEqual([
-    false,
-    false,
-    true,
-  ])
-  expect(limit.consume('other')).toBe(false)
+  expect([
+    await limit.consume('one'),
+    await limit.consume('one'),
+    await limit.consume('one'),
+  ]).toEqual([false, false, true])
+  expect(await limit.consume('other')).toBe(false)
   clock.now += 15 * 60_000 - 1
-  expect(limit.consume('one')).toBe(true)
+  expect(await limit.consume('one')).toBe(true)
   clock.now += 1
-  expect(limit.consume('one')).toBe(false)
+  expect(await limit.consume('one')).toBe(false)
 })
 
-test('attempts are taken back one by one, or all', () => {
+test('attempts are taken back one by one, or all', async () => {
   const { limit } = limitAt(1)
-  limit.consume('one')
-  limit.reward('one')
-  expect([limit.consume('one'), limit.consume('one')]).toEqual([false, true])
-  limit.delete('one')
-  expect(limit.consume('one')).toBe(false)
+  await limit.consume('one')
+  await limit.reward('one')
+  expect([await limit.consume('one'), await limit.consume('one')]).toEqual([false, true])
+  await limit.delete('one')
+  expect(await limit.consume('one')).toBe(false)
 })
 
-test('no more keys are remembered than may be, and none that ended', () => {
+test('no more keys are remembered than may be, and none that ended', async () => {
   const { clock, limit } = limitAt(1, 3)
-  for (const key of ['a', 'b', 'c', 'd']) limit.consume(key)
+  for (const key of ['a', 'b', 'c', 'd']) await limit.consume(key)
   expect(limit.size()).toBe(3)
-  expect([limit.consume('d'), limit.consume('b')]).toEqual([true, true])
+  expect([await limit.consume('d'), await limit.consume('b')]).toEqual([true, true])
   clock.now += 15 * 60_000
-  limit.consume('e')
+  await limit.consume('e')
   expect(limit.size()).toBe(1)
 })
 

@@ -19,9 +19,11 @@ export function createSignInLimit({
   tokens,
   now,
 }: Pick<ApiParts, 'storage' | 'tokens' | 'now'>) {
-  const perAddress = createAttemptLimit({ points: signInLimits.perAddress, now })
-  const perPair = createAttemptLimit({ points: signInLimits.perAccountAndAddress, now })
-  const perAccount = createAttemptLimit({ points: signInLimits.perAccount, now })
+  const limit = (name: keyof typeof signInLimits) =>
+    createAttemptLimit({ name, points: signInLimits[name], now, shared: storage.attempts })
+  const perAddress = limit('perAddress')
+  const perPair = limit('perAccountAndAddress')
+  const perAccount = limit('perAccount')
   const spacing = createSpacing({ apart: 2_000, longest: 10_000 })
 
   /**
@@ -37,23 +39,23 @@ export function createSignInLimit({
     const account = normalisedEmail(email)
     const pair = `${account} ${network}`
     // The address first: a blocked one must not fill the other counters.
-    perAddress.consumeOrThrow(network)
+    await perAddress.consumeOrThrow(network)
     const takeBack = [() => perAddress.reward(network)]
     try {
-      perPair.consumeOrThrow(pair)
+      await perPair.consumeOrThrow(pair)
       takeBack.push(() => perPair.reward(pair))
       const hashed = tokens.keyedHash(network)
       if (!(await storage.knownAddresses.has(account, hashed, now()))) {
-        const isTooMany = perAccount.consume(account)
+        const isTooMany = await perAccount.consume(account)
         takeBack.push(() => perAccount.reward(account))
         if (isTooMany) await spacing.turn(account)
       }
       const result = await check(hashed)
-      for (const back of takeBack) back()
-      perPair.delete(pair)
+      await Promise.all(takeBack.map((back) => back()))
+      await perPair.delete(pair)
       return result
     } catch (error) {
-      if (!isFailure(error)) for (const back of takeBack) back()
+      if (!isFailure(error)) await Promise.all(takeBack.map((back) => back()))
       throw error
     }
   }

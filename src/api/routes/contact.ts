@@ -12,7 +12,12 @@ import { networkOf } from '../http/network-of.ts'
 const contactLimit = 5
 
 export function contactRoutes({ storage, now, addressOf }: ApiParts) {
-  const limit = createAttemptLimit({ points: contactLimit, now })
+  const limit = createAttemptLimit({
+    name: 'contact',
+    points: contactLimit,
+    now,
+    shared: storage.attempts,
+  })
 
   return createRoutes(contactEndpoints, {
     'POST /contact': async (c) => {
@@ -21,7 +26,7 @@ export function contactRoutes({ storage, now, addressOf }: ApiParts) {
       // A machine that filled in what people do not see believes that it succeeded.
       if (website === '') {
         refuseHaste(shownFor)
-        limit.consumeOrThrow(networkOf(addressOf(c)))
+        await limit.consumeOrThrow(networkOf(addressOf(c)))
         await storage.messages.add(message, now())
       }
       return { message: messages.messageSent }

@@ -32,6 +32,7 @@ export const leftOut = [
   'trials',
   'links',
   'work',
+  'attempts',
   'content',
   'instances',
   'article_words',

@@ -40,6 +40,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'article_totals',
       'article_words',
       'articles',
+      'attempts',
       'card_texts',
       'cards',
       'content',

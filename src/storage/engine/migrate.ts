@@ -12,7 +12,7 @@ import * as partnerLogos from './migrations/009-partner-logos.ts'
 import * as trials from './migrations/010-trials.ts'
 import * as links from './migrations/011-links.ts'
 import * as work from './migrations/012-work.ts'
-import * as instances from './migrations/013-instances.ts'
+import * as instancesAttempts from './migrations/013-instances-attempts.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -35,7 +35,7 @@ export const migrations: Migration[] = [
   trials,
   links,
   work,
-  instances,
+  instancesAttempts,
 ]
 
 /**

@@ -148,6 +148,8 @@ export type Tables = {
     ended_at: Instant | null
     outcome: string | null
   }
+  /** Only on PostgreSQL; `key` is a hash. */
+  attempts: { key: string; count: number; ends_at: number }
   /** Only on PostgreSQL; its only row counts the changes that visitors see. */
   content: { id: number; generation: number }
   /** The processes that share a PostgreSQL; see `shared-changes.ts`. */

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '../engine/database.ts'
+
+/** Attempts of one key within a window that began with the first; `endsAt` in milliseconds since 1970. */
+export type AttemptWindow = { count: number; endsAt: number }
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>
+
+/** Attempts counted for all processes that share a database. Keys are hashes. */
+export function createAttemptStore({ writeQuietly }: Database) {
+  return {
+    /** Counts one more. */
+    add: (key: string, now: Date, milliseconds: number): Promise<AttemptWindow> =>
+      writeQuietly('session', async (trx) => {
+        const time = now.getTime()
+        const { rows } = await sql<AttemptWindow>`
+          insert into attempts (key, count, ends_at) values (${key}, 1, ${time + milliseconds})
+          on conflict (key) do update set
+            count = case when attempts.ends_at > ${time} then attempts.count + 1 else 1 end,
+            ends_at = case when attempts.ends_at > ${time} then attempts.ends_at else excluded.ends_at end
+          returning count, ends_at as "endsAt"`.execute(trx)
+        return rows[0] ?? { count: 1, endsAt: time + milliseconds }
+      }),
+
+    takeBack: (key: string): Promise<void> =>
+      writeQuietly('session', async (trx) => {
+        await trx
+          .updateTable('attempts')
+          .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+          .where('key', '=', key)
+          .where('count', '>', 0)
+          .execute()
+      }),
+
+    forget: (key: string): Promise<void> =>
+      writeQuietly('session', async (trx) => {
+        await trx.deleteFrom('attempts').where('key', '=', key).execute()
+      }),
+
+    /** Those whose window has ended. */
+    purge: (now: Date): Promise<void> =>
+      writeQuietly('product', async (trx) => {
+        await trx.deleteFrom('attempts').where('ends_at', '<=', now.getTime()).execute()
+      }),
+  }
+}
