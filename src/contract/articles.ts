@@ -86,6 +86,7 @@ export type ArticleListItem = z.infer<typeof articleListItem>
 
 export const publicArticle = inLanguage
   .extend({
+    updated_at: timestamp.describe('The last save, in any language'),
     gallery: z.array(publicGalleryItem),
     excerpt: z.string().meta({
       description: 'First 100 characters of the text',

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
 import packageFile from '../../package.json' with { type: 'json' }
 import type { ApiParts } from '../api/http/api-parts.ts'
 import { requestIdHeader } from '../api/http/request-id.ts'
@@ -12,15 +11,15 @@ import { createStorage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
 import { rejectWaiting } from '../storage/engine/semaphore.ts'
-import { type Admission, createAdmission } from './admission.ts'
+import { createAdmission } from './admission.ts'
 import { backups } from './backups.ts'
 import { cleanup } from './cleanup.ts'
 import type { Config } from './config.ts'
-import type { Health } from './health.ts'
 import { install } from './install.ts'
 import { createLog } from './log.ts'
+import type { StoredAnswers } from './metrics.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
@@ -59,16 +58,17 @@ export async function openApp(config: Config) {
   await install(parts, config)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
   const stopJobs = await schedule(jobs, storage, log)
-  const close = async () => {
-    await stopJobs()
-    await storage.close()
-    release()
-  }
   const answers = createOpenResponses()
   const health = { isStopping: false }
   const admission = createAdmission(parts.addressOf)
+  const addressOf = publicAddresses(config, log)
+  const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
+  const stored = responseCache(cache, config, publicAddress, storage)
+  const metrics = config.metrics && (await openMetrics(config.metrics, stored.answers, parts))
+  const outermost = [stored.middleware, ...(metrics ? [metrics.measure] : [])]
+  const app = createWebApp({ parts, config, health, admission, publicAddress }, outermost)
   return {
-    listener: listenerOf({ parts, config, cache, log, answers, health, admission }),
+    listener: listenerOf({ app, stored, addressOf, answers }),
     connected: admission.connected,
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
@@ -76,32 +76,35 @@ export async function openApp(config: Config) {
     close,
     log,
   }
+
+  async function close(): Promise<void> {
+    metrics?.server.close()
+    await stopJobs()
+    await storage.close()
+    release()
+  }
+}
+
+/** Only where somebody collects them. */
+async function openMetrics(
+  place: NonNullable<Config['metrics']>,
+  answers: StoredAnswers,
+  { storage, now }: ApiParts,
+) {
+  const { createMetrics, serveMetrics } = await import('./metrics.ts')
+  const metrics = createMetrics({ storage, answers, now })
+  return { measure: metrics.measure, server: await serveMetrics(metrics, place) }
 }
 
 type ListenerParts = {
-  parts: ApiParts
-  config: Config
-  cache: PageCache
-  log: Logger
+  app: ReturnType<typeof createWebApp>
+  stored: ReturnType<typeof responseCache>
+  addressOf: ReturnType<typeof publicAddresses>
   answers: OpenResponses
-  health: Health
-  admission: Admission
 }
 
 /** Cached responses bypass Hono, which would cost more than sending them. */
-function listenerOf({
-  parts,
-  config,
-  cache,
-  log,
-  answers,
-  health,
-  admission,
-}: ListenerParts): RequestListener {
-  const addressOf = publicAddresses(config, log)
-  const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
-  const stored = responseCache(cache, config, publicAddress, parts.storage)
-  const app = createWebApp({ parts, config, health, admission, publicAddress }, stored.middleware)
+function listenerOf({ app, stored, addressOf, answers }: ListenerParts): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: badRequest })
   const refusing = getRequestListener(badRequest, { errorHandler: badRequest })
   return (incoming, outgoing) => {

@@ -26,9 +26,12 @@ test('all settings are optional', () => {
     apiKey: 'wajha-public',
     administrator: { email: 'admin@naoura.example', password: undefined },
     demoContent: true,
+    allowedOrigins: [],
+    cdnSeconds: 0,
     trustedProxies: [],
     logLevel: 'info',
     backups: { at: '03:00', folder: expect.stringMatching(/\/data\/backups$/), keep: '3d' },
+    metrics: null,
     isDevelopment: false,
   })
   expect(isAbsolute(readConfig({}).dataFolder)).toBe(true)
@@ -180,6 +183,31 @@ describe('a secret that stands in a file (OPS-2)', () => {
       expect(refusal(environment).message).toBe(sentence)
     }
   })
+})
+
+test('metrics have a listener of their own', () => {
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  const everywhere = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+  expect(readConfig(everywhere).metrics).toEqual({ port: 9464, host: '0.0.0.0' })
+  expect(refusal({ METRICS_HOST: '0.0.0.0' }).message).toBe(
+    'METRICS_HOST is set, and METRICS_PORT is not: set it, too.',
+  )
+  expect(refusal({ METRICS_PORT: '3000' }).message).toBe(
+    'METRICS_PORT and PORT are the same: set METRICS_PORT to another port.',
+  )
+})
+
+test('other origins are named one by one', () => {
+  const given = { ALLOWED_ORIGINS: 'https://app.naoura.example, http://localhost:5173' }
+  expect(readConfig(given).allowedOrigins).toEqual([
+    'https://app.naoura.example',
+    'http://localhost:5173',
+  ])
+  for (const wrong of ['*', 'app.naoura.example', 'https://app.naoura.example/path', 'null']) {
+    expect(refusal({ ALLOWED_ORIGINS: wrong }).message).toBe(
+      'Invalid setting ALLOWED_ORIGINS: it must list origins such as https://app.example.',
+    )
+  }
 })
 
 test('backups are made by themselves where it is known where to', () => {

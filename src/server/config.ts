@@ -8,13 +8,17 @@ import { emailAddress, passwordLength } from '../domain/user.ts'
 const projectFolder = resolve(import.meta.dirname, '../..')
 
 const text = z.string().min(1)
+const portNumber = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number')
+  .transform(Number)
+  .pipe(z.number().max(65_535, 'must be at most 65535'))
+const list = z
+  .string()
+  .default('')
+  .transform((given) => given.split(/[\s,]+/).filter(Boolean))
 const settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().max(65_535, 'must be at most 65535'))
-    .default(3000),
+  PORT: portNumber.default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -46,6 +50,8 @@ const settings = z.object({
     .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
     .optional(),
   DEMO_CONTENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: text.optional(),
   BACKUP_AT: text
     .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
     .optional(),
@@ -53,11 +59,16 @@ const settings = z.object({
   BACKUP_KEEP: text
     .refine((rule) => retentionIn(rule) !== undefined, 'must be a rule such as 7d4w6m')
     .optional(),
-  TRUSTED_PROXIES: z
+  ALLOWED_ORIGINS: list
+    .refine((origins) => origins.every(isOrigin), 'must list origins such as https://app.example')
+    .transform((origins) => origins.map((origin) => new URL(origin).origin)),
+  CDN_SECONDS: z
     .string()
-    .default('')
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine(areNetworks, 'must list IP addresses or networks'),
+    .regex(/^\d+$/, 'must be a whole number of seconds')
+    .transform(Number)
+    .pipe(z.number().max(86_400, 'must be at most 86400'))
+    .default(0),
+  TRUSTED_PROXIES: list.refine(areNetworks, 'must list IP addresses or networks'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -95,6 +106,10 @@ function isWholeSite(address: string): boolean {
   return url?.href === `${url?.origin}/`
 }
 
+function isOrigin(address: string): boolean {
+  return /^https?:\/\//.test(address) && isWholeSite(address)
+}
+
 function areNetworks(list: string[]): boolean {
   try {
     return Boolean(proxyAddress.compile(list))
@@ -121,6 +136,17 @@ function backupsOf(data: z.output<typeof settings>, dataFolder: string): Backups
     folder: to === undefined ? join(dataFolder, 'backups') : resolve(projectFolder, to),
     keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
   }
+}
+
+function metricsOf({ PORT, METRICS_PORT, METRICS_HOST }: z.output<typeof settings>) {
+  if (METRICS_PORT === undefined) {
+    if (METRICS_HOST === undefined) return null
+    throw new WrongSetting('METRICS_HOST is set, and METRICS_PORT is not: set it, too.')
+  }
+  if (METRICS_PORT === PORT && PORT !== 0) {
+    throw new WrongSetting('METRICS_PORT and PORT are the same: set METRICS_PORT to another port.')
+  }
+  return { port: METRICS_PORT, host: METRICS_HOST ?? '127.0.0.1' }
 }
 
 /** Where people find the site if nothing else is told. */
@@ -157,11 +183,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     stopDelay: data.STOP_DELAY * 1000,
     dataFolder,
     backups: isDevelopment ? null : backupsOf(data, dataFolder),
+    metrics: metricsOf(data),
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.JWT_SECRET,
     apiKey: data.API_KEY,
     administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     demoContent: data.DEMO_CONTENT === 'on',
+    allowedOrigins: data.ALLOWED_ORIGINS,
+    cdnSeconds: data.CDN_SECONDS,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     clientFolder: resolve(projectFolder, 'build/client'),

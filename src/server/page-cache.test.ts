@@ -164,8 +164,8 @@ describe('a cached page is sent', () => {
     const page = await stored()
     const first = responseFrom(page, requestOf())
     const etag = first.headers.get('etag') ?? ''
-    expect(etag).toMatch(/^"[\w-]{22}"$/)
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
       const again = responseFrom(page, requestOf({ 'if-none-match': known }))
       expect([again.status, await again.text()]).toEqual([304, ''])
       expect(again.headers.get('etag')).toBe(etag)

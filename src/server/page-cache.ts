@@ -115,7 +115,12 @@ export async function toPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const shared = { ...Object.fromEntries(response.headers), etag, vary: 'accept-encoding' }
+  const shared = {
+    ...Object.fromEntries(response.headers),
+    // Weak, because its encodings share it.
+    etag: `W/${etag}`,
+    vary: 'accept-encoding',
+  }
   return {
     status: response.status,
     etag,

@@ -12,6 +12,7 @@ import {
 } from './page-cache.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { Config } from './config.ts'
+import type { StoredAnswers } from './metrics.ts'
 import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { generatedFile } from './generated-files.ts'
@@ -26,10 +27,16 @@ const notStored = { 'cache-control': 'no-store' }
  */
 export function responseCache(
   cache: PageCache,
-  { apiKey, isDevelopment }: Pick<Config, 'apiKey' | 'isDevelopment'>,
+  {
+    apiKey,
+    isDevelopment,
+    allowedOrigins,
+  }: Pick<Config, 'apiKey' | 'isDevelopment' | 'allowedOrigins'>,
   publicAddress: (c: Context) => PublicAddress,
   { outage, changes }: Pick<Storage, 'outage' | 'changes'>,
 ) {
+  const answers: StoredAnswers = { hits: 0, misses: 0, stale: 0 }
+
   /** During an outage nobody can save. */
   const isTrue = () => outage.isOn() || changes.isCurrent()
 
@@ -43,6 +50,7 @@ export function responseCache(
       await next()
       return c.res
     }
+    answers.misses += 1
     const page = isTrue()
       ? await cache.get(key, answer, () => !c.get('isPastEnd'))
       : await toPage(await answer())
@@ -61,6 +69,8 @@ export function responseCache(
     const { headers, method, url = '' } = incoming
     if (method !== 'GET' || headers.authorization || !isTrue()) return false
     const [path = '', search = ''] = url.split('?', 2)
+    // The app says which other origins may read it.
+    if (headers.origin && allowedOrigins.length > 0) return false
     if (asksForTrial(search)) return false
     const key = keyOf(address, path, search, headers['api-key'] === apiKey)
     const page = key === undefined ? undefined : cache.find(key)
@@ -70,14 +80,18 @@ export function responseCache(
       headers['accept-encoding'] as string | undefined,
     )
     const sent = { ...own, [requestIdHeader]: requestId, ...(outage.isOn() && notStored) }
-    if (outage.isOn()) outage.count()
+    answers.hits += 1
+    if (outage.isOn()) {
+      answers.stale += 1
+      outage.count()
+    }
     if (isNotModified(page, headers['if-none-match']))
       outgoing.writeHead(304, withoutBody(sent)).end()
     else outgoing.writeHead(page.status, sent).end(body)
     return true
   }
 
-  return { middleware, serveCached }
+  return { middleware, serveCached, answers }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { ApiParts } from '../api/http/api-parts.ts'
 import { isBrokenOff } from '../api/http/broken-off.ts'
 import { createApi } from '../api/create-api.ts'
 import { createFailureLog } from '../api/http/failure-log.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { requestIdOf } from '../api/http/request-id.ts'
 import { messages } from '../domain/messages.ts'
 import { asUnavailable } from '../storage/engine/unavailable.ts'
@@ -20,6 +21,7 @@ import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { visitorLog } from './visitor-log.ts'
 import { generatedFiles } from './generated-files.ts'
+import { sharedCaching } from './shared-caching.ts'
 import { findTrial, type TrialVariables } from './trials.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -35,17 +37,19 @@ type WebAppParts = {
 
 export function createWebApp(
   { parts, config, health, admission, publicAddress }: WebAppParts,
-  outermost: MiddlewareHandler,
+  outermost: MiddlewareHandler[],
 ) {
   const report = createFailureLog(parts.log)
   const api = createApi(parts, report)
   const pages = createPages(config, api, parts.storage, admission, report)
   return new Hono<TrialVariables>()
     .use(visitorLog(parts.log))
+    .use(crossOrigin(config.allowedOrigins))
     .use(findTrial(parts.storage, parts.now))
-    .use(outermost)
+    .use(...outermost)
     .use(securityHeaders)
     .use(defaultPolicy(config))
+    .use(sharedCaching(config.cdnSeconds))
     .route('/', healthRoutes(parts.storage, health))
     .use('/api/*', admission.calls)
     .use(

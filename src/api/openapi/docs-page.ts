@@ -65,6 +65,7 @@ function introduction({ info }: OpenApi): Html {
       named. Undocumented fields and parameters are rejected. For tools, the same is available as
       <a href="/api/openapi.json">OpenAPI 3.1</a>.
     </p>
+    <p>${info.description}</p>
     <details>
       <summary>Trying the examples in a shell</summary>
       <pre>${shellSetup}</pre>

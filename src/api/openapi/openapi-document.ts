@@ -28,7 +28,7 @@ export type Operation = {
 }
 export type OpenApi = {
   openapi: '3.1.1'
-  info: { title: string; version: string; summary: string; license: object }
+  info: { title: string; version: string; summary: string; description: string; license: object }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>

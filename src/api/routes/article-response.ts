@@ -13,7 +13,9 @@ import type { ListedArticle } from '../../storage/articles/article-store.ts'
 
 export function toPublicArticle(article: ArticleInLanguage): PublicArticle {
   const gallery = article.gallery.map(toPublicGalleryItem)
-  return { ...sharedFields(article), ...textOf(article), excerpt: article.excerpt, gallery }
+  const { excerpt, updatedAt } = article
+  const updated_at = updatedAt.toISOString()
+  return { ...sharedFields(article), ...textOf(article), excerpt, updated_at, gallery }
 }
 
 /** An article as one language's row of the dashboard's list; blank where the language is missing. */

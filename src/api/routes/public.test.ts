@@ -33,6 +33,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
         picture: null,
         price: null,
         created_at: today.toISOString(),
+        updated_at: today.toISOString(),
         gallery: [],
       },
     })

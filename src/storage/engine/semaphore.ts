@@ -13,6 +13,10 @@ type Waiting = { begin(): void; reject(): void }
 /** Of all semaphores. */
 const allWaiting = new Set<Waiting>()
 
+export function waitingCount(): number {
+  return allWaiting.size
+}
+
 /** Work in progress goes on. */
 export function rejectWaiting(): void {
   for (const { reject } of allWaiting) reject()
