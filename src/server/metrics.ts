@@ -78,10 +78,10 @@ export function createMetrics({ storage, answers, now }: Parts) {
     },
     {
       name: 'wajha_proven_backup_age_seconds',
-      help: 'Seconds since the newest proven backup was made',
+      help: 'Seconds since the newest proven backup was made; +Inf if there is none',
       async collect() {
         const state = await storage.backups.state(now()).catch(() => null)
-        if (state?.provenAt) this.set(age(state.provenAt))
+        this.set(state?.provenAt ? age(state.provenAt) : Infinity)
       },
     },
   ]

@@ -1,0 +1,68 @@
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { freshFolder } from '../../tests/support/storages.ts'
+import { variantWidths } from '../domain/media.ts'
+import { createMediaFiles } from '../storage/media/media-files.ts'
+import { stagePicture } from '../storage/media/picture-encoder.ts'
+import { placeDemoPictures } from './demo-pictures.ts'
+
+const kept = 'demo/encoded'
+/** `ENCODE_DEMO=1` keeps all of them anew, after another picture or another encoding. */
+const isMaking = process.env.ENCODE_DEMO === '1'
+const names = (await readdir('demo/pictures')).toSorted()
+
+/** As an upload of it would be placed: whole, or its id and size alone where its files are known. */
+async function uploaded(name: string, isKnown: boolean) {
+  const files = createMediaFiles(await freshFolder())
+  if (isKnown) await placeDemoPictures(kept, files)
+  const staged = await stagePicture(join('demo/pictures', name), files)
+  await staged.place()
+  await staged.discard()
+  return { ...staged.picture, files, folder: join(files.folder, staged.picture.id) }
+}
+
+beforeAll(async () => {
+  if (!isMaking) return
+  await rm(kept, { recursive: true, force: true })
+  for (const name of names) {
+    const { id, folder } = await uploaded(name, false)
+    await cp(folder, join(kept, id), { recursive: true })
+  }
+}, 300_000)
+
+test('every picture of the demo lies encoded in each of its widths, and no other does', async () => {
+  const ids: string[] = []
+  for (const name of names) {
+    const { id, width, files } = await uploaded(name, true)
+    const widths = variantWidths(width).flatMap((step) => [`${step}.avif`, `${step}.webp`])
+    const found = await files.variants(id)
+    expect(found.map((file) => file.name)).toEqual(widths.toSorted())
+    ids.push(id)
+  }
+  expect((await readdir(kept)).toSorted()).toEqual(ids.toSorted())
+})
+
+test.each(['product-controller-wide.webp', 'product-panel-wide.webp'])(
+  '%s looks the same when it is encoded anew',
+  async (name) => {
+    const { id, files } = await uploaded(name, false)
+    for (const { name: file, path } of await files.variants(id)) {
+      const [anew, before] = await Promise.all([path, join(kept, id, file)].map(pixelsOf))
+      expect(anew?.length).toBe(before?.length)
+      const differences = anew?.map((value, index) => Math.abs(value - (before?.[index] ?? 0)))
+      const mean = (differences ?? []).reduce((sum, one) => sum + one, 0) / (anew?.length ?? 1)
+      expect(mean, file).toBeLessThan(1)
+    }
+  },
+)
+
+async function pixelsOf(path: string): Promise<number[]> {
+  return [
+    ...(await sharp(await readFile(path))
+      .resize({ width: 160 })
+      .raw()
+      .toBuffer()),
+  ]
+}

@@ -1,0 +1,19 @@
+import { cp, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MediaFiles } from '../storage/media/media-files.ts'
+
+/**
+ * Encoding them is most of what a first start would take. The calls that upload them find them there, as
+ * they find any picture that is known.
+ */
+export async function placeDemoPictures(folder: string, files: MediaFiles): Promise<void> {
+  for (const id of await readdir(folder)) {
+    const staged = await files.stage()
+    try {
+      await cp(join(folder, id), staged, { recursive: true })
+      if (!(await files.has(id))) await files.place(staged, id)
+    } finally {
+      await files.discard(staged)
+    }
+  }
+}
