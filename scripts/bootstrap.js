@@ -14,7 +14,7 @@ import { npm, root, runQuietly, stop } from './run-command.js'
 const oldestHost = 20
 const oldestRuntime = 24
 
-const installStamp = path.join(root, 'node_modules/.wajha-lock')
+export const installStamp = path.join(root, 'node_modules/.wajha-lock')
 const buildStamp = path.join(root, 'build/.stamp')
 const buildInputs = [
   'src',
@@ -29,13 +29,18 @@ const buildInputs = [
 
 export async function installed() {
   refuseOldHost()
-  const lock = `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
+  const lock = lockedPackages()
   if (contentOf(installStamp) === lock) return
   // With NODE_ENV=production, npm would leave out the build tools.
   const ci = npm('ci', '--include=dev', '--include=optional')
   const { code, output } = await runQuietly('Installing packages', ...ci)
   if (code !== 0) stop('The packages could not be installed: `npm ci` failed.', output)
   writeFileSync(installStamp, lock)
+}
+
+/** Which packages belong here. */
+export function lockedPackages() {
+  return `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
 }
 
 export function runtime() {

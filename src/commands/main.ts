@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { addBackupCommands } from './backup-commands.ts'
 import { addDoctorCommand } from './doctor.ts'
@@ -19,7 +20,22 @@ addDoctorCommand(program, act)
 program
   .command('prepare')
   .description('install the packages and build, while an older build may be serving')
-  .action(() => act(async () => ({ lines: ['Installed and built.'], json: { is_prepared: true } })))
+  .option('--archive <file>', 'pack what runs, for machines without npm')
+  .action(({ archive }: { archive?: string }) => act(() => prepared(archive)))
+
+/** The packages are installed and built by whoever runs this. */
+async function prepared(given?: string): Promise<Outcome> {
+  const lines = ['Installed and built.']
+  if (given === undefined) return { lines, json: { is_prepared: true } }
+  const { archive } = await import('../../scripts/archive.js')
+  const file = resolve(process.env.INIT_CWD ?? '.', given)
+  const bytes = await archive(file)
+  const size = `${Math.ceil(bytes / 1e6)} MB unpacked`
+  return {
+    lines: [...lines, `${file}: ${size}`],
+    json: { is_prepared: true, archive: file, bytes },
+  }
+}
 
 try {
   await program.parseAsync()

@@ -18,6 +18,15 @@ export function nextTime(at: string, now: Date): Date {
   return next
 }
 
+/** As far as the machine allows it: a sandbox may not. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, lowestPriority)
+  } catch {
+    // It is as fast as everybody else then.
+  }
+}
+
 /**
  * Backs up once a day, and when somebody asks for it, in a process of its own that gives way to all
  * others. A night that was missed is made up for at the start.
@@ -36,7 +45,7 @@ export function backups(
         signal,
       })
       const ended = once(child, 'exit')
-      if (child.pid) setPriority(child.pid, lowestPriority)
+      giveWay(child.pid)
       const [out] = await Promise.all([text(child.stdout), ended])
       return JSON.parse(out) as object
     } catch (error) {

@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
   if (config.backups) requireWritable(config.backups.folder, 'the folder of backups', 'BACKUP_TO')
-  // If the folder cannot be written, every start compiles again.
-  enableCompileCache(join(build, 'compiled'))
+  // systemd names the folder of a service. If it cannot be written, every start compiles again.
+  enableCompileCache(process.env.CACHE_DIRECTORY ?? join(build, 'compiled'))
   const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
   // Listen first: a start that fails on the port must not have shown or hidden the first password.
   const door = { open: starting }

@@ -29,6 +29,7 @@ export async function smallProduct(): Promise<string> {
   const text = JSON.stringify(few)
   const pictures = join(folder, 'demo/pictures')
   await mkdir(pictures, { recursive: true })
+  await mkdir(join(folder, 'demo/encoded'))
   await writeFile(join(folder, 'demo/content.json'), text)
   for (const [index, name] of [...new Set(text.match(/[\w-]+\.webp/g))].entries()) {
     const background = { r: 60, g: index, b: 90 }
