@@ -46,7 +46,7 @@ export function lockedPackages() {
 export function runtime() {
   const brought = path.join(root, 'node_modules/.bin/node')
   if (existsSync(brought)) return brought
-  if (nodeMajor() >= oldestRuntime) return process.execPath
+  if (nodeMajor() >= oldestRuntime) return untested()
   return refuseNode('Wajha', oldestRuntime)
 }
 
@@ -64,6 +64,18 @@ export async function built() {
 
 export function tool(file) {
   return path.join(root, 'node_modules', file)
+}
+
+let isTold = false
+
+function untested() {
+  if (!isTold) {
+    const machine = `${process.platform} ${process.arch}`
+    const sentence = `Wajha brings no Node for ${machine} and runs on yours, ${process.versions.node}, which is untested.`
+    process.stderr.write(`${sentence}\n`)
+  }
+  isTold = true
+  return process.execPath
 }
 
 function refuseOldHost() {

@@ -37,7 +37,7 @@ export type SystemWords = {
 }
 
 const english: SystemWords = {
-  introduction: 'What this site runs on, and the backups of everything it holds.',
+  introduction: 'The software this site runs on, and its backups.',
   failed: 'The state of the system could not be loaded',
   backups: 'Backups',
   backUpNow: 'Back up now',
@@ -69,7 +69,7 @@ const english: SystemWords = {
 }
 
 const arabic: SystemWords = {
-  introduction: 'ما يعمل عليه هذا الموقع، والنسخ الاحتياطية من كلّ ما فيه.',
+  introduction: 'البرمجيات التي يعمل عليها الموقع، ونسخه الاحتياطية.',
   failed: 'تعذّر تحميل حالة النظام',
   backups: 'النسخ الاحتياطية',
   backUpNow: 'إنشاء نسخة احتياطية الآن',
