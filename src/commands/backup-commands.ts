@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import {
   requireArchiveFolder,
   roomIn,
 } from '../storage/backup/archive-folder.ts'
+import { decryptFile, encrypterFor, encryptFile } from '../storage/backup/encryption.ts'
 import { DamagedArchive, type Manifest } from '../storage/backup/manifest.ts'
 import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
 import { restore, withScratch } from '../storage/backup/restore.ts'
@@ -30,6 +31,10 @@ export function addBackupCommands(program: Command, act: Act): void {
       'once it is proven, remove older ones but those of 7d4w6m',
       retentionOf,
     )
+    .option(
+      '--recipient <age1…>',
+      'encrypt it for a public key of age; BACKUP_RECIPIENT if left out',
+    )
     .option('--no-rehearsal', 'do not restore it once, and call it unproven')
     .action((options: BackupOptions) =>
       act(() => inOffice((office) => backup(office, options, progressOf(program, 'Backing up')))),
@@ -38,31 +43,39 @@ export function addBackupCommands(program: Command, act: Act): void {
     .command('restore')
     .description('fill an empty place from an archive')
     .argument('<archive>')
+    .option('--identity <file>', 'the key of an encrypted archive, as age-keygen writes it')
     .option('--check-only', 'try the archive out and change nothing')
-    .action((archive: string, { checkOnly }: { checkOnly?: true }) =>
+    .action((archive: string, { checkOnly, identity }: RestoreOptions) =>
       act(() =>
-        checkOnly
-          ? check(given(archive))
-          : restoreInto(given(archive), progressOf(program, 'Restoring pictures')),
+        readable(given(archive), identity, (file) =>
+          checkOnly ? check(file) : restoreInto(file, progressOf(program, 'Restoring pictures')),
+        ),
       ),
     )
 }
 
-type BackupOptions = { to?: string; keep?: Retention; rehearsal: boolean }
+type BackupOptions = { to?: string; keep?: Retention; recipient?: string; rehearsal: boolean }
+type RestoreOptions = { checkOnly?: true; identity?: string }
 type Progress = Parameters<typeof writeArchive>[2]['progress']
 
 async function backup(
   { config, storage }: Office,
-  { to, keep, rehearsal }: BackupOptions,
+  { to, keep, recipient = config.backupRecipient, rehearsal }: BackupOptions,
   progress: Progress,
 ): Promise<Outcome> {
   const usual = config.backups?.folder ?? join(config.dataFolder, 'backups')
   const folder = to === undefined ? usual : given(to)
+  if (recipient !== undefined) encrypterFor(recipient)
   await requireWritable(folder)
-  await clearLeftOvers(folder)
+  // What can be read never lies where only what is encrypted shall.
+  const making = recipient === undefined ? folder : config.dataFolder
+  for (const place of new Set([folder, making])) await clearLeftOvers(place)
   await requireRoom(folder)
   const now = new Date()
-  const partial = join(folder, `.${nameOfArchive(now, true)}-${process.pid}.partial`)
+  const partialIn = (place: string) =>
+    join(place, `.${nameOfArchive(now, true)}-${process.pid}.partial`)
+  const partial = partialIn(making)
+  removeWhenStopped(partial)
   const manifest = await writeArchive(storage.database, storage.media.files, {
     file: partial,
     now,
@@ -70,8 +83,9 @@ async function backup(
   })
   const faults = rehearsal ? await faultsOf(partial) : []
   const isProven = rehearsal && faults.length === 0
-  const archive = join(folder, nameOfArchive(now, isProven))
-  await rename(partial, archive)
+  const archive = join(folder, nameOfArchive(now, isProven, recipient !== undefined))
+  if (recipient === undefined) await rename(partial, archive)
+  else await encryptedTo(archive, { partial, recipient, sealed: `${partialIn(folder)}.age` })
   const removed = keep ? await removeExpired(folder, keep) : []
   const { size } = await stat(archive)
   return {
@@ -83,6 +97,51 @@ async function backup(
     ],
     json: { archive, bytes: size, is_proven: isProven, faults, removed, ...counts(manifest) },
     code: faults.length > 0 ? exitCodes.foundFaults : exitCodes.done,
+  }
+}
+
+type Sealing = { partial: string; recipient: string; sealed: string }
+
+async function encryptedTo(archive: string, { partial, recipient, sealed }: Sealing) {
+  removeWhenStopped(sealed)
+  try {
+    await encryptFile(partial, recipient, sealed)
+    await rename(sealed, archive)
+  } finally {
+    await rm(partial, { force: true })
+  }
+}
+
+/** Ctrl-C and the end of a server leave nothing behind. */
+function removeWhenStopped(file: string): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.prependListener(signal, () => {
+      for (const place of [file, `${file}-rehearsal`]) {
+        rmSync(place, { recursive: true, force: true })
+      }
+      process.exit(exitCodes.interrupted)
+    })
+  }
+}
+
+/** Calls `work` with the archive, for as long as that takes decrypted. */
+async function readable(
+  archive: string,
+  identity: string | undefined,
+  work: (file: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!archive.endsWith('.age')) return work(archive)
+  if (identity === undefined) {
+    throw new WrongSetting('The archive is encrypted: name the file of its key by --identity.')
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'wajha-decrypted-'))
+  const file = join(folder, 'wajha.tar')
+  removeWhenStopped(folder)
+  try {
+    await decryptFile(archive, given(identity), file)
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

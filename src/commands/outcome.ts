@@ -14,6 +14,7 @@ export const exitCodes = {
   refused: 3,
   foundFaults: 4,
   tryAgain: 75,
+  interrupted: 130,
 } as const
 
 /** What a command tells: people line by line, programs as one object. */

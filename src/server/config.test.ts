@@ -32,6 +32,7 @@ test('all settings are optional', () => {
     logLevel: 'info',
     backups: { at: '03:00', folder: expect.stringMatching(/\/data\/backups$/), keep: '3d' },
     metrics: null,
+    backupRecipient: undefined,
     isDevelopment: false,
   })
   expect(isAbsolute(readConfig({}).dataFolder)).toBe(true)

@@ -56,6 +56,10 @@ const settings = z.object({
     .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
     .optional(),
   BACKUP_TO: text.optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, 'must be a public key of age, which begins with age1')
+    .optional(),
   BACKUP_KEEP: text
     .refine((rule) => retentionIn(rule) !== undefined, 'must be a rule such as 7d4w6m')
     .optional(),
@@ -184,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataFolder,
     backups: isDevelopment ? null : backupsOf(data, dataFolder),
     metrics: metricsOf(data),
+    backupRecipient: data.BACKUP_RECIPIENT,
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.JWT_SECRET,
     apiKey: data.API_KEY,

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
   if (config.backups) requireWritable(config.backups.folder, 'the folder of backups', 'BACKUP_TO')
+  if (config.backupRecipient) await requireRecipient(config.backupRecipient)
   // systemd names the folder of a service. If it cannot be written, every start compiles again.
   enableCompileCache(process.env.CACHE_DIRECTORY ?? join(build, 'compiled'))
   const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
@@ -54,6 +55,17 @@ function refuseOldNode(): void {
   throw new WrongSetting(
     `Wajha needs Node ${oldestNode} or newer; this is ${process.versions.node}.`,
   )
+}
+
+/** A backup that nobody can read would be found out at night. */
+async function requireRecipient(recipient: string): Promise<void> {
+  const { encrypterFor, NoKey } = await import('../storage/backup/encryption.ts')
+  try {
+    encrypterFor(recipient)
+  } catch (error) {
+    if (!(error instanceof NoKey)) throw error
+    throw new WrongSetting('Invalid setting BACKUP_RECIPIENT: it is no public key of age.')
+  }
 }
 
 function requireWritable(folder: string, what: string, setting: string): void {

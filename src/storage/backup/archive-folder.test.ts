@@ -14,11 +14,12 @@ async function folderWith(names: string[]): Promise<string> {
 }
 
 test('BAK-9 older archives go once a newer one is proven, and nothing else does', async () => {
-  const proven = [1, 2, 3, 4, 5].map((day) => nameOfArchive(night(day), true))
+  const proven = [1, 2, 3, 4, 5].map((day) => nameOfArchive(night(day), true, day > 2))
+  expect(proven[4]).toBe('wajha-20251105T030000Z.tar.age')
   const unproven = nameOfArchive(night(4), false)
   expect(proven[0]).toBe('wajha-20251101T030000Z.tar')
   expect(unproven).toBe('wajha-20251104T030000Z-unproven.tar')
-  const foreign = ['notes.txt', 'wajha-20251101.tar', 'wajha-20251101T030000Z.tar.age']
+  const foreign = ['notes.txt', 'wajha-20251101.tar', 'wajha-20251101T030000Z.tar.gz']
   const folder = await folderWith([...proven, unproven, ...foreign])
   const removed = await removeExpired(folder, twoDays)
   expect(removed.toSorted()).toEqual([...proven.slice(0, 3), unproven].toSorted())

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expiredBackups, type Retention } from '../../domain/backup-retention.ts'
 
 /** Of a proven archive; of another one `-unproven` stands before the end. */
-const archiveName = /^wajha-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-unproven)?\.tar$/
+const archiveName = /^wajha-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-unproven)?\.tar(?:\.age)?$/
 const leftOver = /^\.wajha-.*\.partial(-rehearsal)?$/
 const aDay = 24 * 60 * 60 * 1000
 
 type Archive = { name: string; madeAt: Date; isProven: boolean }
 
-/** `wajha-20251103T030000Z.tar` */
-export function nameOfArchive(madeAt: Date, isProven: boolean): string {
+/** `wajha-20251103T030000Z.tar`, encrypted `….tar.age`. */
+export function nameOfArchive(madeAt: Date, isProven: boolean, isEncrypted = false): string {
   const moment = madeAt.toISOString().replace(/[-:]|\.\d+/g, '')
-  return `wajha-${moment}${isProven ? '' : '-unproven'}.tar`
+  return `wajha-${moment}${isProven ? '' : '-unproven'}.tar${isEncrypted ? '.age' : ''}`
 }
 
 /** Makes it where it is missing. Throws what the disk says. */

@@ -1,0 +1,60 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { synced } from '../engine/synced.ts'
+
+/** Its message is a sentence. */
+export class NoKey extends Error {}
+
+type Bytes = globalThis.ReadableStream<Uint8Array>
+
+/** Throws NoKey unless it is the public key of an age identity. */
+export function encrypterFor(recipient: string): Encrypter {
+  const encrypter = new Encrypter()
+  try {
+    encrypter.addRecipient(recipient)
+  } catch (cause) {
+    throw new NoKey('The recipient is no public key of age: it begins with age1.', { cause })
+  }
+  return encrypter
+}
+
+/** Writes a new file that nobody reads without the identity, the machine that wrote it included. */
+export async function encryptFile(file: string, recipient: string, to: string): Promise<void> {
+  const encrypter = encrypterFor(recipient)
+  await written(to, await encrypter.encrypt(bytesOf(file)))
+}
+
+/** `identity` names a file as age-keygen writes it. Throws NoKey if none of its keys fits. */
+export async function decryptFile(file: string, identity: string, to: string): Promise<void> {
+  const decrypter = new Decrypter()
+  const lines = (await readFile(identity, 'utf8')).split(/\r?\n/)
+  const keys = lines.map((line) => line.trim()).filter((line) => line !== '' && line[0] !== '#')
+  let plain: Bytes
+  try {
+    for (const key of keys) decrypter.addIdentity(key)
+    plain = await decrypter.decrypt(bytesOf(file))
+  } catch (cause) {
+    throw new NoKey(`The archive cannot be read with the keys in ${identity}.`, { cause })
+  }
+  await written(to, plain)
+}
+
+function bytesOf(file: string): Bytes {
+  return Readable.toWeb(createReadStream(file)) as unknown as Bytes
+}
+
+/** Durably, or not at all. */
+async function written(file: string, bytes: Bytes): Promise<void> {
+  const source = Readable.fromWeb(bytes as unknown as ReadableStream)
+  try {
+    await pipeline(source, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    await synced(file)
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+}
