@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { WrongSetting } from '../server/config.ts'
 import { moveRows } from '../storage/backup/move.ts'
@@ -18,11 +20,18 @@ export function addMoveCommands(program: Command, act: Act): void {
     .command('move')
     .description('freeze the site and copy its SQLite database to PostgreSQL')
     .option('--database <url>', 'an empty PostgreSQL database, postgres://…')
+    .option('--database-file <file>', 'a file with its address, which no list of processes shows')
     .option('--undo', 'stay with the SQLite database, and thaw it')
     .action((options: MoveOptions) => act(() => inOffice((office) => move(office, options))))
 }
 
-type MoveOptions = { database?: string; undo?: true }
+type MoveOptions = { database?: string; databaseFile?: string; undo?: true }
+
+async function targetOf({ database, databaseFile }: MoveOptions): Promise<string | undefined> {
+  if (databaseFile === undefined) return database
+  const file = resolve(process.env.INIT_CWD ?? '.', databaseFile)
+  return (await readFile(file, 'utf8')).trim()
+}
 
 async function freeze({ storage }: Office): Promise<Outcome> {
   await storage.installation.freeze(new Date())
@@ -34,16 +43,17 @@ async function thaw({ storage }: Office): Promise<Outcome> {
   return { lines: ['Content can be changed.'], json: { is_frozen: false } }
 }
 
-async function move(office: Office, { database, undo }: MoveOptions): Promise<Outcome> {
+async function move(office: Office, options: MoveOptions): Promise<Outcome> {
   const { storage } = office
   if (storage.database.engine === 'postgres') {
     throw new WrongSetting(
       'DATABASE_URL names PostgreSQL already: unset it, and give the new database by --database.',
     )
   }
-  if (undo) return thaw(office)
+  if (options.undo) return thaw(office)
+  const database = await targetOf(options)
   if (!database || !/^postgres(ql)?:\/\//.test(database)) {
-    throw new WrongSetting('Say where to move: --database postgres://…')
+    throw new WrongSetting('Say where to move: --database-file FILE, or --database postgres://…')
   }
   // Whoever runs it again after an interruption may find the rows there already.
   if (!(await storage.installation.isFrozen())) await refusePostgres(database)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -37,7 +38,9 @@ test('MOV-1 MOV-4 a move takes every row to PostgreSQL, and nothing over what is
   const { dataFolder, file, environment } = await installation()
   const target = await freshPlace('PostgreSQL')
   const before = await contentOf(file)
-  const move = () => wajha(environment, '--json', 'move', '--database', target)
+  const address = join(dataFolder, 'address')
+  await writeFile(address, `${target}\n`)
+  const move = () => wajha(environment, '--json', 'move', '--database-file', address)
   const moved = await move()
   expect([moved.code, moved.json().is_frozen]).toEqual([0, true])
   expect(await contentOf(target)).toEqual(before)
@@ -82,8 +85,12 @@ test('MOV-2 a move that is killed is run again, and ends the same', async () => 
 test('a move says what it needs', async () => {
   const { environment } = await installation()
   const refused: [Record<string, string>, string[], RegExp][] = [
-    [{}, [], /Say where to move: --database postgres/],
-    [{}, ['--database', 'mysql://a'], /Say where to move: --database postgres/],
+    [{}, [], /Say where to move: --database-file FILE, or --database postgres/],
+    [
+      {},
+      ['--database', 'mysql://a'],
+      /Say where to move: --database-file FILE, or --database postgres/,
+    ],
     [{}, ['--database', 'postgres://nobody@127.0.0.1:1/a'], /cannot be reached or is busy/],
   ]
   for (const [settings, given, sentence] of refused) {

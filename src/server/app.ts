@@ -18,6 +18,7 @@ import type { Config } from './config.ts'
 import { install } from './install.ts'
 import { createLog } from './log.ts'
 import type { StoredAnswers } from './metrics.ts'
+import { createKeptAssets, keepAssetsDaily } from './kept-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
@@ -66,7 +67,12 @@ export async function openApp(config: Config) {
   const stored = responseCache(cache, config, publicAddress, storage)
   const metrics = config.metrics && (await openMetrics(config.metrics, stored.answers, parts))
   const outermost = [stored.middleware, ...(metrics ? [metrics.measure] : [])]
-  const app = createWebApp({ parts, config, health, admission, publicAddress }, outermost)
+  const assets = createKeptAssets(config.clientFolder, dataFolder)
+  const stopKeeping = await keepAssetsDaily(assets, (error) => {
+    log.error({ err: error }, 'the files of this build could not be kept for the next')
+  })
+  const web = { parts, config, health, admission, publicAddress, assets }
+  const app = createWebApp(web, outermost)
   return {
     listener: listenerOf({ app, stored, addressOf, answers }),
     connected: admission.connected,
@@ -79,6 +85,7 @@ export async function openApp(config: Config) {
 
   async function close(): Promise<void> {
     metrics?.server.close()
+    stopKeeping()
     await stopJobs()
     await storage.close()
     release()

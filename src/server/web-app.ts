@@ -15,6 +15,7 @@ import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
 import { iconRoutes } from './icons.ts'
+import type { createKeptAssets } from './kept-assets.ts'
 import { mediaRoutes } from './media.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -33,10 +34,11 @@ type WebAppParts = {
   health: Health
   admission: Admission
   publicAddress: (c: Context) => PublicAddress
+  assets: ReturnType<typeof createKeptAssets>
 }
 
 export function createWebApp(
-  { parts, config, health, admission, publicAddress }: WebAppParts,
+  { parts, config, health, admission, publicAddress, assets }: WebAppParts,
   outermost: MiddlewareHandler[],
 ) {
   const report = createFailureLog(parts.log)
@@ -70,6 +72,7 @@ export function createWebApp(
         },
       }),
     )
+    .route('/', assets.routes(forAYear))
     .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
     .all((c) =>
       pages({

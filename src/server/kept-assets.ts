@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+const aDay = 24 * 60 * 60 * 1000
+const kept = 30 * aDay
+const safePath = /^\/assets\/[\w-]+(\.[\w-]+)*\.(js|css|svg|webp|woff2)$/
+
+/**
+ * The scripts and styles of all builds of the last 30 days, which servers of different builds share. While
+ * they are replaced one by one, a page of one build may ask the server of another for its files; later, a
+ * page that has stayed open does.
+ */
+export function createKeptAssets(clientFolder: string, dataFolder: string) {
+  const ours = join(clientFolder, 'assets')
+  const folder = join(dataFolder, 'assets')
+
+  /** Files of builds that no server has served for 30 days go. */
+  async function sweep(now: Date): Promise<void> {
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name)
+      const found = await stat(file).catch(() => undefined)
+      if (found && now.getTime() - found.mtimeMs > kept) await rm(file, { force: true })
+    }
+  }
+
+  return {
+    /** Says that this build is being served, and lays down what is missing. To be called daily. */
+    async keep(now: Date): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const there = new Set(await readdir(folder))
+      for (const name of await readdir(ours)) {
+        if (!there.has(name)) await laid(join(ours, name), name)
+        await utimes(join(folder, name), now, now)
+      }
+      await sweep(now)
+    },
+
+    /** What the build at hand lacks. */
+    routes(cacheControl: string) {
+      const find = serveStatic({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: (path) => path.slice('/assets'.length),
+      })
+      return new Hono().use('/assets/*', async (c, next) => {
+        if (!safePath.test(c.req.path)) return next()
+        const found = await find(c, next)
+        if (found) found.headers.set('cache-control', cacheControl)
+        return found
+      })
+    },
+  }
+
+  /** Whole, even if another server lays it down at the same moment. */
+  async function laid(from: string, name: string): Promise<void> {
+    const partial = join(folder, `.${randomUUID()}`)
+    await copyFile(from, partial)
+    await rename(partial, join(folder, name))
+  }
+}
+
+/** Keeps them from the start on; a full disk keeps nobody from serving. */
+export async function keepAssetsDaily(
+  { keep }: Pick<ReturnType<typeof createKeptAssets>, 'keep'>,
+  report: (error: unknown) => void,
+): Promise<() => void> {
+  const keepNow = () => keep(new Date()).catch(report)
+  await keepNow()
+  const keeping = setInterval(() => void keepNow(), aDay)
+  return () => clearInterval(keeping)
+}
