@@ -38,13 +38,6 @@ export async function openApp(config: Config) {
   const release = database ? () => {} : claimFolder(dataFolder)
   const storage = await createStorage({ dataFolder, database, backups: config.backups?.folder })
   provideStorage(storage)
-  const cache = createPageCache()
-  const watcher: ContentWatcher = {
-    changed: cache.clear,
-    away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
-    back: (outage) => log.info(outage, 'the database is back'),
-  }
-  await storage.changes.listen(watcher, packageFile.version)
   const parts: ApiParts = {
     storage,
     tokens: createTokens(
@@ -57,6 +50,14 @@ export async function openApp(config: Config) {
   }
   await requireSameSecret(parts)
   await install(parts, config)
+  const cache = createPageCache()
+  const watcher: ContentWatcher = {
+    changed: cache.clear,
+    away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
+    back: (outage) => log.info(outage, 'the database is back'),
+  }
+  // From here on others wait for this process; a first start that is killed holds nobody up.
+  await storage.changes.listen(watcher, packageFile.version)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
   const stopJobs = await schedule(jobs, storage, log)
   const answers = createOpenResponses()

@@ -9,6 +9,9 @@ const channel = 'wajha_content'
  */
 const patience = 1_000
 
+/** Rows of processes that were killed are kept this long. */
+const anHour = 60 * 60 * 1000
+
 /** By the database's clock, in SQL. */
 export const databaseTime = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
 
@@ -38,6 +41,7 @@ export async function openLeaseLink(
     await client.connect()
     client.on('notification', onNotice)
     await client.query(`listen ${channel}`)
+    await client.query(`delete from instances where lease_until < ${databaseTime} - ${anHour}`)
   } catch (error) {
     void end()
     throw error

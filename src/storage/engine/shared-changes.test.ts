@@ -109,6 +109,19 @@ test('MUL-3: what was committed by a process that died right after it is shown b
   await expect.poll(other.shown, { timeout: 2_000 }).toBe('Last words')
 })
 
+test('the rows of processes that died long ago go when another begins', async () => {
+  const { address } = await twoInstances()
+  const { db } = openedDatabase(address)
+  const rows = () => db.selectFrom('instances').select('id').execute()
+  await db
+    .insertInto('instances')
+    .values({ id: 'dead', host: 'a', version: '1', started_at: '', generation: 0, lease_until: 1 })
+    .execute()
+  expect(await rows()).toHaveLength(3)
+  await instance(address)
+  expect((await rows()).map(({ id }) => id)).not.toContain('dead')
+})
+
 test('a process that ends holds nobody up', async () => {
   const { one, other } = await twoInstances()
   await other.changes.close()
