@@ -26,7 +26,7 @@ async function asked() {
 const well = [200, 'no-store', null]
 const unwell = [503, 'no-store', '5']
 
-test('healthy for ten minutes of an outage, and again when the database is back', async () => {
+test('OPS-3 healthy for ten minutes of an outage, and again when the database is back', async () => {
   const { answer, clock, outage } = await asked()
   clock.now = 5 * minute
   outage.begin()
@@ -38,7 +38,7 @@ test('healthy for ten minutes of an outage, and again when the database is back'
   expect(await answer('/healthz')).toEqual(well)
 })
 
-test('500 checks within a second cost one query', async () => {
+test('OPS-3 500 checks within a second cost one query', async () => {
   const { answer, counted } = await asked()
   const answers = await Promise.all(Array.from({ length: 499 }, () => answer('/readyz')))
   answers.push(await answer('/readyz'))

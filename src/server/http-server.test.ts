@@ -37,7 +37,7 @@ test('uses the documented timeouts', () => {
   })
 })
 
-test('connections that never finish their headers are closed', async () => {
+test('OPS-9 connections that never finish their headers are closed', async () => {
   const { open, connections } = await hasty((_incoming, outgoing) => outgoing.end('hello'))
   const slow = Array.from({ length: 50 }, () => open('GET / HTTP/1.1\r\nHost: a'))
   await expect.poll(connections).toBe(50)

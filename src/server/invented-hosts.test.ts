@@ -30,7 +30,7 @@ function homePages() {
   return { asked, rendered }
 }
 
-test('ten thousand invented hosts leave one cached home page per language', async () => {
+test('OPS-10 ten thousand invented hosts leave one cached home page per language', async () => {
   const { asked, rendered } = homePages()
   const statuses = new Set<number>()
   for (let number = 0; number < 10_000; number++) {

@@ -160,7 +160,7 @@ describe('a cached page is sent', () => {
     expect(text.toString()).toBe(`${html}1`)
   })
 
-  test('as 304 to a browser that has it', async () => {
+  test('MUL-12 with a weak ETag, and as 304 to a browser that has it', async () => {
     const page = await stored()
     const first = responseFrom(page, requestOf())
     const etag = first.headers.get('etag') ?? ''

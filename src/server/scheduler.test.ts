@@ -20,7 +20,7 @@ async function processes(engine: EngineName, job: Omit<Job, 'name'>, count = 2) 
   return { storage, stops, errors }
 }
 
-describe.each(engines)('work of two processes on %s', (engine) => {
+describe.each(engines)('MUL-7 work of two processes on %s', (engine) => {
   test('is done as often as it is due, never by both at once', async () => {
     let running = 0
     const runs: number[] = []

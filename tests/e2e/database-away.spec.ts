@@ -23,7 +23,7 @@ const outages: Record<string, [begin: Step, end: Step]> = {
 }
 
 for (const [what, [begin, end]] of Object.entries(outages)) {
-  test(`while PostgreSQL ${what}, stored pages stand in and all else is told to come back`, async () => {
+  test(`MUL-4 while PostgreSQL ${what}, stored pages stand in and all else is told to come back`, async () => {
     const postgres = await startPostgres()
     const dataFolder = await temporaryFolder()
     const product = await startProduct({

@@ -99,6 +99,25 @@ test('a second process on PostgreSQL answers 503 until the first start is comple
   }
 })
 
+test('MUL-6 of five processes on an empty database one prints the password, and all get ready', async () => {
+  const { product, environment, clear } = await newPlace('PostgreSQL')
+  const starts = Array.from({ length: 5 }, () =>
+    begin(product, { ...environment, JWT_SECRET: 'a secret that five processes share' }),
+  )
+  try {
+    const addresses = await Promise.all(starts.map((start) => start.address()))
+    const printed = starts.flatMap((start) => /password {2}(\S+)/.exec(start.output())?.[1] ?? [])
+    expect(printed).toHaveLength(1)
+    for (const address of addresses) {
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      await expectComplete(address ?? '', printed[0] ?? '')
+    }
+  } finally {
+    await Promise.all(starts.map((start) => start.end('SIGKILL')))
+    await clear()
+  }
+})
+
 async function count(client: Client, table: string): Promise<number> {
   const { rows } = await client
     .query(`select count(*)::int as total from ${table}`)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { begin, smallProduct } from '../support/first-start.ts'
 import { apiOf, layla, remove, signIn, temporaryFolder } from '../support/product.ts'
 
-test('a second server on a SQLite folder ends with a sentence, and the first serves on', async () => {
+test('OPS-11 a second server on a SQLite folder ends with a sentence, and the first serves on', async () => {
   const dataFolder = await temporaryFolder()
   const product = await smallProduct()
   const settings = { DATA_DIR: dataFolder, DEMO_CONTENT: 'off' }

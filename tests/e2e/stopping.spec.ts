@@ -76,7 +76,7 @@ async function startGroup(dataFolder: string) {
   return { child, address: found() ?? '' }
 }
 
-test('a group that is told to stop twice saves every upload that had begun', async () => {
+test('OPS-4 a group that is told to stop twice saves every upload that had begun', async () => {
   const dataFolder = await copyOf(demoFolder)
   const { child, address } = await startGroup(dataFolder)
   const exit = once(child, 'exit')
@@ -106,7 +106,7 @@ test('a group that is told to stop twice saves every upload that had begun', asy
   }
 })
 
-test('behind a balancer it says that it stops before it does, and proxies may keep its connections', async () => {
+test('OPS-8 behind a balancer it says that it stops before it does, and proxies may keep its connections', async () => {
   const dataFolder = await copyOf(demoFolder)
   const product = await startProduct({ dataFolder, environment: { STOP_DELAY: '2' } })
   const { address } = product
