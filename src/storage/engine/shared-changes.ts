@@ -12,7 +12,8 @@ import { isOutOfReach } from './unavailable.ts'
  * that clocks need not agree. It renews often enough to notice an outage within its lease.
  */
 const lease = { inDatabase: 4_000, own: 3_000, renewEvery: 900 }
-const lookEvery = 10
+/** In milliseconds: the others have usually caught up after two or three. */
+const [firstPause, longestPause] = [1, 20]
 
 /**
  * Of the processes that share a PostgreSQL. Each has a lease, in which it shows what it keeps, and
@@ -143,7 +144,11 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
      */
     async shownEverywhere(generation: number): Promise<void> {
       catchUpWith(generation)
-      while (await isAnybodyBehind(generation).catch(() => false)) await wait(lookEvery)
+      let pause = firstPause
+      while (await isAnybodyBehind(generation).catch(() => false)) {
+        await wait(pause)
+        pause = Math.min(2 * pause, longestPause)
+      }
     },
   }
 }
