@@ -34,9 +34,14 @@ export { starting, unreadableRequest } from './error-responses.ts'
 
 export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
-  const { dataFolder, databaseUrl: database } = config
+  const { dataFolder, databaseUrl: database, connections } = config
   const release = database ? () => {} : claimFolder(dataFolder)
-  const storage = await createStorage({ dataFolder, database, backups: config.backups?.folder })
+  const storage = await createStorage({
+    dataFolder,
+    database,
+    connections,
+    backups: config.backups?.folder,
+  })
   provideStorage(storage)
   const parts: ApiParts = {
     storage,

@@ -32,6 +32,7 @@ test('all settings are optional', () => {
     logLevel: 'info',
     backups: { at: '03:00', folder: expect.stringMatching(/\/data\/backups$/), keep: '3d' },
     metrics: null,
+    connections: undefined,
     backupRecipient: undefined,
     isDevelopment: false,
   })
@@ -184,6 +185,17 @@ describe('a secret that stands in a file (OPS-2)', () => {
       expect(refusal(environment).message).toBe(sentence)
     }
   })
+})
+
+test('connections are those to PostgreSQL', () => {
+  const database = { DATABASE_URL: 'postgres://wajha@db/wajha' }
+  expect(readConfig({ ...database, DATABASE_POOL: '4' }).connections).toBe(4)
+  expect(refusal({ DATABASE_POOL: '4' }).message).toBe(
+    'DATABASE_POOL is set, and DATABASE_URL is not: SQLite has no pool.',
+  )
+  expect(refusal({ ...database, DATABASE_POOL: '0' }).message).toBe(
+    'Invalid setting DATABASE_POOL: it must be a whole number from 1 on.',
+  )
 })
 
 test('metrics have a listener of their own', () => {

@@ -36,6 +36,12 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'must be a whole number from 1 on')
+    .transform(Number)
+    .pipe(z.number().max(200, 'must be at most 200'))
+    .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   API_KEY: z
     .string()
@@ -142,6 +148,11 @@ function backupsOf(data: z.output<typeof settings>, dataFolder: string): Backups
   }
 }
 
+function connectionsOf({ DATABASE_POOL, DATABASE_URL }: z.output<typeof settings>) {
+  if (DATABASE_POOL === undefined || DATABASE_URL !== undefined) return DATABASE_POOL
+  throw new WrongSetting('DATABASE_POOL is set, and DATABASE_URL is not: SQLite has no pool.')
+}
+
 function metricsOf({ PORT, METRICS_PORT, METRICS_HOST }: z.output<typeof settings>) {
   if (METRICS_PORT === undefined) {
     if (METRICS_HOST === undefined) return null
@@ -190,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metrics: metricsOf(data),
     backupRecipient: data.BACKUP_RECIPIENT,
     databaseUrl: data.DATABASE_URL,
+    connections: connectionsOf(data),
     tokenSecret: data.JWT_SECRET,
     apiKey: data.API_KEY,
     administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },

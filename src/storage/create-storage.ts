@@ -36,6 +36,8 @@ type Places = {
   dataFolder: string
   /** A `postgres://` address, or `wajha.sqlite` in the data folder. */
   database?: string | undefined
+  /** How many connections to PostgreSQL a process opens at most. */
+  connections?: number | undefined
   /** Where the server puts backups. */
   backups?: string | undefined
 }
@@ -43,11 +45,11 @@ type Places = {
 /**
  * Opens and migrates the stores. Throws if database and pictures belong to different installations.
  */
-export async function createStorage({ dataFolder, database: where, backups }: Places) {
+export async function createStorage({ dataFolder, database: where, connections, backups }: Places) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   const files = createMediaFiles(join(dataFolder, 'media'))
   if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
-  const database = openDatabase(address)
+  const database = openDatabase(address, { connections })
   try {
     await database.withoutTimeout(async (patient) => {
       await requireTogether(patient, files)

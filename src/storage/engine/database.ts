@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Right } from '../../domain/right.ts'
 import { type ContentChanges, createLocalChanges } from './content-changes.ts'
-import { openPool, poolTimeout } from './postgres-pool.ts'
+import { openPool, type PoolSize, poolTimeout } from './postgres-pool.ts'
 import { lockRight, refuseFrozen } from './rights.ts'
 import { createSharedChanges } from './shared-changes.ts'
 import { isTransient } from './sql-errors.ts'
@@ -44,8 +44,8 @@ export type Database = {
 }
 
 /** `where` is a `postgres://` address or a file. */
-export function openDatabase(where: string): Database {
-  return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)
+export function openDatabase(where: string, size: PoolSize = {}): Database {
+  return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where, size) : openSqlite(where)
 }
 
 /** Readers have their own connection, which no transaction occupies (decisions 024, 035). */
@@ -86,12 +86,16 @@ function openSqlite(file: string): Database {
   return database
 }
 
-function openPostgres(address: string, timeout: number | null = poolTimeout): Database {
+function openPostgres(
+  address: string,
+  size: PoolSize,
+  timeout: number | null = poolTimeout,
+): Database {
   const outage = createOutage()
-  const pool = openPool(address, timeout, outage)
+  const pool = openPool(address, { ...size, timeout }, outage)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const withoutTimeout: Database['withoutTimeout'] = async (work) => {
-    const database = openPostgres(address, null)
+    const database = openPostgres(address, size, null)
     return work(database).finally(database.close)
   }
   const { raise, shownEverywhere, ...changes } = createSharedChanges(address, db, outage)

@@ -43,6 +43,30 @@ test('L4: a PostgreSQL that hangs is answered for within ten seconds', async () 
   expect((await omar.post(`${path}/ar/1`, { form: openingInHama.ar })).status).toBe(200)
 })
 
+test('a write that waits for somebody else’s lock is answered for after three seconds', async () => {
+  const place = await freshPostgres()
+  const [one, other] = [openedDatabase(place), openedDatabase(place)]
+  await migrate(one)
+  const held = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const holding = one.write('product', async (trx) => {
+    await trx.updateTable('languages').set({ name: 'One' }).execute()
+    locked.resolve()
+    await held.promise
+  })
+  await locked.promise
+  const asked = performance.now()
+  const waiting = other.write('product', (trx) =>
+    trx.updateTable('languages').set({ name: 'Other' }).execute(),
+  )
+  await expect(waiting).rejects.toSatisfy(isUnavailable)
+  expect(performance.now() - asked).toBeLessThan(5_000)
+  held.resolve()
+  await holding
+  const rows = await one.db.selectFrom('languages').select('name').execute()
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['One']))
+})
+
 test('a transaction that hangs half-way leaves nothing', async () => {
   const way = await freezable(await freshPostgres())
   const database = openedDatabase(way.address)

@@ -7,9 +7,19 @@ import { storeUnavailable } from './unavailable.ts'
 /** So that a hanging database is answered for within ten seconds (L4). */
 export const poolTimeout = 6_000
 
-/** During an outage nobody waits. */
-export function openPool(address: string, timeout: number | null, outage: Outage): PostgresPool {
-  const pool = createPool(address, timeout)
+/** What the database ends by itself, in milliseconds; each is answered with 503. */
+const limits = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+export type PoolSize = { connections?: number | undefined }
+type PoolLimits = PoolSize & { timeout: number | null }
+
+/** During an outage nobody waits. Without `timeout`, work may take as long as it takes. */
+export function openPool(address: string, given: PoolLimits, outage: Outage): PostgresPool {
+  const pool = createPool(address, given)
   const connect = async () => {
     if (outage.isOn()) throw storeUnavailable()
     return pool.connect()
@@ -17,7 +27,7 @@ export function openPool(address: string, timeout: number | null, outage: Outage
   return { connect, end: () => pool.end(), options: pool.options }
 }
 
-function createPool(address: string, timeout: number | null): Pool {
+function createPool(address: string, { timeout, connections = 10 }: PoolLimits): Pool {
   const bigint = 20
   const types = {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -25,7 +35,8 @@ function createPool(address: string, timeout: number | null): Pool {
   }
   const pool = new Pool({
     connectionString: address,
-    max: 10,
+    max: connections,
+    ...(timeout === null ? {} : limits),
     connectionTimeoutMillis: 5_000,
     // Shorter than the timeout, which would report an idle connection as broken.
     idleTimeoutMillis: 4_000,
