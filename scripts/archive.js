@@ -42,7 +42,9 @@ export async function archive(file) {
     await installed(folder)
     await shrink(path.join(folder, 'node_modules'))
     const bytes = sizeOf(folder)
-    await step('Packing', 'tar', ['--owner=0', '--group=0', '-czf', packed, '-C', folder, '.'])
+    // Whoever unpacks it as root lets others read it, whatever the rights of this folder.
+    const rights = ['--owner=0', '--group=0', '--mode=a+rX,go-w']
+    await step('Packing', 'tar', [...rights, '-czf', packed, '-C', folder, '.'])
     cpSync(packed, file)
     return bytes
   } finally {
