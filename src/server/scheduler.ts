@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../api/http/api-parts.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import { isUnavailable } from '../storage/engine/unavailable.ts'
 import type { WorkName } from '../storage/scheduling/work-store.ts'
 
 const usual = { look: 2_000, renew: 20_000, again: 60 * 60 * 1000 }
@@ -64,11 +65,13 @@ async function keepDoing(
   }
 
   function failed(error: unknown) {
-    report(error)
+    tell(error)
     return { outcome: { error: String(error) }, isDone: false }
   }
 
-  const report = (error: unknown) => log.error({ err: error, work: name }, 'scheduled work failed')
+  const tell = (error: unknown) => log.error({ err: error, work: name }, 'scheduled work failed')
+  /** That the database is away is told once, by others. */
+  const report = (error: unknown) => void (isUnavailable(error) || tell(error))
   const now = new Date()
   await work.plan(name, isDueAtStart ? now : next(now), now)
   let latest = lookUnlessBusy()

@@ -124,7 +124,7 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
 
     async close() {
       closing.abort()
-      wake()
+      noticed()
       await beating
     },
   }

@@ -3,7 +3,7 @@ import { accountWords } from './words.ts'
 import { passwordWords } from '../../kit/passwords/words.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
-import styles from './account.module.css'
+import cards from '../../kit/cards.module.css'
 import { OwnDetailsForm } from './own-details-form.tsx'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 
@@ -17,15 +17,15 @@ export default function AccountPage() {
   return (
     <>
       <PageHead title={words.title} />
-      <div className={styles.cards}>
-        <section className={styles.card} aria-labelledby="account-person">
+      <div className={cards.cards}>
+        <section className={cards.card} aria-labelledby="account-person">
           <h2 id="account-person">{words.person}</h2>
-          <p className={styles.hint}>{words.nameShown}</p>
+          <p className={cards.hint}>{words.nameShown}</p>
           <OwnDetailsForm user={user} />
         </section>
-        <section className={styles.card} aria-labelledby="account-password">
+        <section className={cards.card} aria-labelledby="account-password">
           <h2 id="account-password">{password.changePassword}</h2>
-          <p className={styles.hint}>{words.endsSessions}</p>
+          <p className={cards.hint}>{words.endsSessions}</p>
           <PasswordForm user={user} />
         </section>
       </div>

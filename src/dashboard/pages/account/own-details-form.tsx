@@ -7,6 +7,7 @@ import { AvatarPicker } from '../../kit/avatars/avatar-picker.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
+import cards from '../../kit/cards.module.css'
 import styles from './account.module.css'
 import { useOwnDetails } from './use-own-details.ts'
 import { accountWords } from './words.ts'
@@ -45,7 +46,7 @@ export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
         onChange={(name) => change({ name })}
         error={wrong.name && translate(wrong.name)}
       />
-      <dl className={styles.facts}>
+      <dl className={cards.facts}>
         <dt>{words.email}</dt>
         <dd>
           <bdi dir="ltr">{user.email}</bdi>
@@ -53,7 +54,7 @@ export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
         <dt>{words.role}</dt>
         <dd>{common.roles[user.role_name]}</dd>
       </dl>
-      <p className={styles.hint}>{words.byAdministrators}</p>
+      <p className={cards.hint}>{words.byAdministrators}</p>
       <Button type="submit" look="primary" isPending={isSaving}>
         {isSaving ? common.actions.saving : common.actions.save}
       </Button>

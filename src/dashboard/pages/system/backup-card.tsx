@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { SentenceWithTime } from './sentence-with-time.tsx'
+import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { useBackingUp } from './use-backing-up.ts'
 import { useSize } from './use-size.ts'
@@ -16,7 +17,7 @@ export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
   const words = useWords(systemWords)
   const { isRunning, backUp } = useBackingUp(backups?.is_running ?? false)
   return (
-    <section className={styles.card} aria-labelledby="system-backups">
+    <section className={cards.card} aria-labelledby="system-backups">
       <h2 id="system-backups">{words.backups}</h2>
       <output className={styles.status} data-steady={backups !== null}>
         {isRunning ? <p>{words.backingUp}</p> : <LastBackup backups={backups} />}
@@ -56,7 +57,7 @@ function LastBackup({ backups }: Pick<SystemResponse, 'backups'>) {
       ) : (
         !failed && <p>{words.none}</p>
       )}
-      {proven_at && backups.is_on_disk_of_data && <p className={styles.hint}>{words.sameDisk}</p>}
+      {proven_at && backups.is_on_disk_of_data && <p className={cards.hint}>{words.sameDisk}</p>}
     </>
   )
 }
@@ -74,8 +75,8 @@ function FailedBackup({ failed }: { failed: NonNullable<Backups['last']> }) {
         </p>
         {failed.fault && (
           <>
-            <p className={styles.hint}>{words.reason}</p>
-            <p lang="en" dir="ltr" className={styles.hint}>
+            <p className={cards.hint}>{words.reason}</p>
+            <p lang="en" dir="ltr" className={cards.hint}>
               {failed.fault}
             </p>
           </>
@@ -90,13 +91,13 @@ function Facts({ backups }: { backups: Backups }) {
   const size = useSize()
   const { next_at, folder, kept, last } = backups
   return (
-    <dl className={styles.facts}>
+    <dl className={cards.facts}>
       <dt>{words.next}</dt>
       <dd>{next_at ? <Timestamp date={next_at} /> : words.byHand}</dd>
       <dt>{words.folder}</dt>
       <dd>
         <bdi dir="ltr">{folder}</bdi>
-        <span className={styles.hint}>{words.kept(kept)}</span>
+        <span className={`${cards.hint} ${styles.detail}`}>{words.kept(kept)}</span>
       </dd>
       {last?.bytes && (
         <>

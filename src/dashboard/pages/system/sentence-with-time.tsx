@@ -1,4 +1,5 @@
 import { Timestamp } from '../../kit/timestamp.tsx'
+import styles from './system.module.css'
 
 /** A moment in the place of `{time}`. */
 export function SentenceWithTime({ sentence, time }: { sentence: string; time: string }) {
@@ -6,7 +7,9 @@ export function SentenceWithTime({ sentence, time }: { sentence: string; time: s
   return (
     <>
       {before}
-      <Timestamp date={time} />
+      <span className={styles.time}>
+        <Timestamp date={time} />
+      </span>
       {after}
     </>
   )

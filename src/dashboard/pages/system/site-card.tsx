@@ -1,6 +1,7 @@
 import type { SystemResponse } from '../../../contract/system.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { SentenceWithTime } from './sentence-with-time.tsx'
+import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { useSize } from './use-size.ts'
 import { systemWords } from './words.ts'
@@ -14,10 +15,10 @@ export function SiteCard({ system }: { system: SystemResponse }) {
   const { version, store, media, instances } = system
   const { free, size: whole } = media.disk
   return (
-    <section className={styles.card} aria-labelledby="system-site">
+    <section className={cards.card} aria-labelledby="system-site">
       <h2 id="system-site">{words.site}</h2>
       {store.is_frozen && <p className={styles.frozen}>{words.frozen}</p>}
-      <dl className={styles.facts}>
+      <dl className={cards.facts}>
         <dt>{words.version}</dt>
         <dd>
           <bdi dir="ltr">Wajha {version}</bdi>
@@ -38,7 +39,7 @@ export function SiteCard({ system }: { system: SystemResponse }) {
                 {instances.map(({ host, started_at }) => (
                   <li key={host + started_at}>
                     <bdi dir="ltr">{host}</bdi>{' '}
-                    <span className={styles.hint}>
+                    <span className={cards.hint}>
                       <SentenceWithTime sentence={words.since} time={started_at} />
                     </span>
                   </li>

@@ -7,6 +7,7 @@ import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import type { Route } from './+types/system-page.ts'
 import { BackupCard } from './backup-card.tsx'
 import { SiteCard } from './site-card.tsx'
+import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { systemWords } from './words.ts'
 
@@ -26,7 +27,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
       {loaderData.ok ? (
         <>
           <p className={styles.introduction}>{words.introduction}</p>
-          <div className={styles.cards}>
+          <div className={cards.cards}>
             <BackupCard backups={loaderData.value.backups} />
             <SiteCard system={loaderData.value} />
           </div>
