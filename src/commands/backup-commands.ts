@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -44,18 +44,21 @@ export function addBackupCommands(program: Command, act: Act): void {
     .description('fill an empty place from an archive')
     .argument('<archive>')
     .option('--identity <file>', 'the key of an encrypted archive, as age-keygen writes it')
+    .option('--aside', 'put the SQLite database and pictures that are there into another folder')
     .option('--check-only', 'try the archive out and change nothing')
-    .action((archive: string, { checkOnly, identity }: RestoreOptions) =>
+    .action((archive: string, { aside, checkOnly, identity }: RestoreOptions) =>
       act(() =>
         readable(given(archive), identity, (file) =>
-          checkOnly ? check(file) : restoreInto(file, progressOf(program, 'Restoring pictures')),
+          checkOnly
+            ? check(file)
+            : restoreInto(file, aside, progressOf(program, 'Restoring pictures')),
         ),
       ),
     )
 }
 
 type BackupOptions = { to?: string; keep?: Retention; recipient?: string; rehearsal: boolean }
-type RestoreOptions = { checkOnly?: true; identity?: string }
+type RestoreOptions = { aside?: true; checkOnly?: true; identity?: string }
 type Progress = Parameters<typeof writeArchive>[2]['progress']
 
 async function backup(
@@ -165,10 +168,22 @@ async function check(archive: string): Promise<Outcome> {
   return told('The archive can be restored', rehearsed)
 }
 
-async function restoreInto(archive: string, progress: Progress): Promise<Outcome> {
+async function restoreInto(
+  archive: string,
+  isPutAside: true | undefined,
+  progress: Progress,
+): Promise<Outcome> {
   const { dataFolder, databaseUrl: database } = readConfig(process.env)
-  const restored = await restore(archive, { dataFolder, database }, progress)
-  return told('Restored', restored)
+  if (isPutAside && database !== undefined) {
+    throw new WrongSetting('--aside and DATABASE_URL are given: an empty database is needed there.')
+  }
+  const moment = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
+  const aside = isPutAside && join(dataFolder, `before-restore-${moment}`)
+  const restored = await restore(archive, { dataFolder, database, aside }, progress)
+  const outcome = told('Restored', restored)
+  if (aside === undefined || !existsSync(aside)) return outcome
+  const lines = [...outcome.lines, `What was there is in ${aside}`]
+  return { ...outcome, lines, json: { ...outcome.json, aside } }
 }
 
 function told(done: string, { manifest, faults, users }: Rehearsed): Outcome {

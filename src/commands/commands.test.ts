@@ -176,6 +176,13 @@ describe.each(engines)('a backup beside a product on %s', (engine) => {
       3,
       expect.stringContaining('belongs to an installation'),
     ])
+    const aside = (await wajha(elsewhere, '--json', 'restore', archive, '--aside')).json()
+    expect(aside).toMatchObject({ faults: [], aside: expect.stringContaining('/before-restore-2') })
+    expect((await readdir(aside.aside)).toSorted()).toEqual(['media', 'wajha.sqlite'])
+    expect((await wajha(elsewhere, '--json', 'user', 'list')).json().users).toHaveLength(3)
+    const before = { DATA_DIR: aside.aside }
+    expect((await wajha(before, '--json', 'user', 'list')).json().users).toHaveLength(3)
+
     expect((await visitor.get(`${articlesPath()}/en/1`)).status).toBe(200)
   })
 })
@@ -200,6 +207,11 @@ describe('a backup that cannot be relied upon (BAK-2)', () => {
     await truncate(archive, 5_000)
     const cut = await wajha({ DATA_DIR: folder }, 'restore', archive)
     expect([cut.code, cut.complaints]).toEqual([4, expect.stringMatching(/cut off|cannot be read/)])
+    const before = await readdir(environment.DATA_DIR)
+    expect((await wajha(environment, 'restore', archive, '--aside')).code).toBe(4)
+    // Which says that no server runs there.
+    const claimed = [...before, 'serving.sqlite'].toSorted()
+    expect((await readdir(environment.DATA_DIR)).toSorted()).toEqual(claimed)
     const missing = await wajha({ DATA_DIR: folder }, 'restore', join(folder, 'none.tar'))
     expect([missing.code, missing.complaints]).toEqual([1, expect.stringContaining('ENOENT')])
     const nowhere = await wajha(environment, 'backup', '--to', join(archive, 'beneath'))

@@ -22,7 +22,12 @@ import {
 import { pagesOf } from './rows.ts'
 import type { Progress } from './write-archive.ts'
 
-type Places = { dataFolder: string; database?: string | undefined }
+type Places = {
+  dataFolder: string
+  database?: string | undefined
+  /** A new folder for the SQLite database and the pictures that are there; without it they are refused. */
+  aside?: string | undefined
+}
 
 /** It would destroy what is there; says what, and the way out. */
 export class Refused extends Error {}
@@ -49,24 +54,25 @@ export async function withScratch<Result>(
 }
 
 /**
- * Fills an empty place from an archive: pictures first, which nothing shows yet, then all rows at
- * once. Interrupted, it can be run again. Throws Refused or DamagedArchive and has then changed
- * nothing.
+ * Fills an empty place, or one that is put aside, from an archive: pictures first, which nothing shows
+ * yet, then all rows at once. Interrupted, it can be run again. Throws Refused or DamagedArchive and has
+ * then changed nothing.
  */
 export async function restore(
   file: string,
-  { dataFolder, database: address }: Places,
+  { dataFolder, database: address, aside }: Places,
   progress: Progress,
 ): Promise<Rehearsed> {
   const release = address === undefined ? claim(dataFolder) : () => {}
   try {
-    const files = createMediaFiles(join(dataFolder, 'media'))
-    if (await files.installation()) throw new Refused(`${files.folder} ${ofAnother}`)
-    if (address === undefined) refuseDatabase(join(dataFolder, 'wajha.sqlite'))
-    else await refusePostgres(address)
+    if (address !== undefined) await refusePostgres(address)
+    if (aside === undefined) await refusePictures(dataFolder)
+    if (aside === undefined && address === undefined) refuseDatabase(dataFolder)
     return await withScratch(join(dataFolder, '.restoring'), async (scratch) => {
       const rehearsed = await rehearse(file, scratch.database)
       const { manifest } = rehearsed
+      if (aside !== undefined) await putAside(dataFolder, aside)
+      const files = createMediaFiles(join(dataFolder, 'media'))
       await placePictures(file, files, manifest, progress)
       if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
       else {
@@ -91,8 +97,25 @@ function claim(dataFolder: string): () => void {
   }
 }
 
-function refuseDatabase(file: string): void {
+async function refusePictures(dataFolder: string): Promise<void> {
+  const { folder, installation } = createMediaFiles(join(dataFolder, 'media'))
+  if (await installation()) throw new Refused(`${folder} ${ofAnother}`)
+}
+
+function refuseDatabase(dataFolder: string): void {
+  const file = join(dataFolder, 'wajha.sqlite')
   if (statSync(file, { throwIfNoEntry: false })?.size) throw new Refused(`${file} ${ofAnother}`)
+}
+
+/** The database first: pictures without one are recognised as another's, not as nobody's. */
+async function putAside(dataFolder: string, aside: string): Promise<void> {
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media']) {
+    const place = join(dataFolder, name)
+    if (existsSync(place)) await rename(place, join(aside, name))
+  }
+  await synced(aside)
+  await synced(dataFolder)
 }
 
 export async function refusePostgres(address: string): Promise<void> {
