@@ -44,6 +44,7 @@ test('Omar sees neither the entry nor the page (SHL-8)', async ({ omar }) => {
 /** What administrators of other installations see. */
 const states: Record<string, (system: SystemResponse) => SystemResponse> = {
   none: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null, kept: 0 } }),
+  untried: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null } }),
   proven: (system) => ({ ...system, backups: proven }),
   failed: (system) => ({ ...system, backups: { ...proven, last: failed } }),
   running: (system) => ({ ...system, backups: { ...proven, is_running: true } }),

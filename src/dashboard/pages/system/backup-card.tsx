@@ -55,7 +55,7 @@ function LastBackup({ backups }: Pick<SystemResponse, 'backups'>) {
           </span>
         </p>
       ) : (
-        !failed && <p>{words.none}</p>
+        !failed && <p>{backups.kept === 0 ? words.none : words.noneProven}</p>
       )}
       {proven_at && backups.is_on_disk_of_data && <p className={cards.hint}>{words.sameDisk}</p>}
     </>

@@ -11,6 +11,7 @@ export type SystemWords = {
   backUpNow: string
   backingUp: string
   none: string
+  noneProven: string
   noPlace: string
   last: string
   lastFailed: string
@@ -43,6 +44,7 @@ const english: SystemWords = {
   backUpNow: 'Back up now',
   backingUp: 'Backing up…',
   none: 'No backup yet',
+  noneProven: 'No proven backup yet',
   noPlace:
     'No backups are made because the server has no place for them. The setting BACKUP_TO names one.',
   last: 'Last backup {time}, proven by restoring it',
@@ -75,6 +77,7 @@ const arabic: SystemWords = {
   backUpNow: 'إنشاء نسخة احتياطية الآن',
   backingUp: 'جارٍ إنشاء نسخة احتياطية…',
   none: 'لا نسخ احتياطية بعد',
+  noneProven: 'لا نسخ احتياطية اختُبرت استعادتها بعد',
   noPlace: 'لا تُنشأ نسخ احتياطية لأنّ الخادم بلا مكان لها. يحدّده الإعداد BACKUP_TO.',
   last: 'آخر نسخة احتياطية {time}، واختُبرت استعادتها',
   lastFailed: 'تعذّر إنشاء النسخة الاحتياطية في {time}',
