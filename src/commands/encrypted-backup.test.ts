@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { watch } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
@@ -31,7 +32,13 @@ async function site() {
 test('BAK-8 an encrypted archive shows nothing of the site and is restored with its identity alone', async () => {
   const { elsewhere, identity, recipient, dataFolder, backups } = await site()
   const settings = { DATA_DIR: dataFolder, BACKUP_TO: backups, BACKUP_RECIPIENT: recipient }
+  await mkdir(backups)
+  const seen = new Set<string | null>()
+  const watching = watch(backups, (_, name) => seen.add(name))
   const { archive, is_proven } = (await wajha(settings, '--json', 'backup')).json()
+  watching.close()
+  expect(seen.size).toBeGreaterThan(0)
+  expect([...seen].filter((name) => !name?.endsWith('.age'))).toEqual([])
   expect([archive, is_proven]).toEqual([expect.stringMatching(/Z\.tar\.age$/), true])
   const bytes = await readFile(archive, 'latin1')
   expect(bytes).toMatch(/^age-encryption\.org\/v1\n/)
