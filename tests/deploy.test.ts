@@ -59,6 +59,17 @@ describe('the files of deploy/', () => {
     expect(unit).toContain(`\nStateDirectory=${data?.replace('/var/lib/', '')}\n`)
   })
 
+  test('quote what YAML would read as a mapping', () => {
+    const check = "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"
+    expect(files['compose.yaml']).toContain(`- "${check}"`)
+  })
+
+  test('mount only folders that the image gives its user', () => {
+    const mounted = [...(files['compose.yaml'] ?? '').matchAll(/^ {6}- (?:data|backups):(\S+)$/gm)]
+    const given = /--mode=700 (.*)$/m.exec(Dockerfile)?.[1]?.split(' ')
+    expect(mounted.map(([, folder]) => folder)).toEqual(given)
+  })
+
   test('let the largest upload through', () => {
     const megabyte = 1024 * 1024
     const nginx = Number(/client_max_body_size (\d+)m;/.exec(files['nginx.conf'] ?? '')?.[1])

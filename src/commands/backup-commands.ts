@@ -115,16 +115,19 @@ async function encryptedTo(archive: string, { partial, recipient, sealed }: Seal
   }
 }
 
+const temporary = new Set<string>()
+
 /** Ctrl-C and the end of a server leave nothing behind. */
 function removeWhenStopped(file: string): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.prependListener(signal, () => {
-      for (const place of [file, `${file}-rehearsal`]) {
-        rmSync(place, { recursive: true, force: true })
-      }
-      process.exit(exitCodes.interrupted)
-    })
+  if (temporary.size === 0) {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.prependListener(signal, removeAll)
   }
+  temporary.add(file).add(`${file}-rehearsal`)
+}
+
+function removeAll(): never {
+  for (const place of temporary) rmSync(place, { recursive: true, force: true })
+  process.exit(exitCodes.interrupted)
 }
 
 /** Calls `work` with the archive, for as long as that takes decrypted. */

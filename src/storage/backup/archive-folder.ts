@@ -5,7 +5,7 @@ import { expiredBackups, type Retention } from '../../domain/backup-retention.ts
 
 /** Of a proven archive; of another one `-unproven` stands before the end. */
 const archiveName = /^wajha-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-unproven)?\.tar(?:\.age)?$/
-const leftOver = /^\.wajha-.*\.partial(-rehearsal)?$/
+const leftOver = /^\.wajha-.*\.partial(-rehearsal|\.age)?$/
 const aDay = 24 * 60 * 60 * 1000
 
 type Archive = { name: string; madeAt: Date; isProven: boolean }
