@@ -13,273 +13,268 @@ const title = form.nameIn(form.title, 'English')
 const content = form.nameIn(form.content, 'English')
 const firstKey = new Date('2025-11-03T09:00:00Z')
 
-test('FRM-7 FRM-9 FRM-12 only the changed field of the changed language is sent, and nothing without a change', async ({
+test('FRM-2 FRM-6 FRM-8 a post is written: values are copied, what is pasted becomes clean, and the toolbar works from the keyboard', async ({
   layla,
 }) => {
   const page = await layla('en')
-  const saves = savesOf(page)
-  await editFirst(page, 'blog')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(messages.noChanges)).toBeVisible()
-  expect(saves).toEqual([])
-  await page.getByRole('textbox', { name: title }).click()
-  await page.getByRole('textbox', { name: title }).fill('A title of today')
-  await saveOf(page).click()
-  await expect(page.getByText(messages.articleUpdated)).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/blog')
-  expect(saves).toEqual([expect.stringMatching(/\/articles\/en\/\d+ title base_revision$/)])
-})
-
-test('FRM-3 K-15: undone is what was written with less than half a second between; undo never takes what was loaded', async ({
-  layla,
-}) => {
-  const page = await layla('en')
-  await editFirst(page, 'business')
-  const text = page.getByRole('textbox', { name: content })
-  const before = await text.textContent()
-  await text.click()
-  for (const [later, letter] of [
-    [0, 'Z'],
-    [499, 'Y'],
-    [1000, 'X'],
-  ] as const) {
-    await page.clock.setFixedTime(firstKey.getTime() + later)
-    await page.keyboard.type(letter)
-  }
-  await expect(text).toContainText('ZYX')
-  await page.keyboard.press('Control+z')
-  await expect(text).not.toContainText('ZYX')
-  await expect(text).toContainText('ZY')
-  await expect(page.getByText(form.unsaved)).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(page.getByText(form.unsaved)).toHaveCount(0)
-  await page.keyboard.press('Control+z')
-  expect(await text.textContent()).toBe(before)
-  expect(await lettersLeft(text, { letters: 20, pause: 400, undone: 1 })).toBe(0)
-  expect(await lettersLeft(text, { letters: 100, pause: 600, undone: 99 })).toBe(1)
-  expect(await lettersLeft(text, { letters: 200, pause: 600, undone: 200 })).toBeGreaterThan(60)
-})
-
-test('FRM-2 FRM-6 the toolbar works from the keyboard and Tab leaves the editor', async ({
-  layla,
-}) => {
-  const page = await layla('en')
-  await open(page, '/dashboard/blog/new')
-  const text = page.getByRole('textbox', { name: content })
-  await text.click()
-  await page.keyboard.type('Stop')
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Alt+F10')
-  const toolbar = page.getByRole('toolbar', { name: editor.toolbar('English') })
-  await expect(toolbar.getByRole('button', { name: editor.bold })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(text.locator('em')).toHaveText('Stop')
-  await page.keyboard.press('Control+a')
-  const colour = toolbar.getByRole('button', { name: new RegExp(`^${editor.colour}`) })
-  await choose(colour, editor.colours['#FF0000'])
-  await expect(text.locator('.text-red')).toHaveText('Stop')
-  await expect(text).toBeFocused()
-  await page.keyboard.press('Alt+F10')
-  await page.keyboard.press('Escape')
-  await expect(text).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(text).not.toBeFocused()
-  for (const name of ['bold', 'italic', 'underline', 'bullets', 'numbers'] as const) {
-    await expect(toolbar.getByRole('button', { name: editor[name] })).toBeVisible()
-  }
-  await colour.click()
-  const colours = page.getByRole('menuitemradio')
-  await expect(colours).toHaveText([editor.noColour, ...Object.values(editor.colours)])
-  await page.keyboard.press('Escape')
-  await saveOf(page).click()
-  await expect(page.getByText(messages.articleCreated)).toBeVisible()
-})
-
-test('FRM-8 FRM-10 without a token a new article is asked to sign in for, and what is written stays', async ({
-  page: stranger,
-  layla,
-}) => {
-  await open(stranger, '/dashboard/products/new')
-  await expect(stranger.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
-  await expect(stranger).toHaveURL(/\/login\?next=/)
-
-  const page = await layla('en')
-  await open(page, '/dashboard/products/new')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('add new product')
   await open(page, '/dashboard/blog/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('add new post')
-  await page.getByRole('textbox', { name: title }).fill('Signed out')
-  await page.evaluate(() => localStorage.removeItem('jwt'))
-  await saveOf(page).click()
-  await expect(page.getByText(messages.authenticationRequired)).toBeVisible()
-  await expect(page.getByRole('alertdialog', { name: english.signIn.session.title })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: title, includeHidden: true })).toHaveValue(
-    'Signed out',
-  )
-})
-
-test('what Word and Docs put on the clipboard becomes clean text', async ({ layla }) => {
-  const page = await layla('en')
-  await open(page, '/dashboard/blog/new')
   const text = page.getByRole('textbox', { name: content })
-  await text.click()
-  await paste(
-    text,
-    `<html><style>p { color: red }</style><body><!--StartFragment--><h1>Wells</h1>
-    <p class=MsoNormal style="color:#FF0000">Dug by <b>hand</b><o:p></o:p></p>
-    <p class=MsoListParagraph><!--[if !supportLists]--><span>·&nbsp;</span><!--[endif]-->Rope</p>
-    <p class=MsoListParagraph><!--[if !supportLists]--><span>·&nbsp;</span><!--[endif]-->Bucket</p>
-    <b style="font-weight:normal" id="docs-internal-guid-1"><span style="font-weight:700">Docs</span> <span>text</span></b>
-    <img src=x onerror="document.title = 'attacked'"><!--EndFragment--></body></html>`,
-  )
-  await expect(text.getByRole('listitem')).toHaveText(['Rope', 'Bucket'])
-  await expect(text.locator('strong')).toHaveText(['hand', 'Docs'])
-  await expect(text.locator('img, style, [style]')).toHaveCount(0)
-  await expect(page).not.toHaveTitle('attacked')
-})
 
-test('paragraphs get a style, which the preview shows', async ({ layla }) => {
-  const page = await layla('en')
-  await open(page, '/dashboard/products/new')
-  const text = page.getByRole('textbox', { name: content })
-  await page.getByRole('textbox', { name: title }).fill('Nada drip kit')
-  await text.click()
-  await page.keyboard.type('For one dunum')
-  const toolbar = page.getByRole('toolbar', { name: editor.toolbar('English') })
-  const style = toolbar.getByRole('button', { name: new RegExp(`^${editor.style}`) })
-  await choose(style, editor.styles.heading)
-  await expect(text.getByRole('heading', { level: 2 })).toHaveText('For one dunum')
-  await expect(page.getByText(articles.checks.noText(form.title, 'Arabic'))).toBeVisible()
-  await page.getByRole('button', { name: articles.preview.open }).click()
-  const preview = page.getByRole('dialog').frameLocator('iframe').getByRole('article').first()
-  await expect(preview.getByRole('heading')).toHaveText(['Nada drip kit', 'For one dunum'])
-  await page.keyboard.press('Escape')
-  await toolbar.getByRole('button', { name: editor.clearFormatting }).click()
-  await expect(text.getByRole('heading')).toHaveCount(0)
-})
-
-test('whoever wants to go on writing stays on the page after saving', async ({ layla }) => {
-  const page = await layla('en')
-  await open(page, '/dashboard/business/new')
-  await page.getByRole('textbox', { name: title }).fill('Well tests')
-  await saveOf(page).click()
-  await page.getByRole('button', { name: articles.stay }).click()
-  await page.getByRole('textbox', { name: title }).fill('Well tests and repairs')
-  await saveOf(page).click()
-  await expect(page).toHaveURL('/dashboard/business')
-  await expect(page.getByRole('link', { name: 'Well tests and repairs', exact: true })).toHaveCount(
-    1,
-  )
-})
-
-test('a value is copied to the other language, cleared and brought back', async ({ layla }) => {
-  const page = await layla('en')
-  await open(page, '/dashboard/blog/new')
-  const inArabic = page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') })
-  await page.getByRole('textbox', { name: title }).fill('Shams 580')
-  await page.getByRole('button', { name: form.copy(form.title, 'English', 'Arabic') }).click()
-  await expect(inArabic).toHaveValue('Shams 580')
-  await page.getByRole('button', { name: form.clear(form.title, 'Arabic') }).click()
-  await expect(inArabic).toHaveValue('')
-  await page.getByRole('button', { name: form.restore(form.title, 'Arabic') }).click()
-  await expect(inArabic).toHaveValue('Shams 580')
-})
-
-test('FRM-12 a save that fails is said in the form, of a new article and of one that is there', async ({
-  layla,
-}) => {
-  const page = await layla('en')
-  const text = page.getByRole('textbox', { name: title })
-  for (const [begin, failed] of [
-    [() => open(page, '/dashboard/blog/new'), messages.articleNotCreated],
-    [() => editFirst(page, 'blog'), messages.articleNotUpdated],
-  ] as const) {
-    await begin()
-    await text.click()
-    await text.fill('Not to be lost')
-    await reroute(page, /articles\/articles\/en(\/\d+)?$/, unreadable, { times: 1 })
-    await page.keyboard.press('Control+s')
-    const alert = page.getByRole('alert').filter({ hasText: failed })
-    await expect(alert.getByRole('button', { name: actions.retry })).toBeVisible()
-    await expect(text).toHaveValue('Not to be lost')
-    await page.getByRole('button', { name: actions.discard }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: actions.discard }).click()
-  }
-})
-
-test('unsaved changes are asked about before leaving and before logging out', async ({ layla }) => {
-  const page = await layla('ar')
-  await open(page, '/dashboard/blog/new')
-  const inEnglish = page.getByRole('textbox', {
-    name: arabic.form.nameIn(arabic.form.title, 'الإنجليزية'),
+  await test.step('a value is copied to the other language, cleared and brought back', async () => {
+    const inArabic = page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') })
+    await page.getByRole('textbox', { name: title }).fill('Shams 580')
+    await page.getByRole('button', { name: form.copy(form.title, 'English', 'Arabic') }).click()
+    await expect(inArabic).toHaveValue('Shams 580')
+    await page.getByRole('button', { name: form.clear(form.title, 'Arabic') }).click()
+    await expect(inArabic).toHaveValue('')
+    await page.getByRole('button', { name: form.restore(form.title, 'Arabic') }).click()
+    await expect(inArabic).toHaveValue('Shams 580')
   })
-  await inEnglish.fill('Half')
-  await page.getByRole('button', { name: arabic.shell.signOut }).click()
-  const dialog = page.getByRole('alertdialog', { name: arabic.form.leaveQuestion })
-  await dialog.getByRole('button', { name: arabic.actions.stay }).click()
-  await expect(inEnglish).toHaveValue('Half')
-  await page.getByRole('button', { name: arabic.shell.expand }).click()
-  await page.getByRole('link', { name: arabic.shell.pages.products }).click()
-  await dialog.getByRole('button', { name: arabic.actions.leave }).click()
-  await expect(page).toHaveURL('/dashboard/products')
+
+  await test.step('what Word and Docs put on the clipboard becomes clean text', async () => {
+    await text.click()
+    await paste(
+      text,
+      `<html><style>p { color: red }</style><body><!--StartFragment--><h1>Wells</h1>
+      <p class=MsoNormal style="color:#FF0000">Dug by <b>hand</b><o:p></o:p></p>
+      <p class=MsoListParagraph><!--[if !supportLists]--><span>·&nbsp;</span><!--[endif]-->Rope</p>
+      <p class=MsoListParagraph><!--[if !supportLists]--><span>·&nbsp;</span><!--[endif]-->Bucket</p>
+      <b style="font-weight:normal" id="docs-internal-guid-1"><span style="font-weight:700">Docs</span> <span>text</span></b>
+      <img src=x onerror="document.title = 'attacked'"><!--EndFragment--></body></html>`,
+    )
+    await expect(text.getByRole('listitem')).toHaveText(['Rope', 'Bucket'])
+    await expect(text.locator('strong')).toHaveText(['hand', 'Docs'])
+    await expect(text.locator('img, style, [style]')).toHaveCount(0)
+    await expect(page).not.toHaveTitle('attacked')
+  })
+
+  await test.step('FRM-2 FRM-6 the toolbar works from the keyboard and Tab leaves the editor', async () => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect(text).toBeEmpty()
+    await page.keyboard.type('Stop')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Alt+F10')
+    const toolbar = page.getByRole('toolbar', { name: editor.toolbar('English') })
+    await expect(toolbar.getByRole('button', { name: editor.bold })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(text.locator('em')).toHaveText('Stop')
+    await page.keyboard.press('Control+a')
+    const colour = toolbar.getByRole('button', { name: new RegExp(`^${editor.colour}`) })
+    await choose(colour, editor.colours['#FF0000'])
+    await expect(text.locator('.text-red')).toHaveText('Stop')
+    await expect(text).toBeFocused()
+    await page.keyboard.press('Alt+F10')
+    await page.keyboard.press('Escape')
+    await expect(text).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(text).not.toBeFocused()
+    for (const name of ['bold', 'italic', 'underline', 'bullets', 'numbers'] as const) {
+      await expect(toolbar.getByRole('button', { name: editor[name] })).toBeVisible()
+    }
+    await colour.click()
+    const colours = page.getByRole('menuitemradio')
+    await expect(colours).toHaveText([editor.noColour, ...Object.values(editor.colours)])
+    await page.keyboard.press('Escape')
+    await saveOf(page).click()
+    await expect(page.getByText(messages.articleCreated)).toBeVisible()
+  })
 })
 
-test('FRM-5 reset asks, then clears everything; discard goes back to what is saved', async ({
+test('FRM-5 FRM-11 an article is opened by its id, reset after a question, and goes back to what is saved', async ({
   layla,
 }) => {
   const page = await layla('en')
   await editFirst(page, 'products')
   const field = page.getByRole('textbox', { name: title })
-  const before = await field.inputValue()
-  await page.getByRole('button', { name: actions.reset }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: actions.reset }).click()
-  await expect(page.getByText(messages.formReset)).toBeVisible()
-  await expect(field).toHaveValue('')
-  await page.getByRole('button', { name: actions.discard }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: actions.discard }).click()
-  await expect(field).toHaveValue(before)
+  await expect(field).not.toHaveValue('')
+  await expect(page.getByRole('textbox', { name: content })).not.toBeEmpty()
+
+  await test.step('FRM-5 reset asks, then clears everything; discard goes back to what is saved', async () => {
+    const before = await field.inputValue()
+    await page.getByRole('button', { name: actions.reset }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: actions.reset }).click()
+    await expect(page.getByText(messages.formReset)).toBeVisible()
+    await expect(field).toHaveValue('')
+    await page.getByRole('button', { name: actions.discard }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: actions.discard }).click()
+    await expect(field).toHaveValue(before)
+  })
+
+  await test.step('FRM-11 an address whose id is no number leads to the public list, for business to its own', async () => {
+    await open(page, '/dashboard/business/first')
+    await expect(page).toHaveURL('/dashboard/business')
+    await open(page, '/dashboard/blog/first')
+    await expect(page).toHaveURL('/blog')
+  })
 })
 
-test('FRM-12 a save that fails keeps the form and goes on without a second article', async ({
+test('FRM-3 FRM-7 FRM-9 FRM-12 K-15 only what is changed is sent, and undo takes back what was written alone', async ({
   layla,
 }) => {
   const page = await layla('en')
   const saves = savesOf(page)
-  await open(page, '/dashboard/blog/new')
-  await page.getByRole('textbox', { name: title }).fill('Written twice')
-  await page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') }).fill('كُتب مرّتين')
-  await reroute(page, '**/articles/articles/en', unreadable, { times: 1 })
-  await saveOf(page).click()
-  const failure = page.getByRole('main').getByRole('alert')
-  await expect(failure).toContainText(messages.articleNotCreated)
-  await reroute(page, '**/articles/articles/ar/*', unreadable, { times: 1 })
-  await saveOf(page).click()
-  await expect(failure).toContainText(messages.articleNotUpdated)
-  await expect(
-    page.getByText(english.saving.notSavedParts(form.nameIn(form.title, 'Arabic'))),
-  ).toBeVisible()
-  await expect(page.getByRole('textbox', { name: title })).toHaveValue('Written twice')
-  await saveOf(page).click()
-  await expect(page.getByText(messages.articleSaved)).toBeVisible()
-  const [refused, created, failed, updated] = saves
-  expect(saves).toHaveLength(4)
-  expect(refused).toBe(created)
-  expect(created).toMatch(/\/articles\/en title content$/)
-  expect(updated).toBe(failed)
+
+  await test.step('FRM-7 FRM-9 FRM-12 only the changed field of the changed language is sent, and nothing without a change', async () => {
+    await editFirst(page, 'business')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(messages.noChanges)).toBeVisible()
+    expect(saves).toEqual([])
+    await page.getByRole('textbox', { name: title }).click()
+    await page.getByRole('textbox', { name: title }).fill('A title of today')
+    await saveOf(page).click()
+    await expect(page.getByText(messages.articleUpdated)).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/business')
+    expect(saves).toEqual([expect.stringMatching(/\/articles\/en\/\d+ title base_revision$/)])
+  })
+
+  await test.step('FRM-3 K-15 undone is what was written with less than half a second between; undo never takes what was loaded', async () => {
+    await openFirst(page, 'business')
+    const text = page.getByRole('textbox', { name: content })
+    const before = await text.textContent()
+    await text.click()
+    for (const [later, letter] of [
+      [0, 'Z'],
+      [499, 'Y'],
+      [1000, 'X'],
+    ] as const) {
+      await page.clock.setFixedTime(firstKey.getTime() + later)
+      await page.keyboard.type(letter)
+    }
+    await expect(text).toContainText('ZYX')
+    await page.keyboard.press('Control+z')
+    await expect(text).not.toContainText('ZYX')
+    await expect(text).toContainText('ZY')
+    await expect(page.getByText(form.unsaved)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText(form.unsaved)).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    expect(await text.textContent()).toBe(before)
+    expect(await lettersLeft(text, { letters: 20, pause: 400, undone: 1 })).toBe(0)
+    expect(await lettersLeft(text, { letters: 100, pause: 600, undone: 99 })).toBe(1)
+    expect(await lettersLeft(text, { letters: 200, pause: 600, undone: 200 })).toBeGreaterThan(60)
+  })
 })
 
-test('FRM-11 an article is opened by its id; an address whose id is no number leads to the public list, for business to its own', async ({
+test('FRM-8 a product is written in styles, seen in the preview, saved, and gone on with', async ({
   layla,
 }) => {
   const page = await layla('en')
-  await editFirst(page, 'products')
-  await expect(page.getByRole('textbox', { name: title })).not.toHaveValue('')
-  await expect(page.getByRole('textbox', { name: content })).not.toBeEmpty()
-  await open(page, '/dashboard/business/first')
-  await expect(page).toHaveURL('/dashboard/business')
-  await open(page, '/dashboard/blog/first')
-  await expect(page).toHaveURL('/blog')
+  await open(page, '/dashboard/products/new')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('add new product')
+
+  await test.step('paragraphs get a style, which the preview shows', async () => {
+    const text = page.getByRole('textbox', { name: content })
+    await page.getByRole('textbox', { name: title }).fill('Barada drip kit')
+    await text.click()
+    await page.keyboard.type('For one dunum')
+    const toolbar = page.getByRole('toolbar', { name: editor.toolbar('English') })
+    const style = toolbar.getByRole('button', { name: new RegExp(`^${editor.style}`) })
+    await choose(style, editor.styles.heading)
+    await expect(text.getByRole('heading', { level: 2 })).toHaveText('For one dunum')
+    await expect(page.getByText(articles.checks.noText(form.title, 'Arabic'))).toBeVisible()
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    const preview = page.getByRole('dialog').frameLocator('iframe').getByRole('article').first()
+    await expect(preview.getByRole('heading')).toHaveText(['Barada drip kit', 'For one dunum'])
+    await page.keyboard.press('Escape')
+    await toolbar.getByRole('button', { name: editor.clearFormatting }).click()
+    await expect(text.getByRole('heading')).toHaveCount(0)
+  })
+
+  await test.step('whoever wants to go on writing stays on the page after saving', async () => {
+    await saveOf(page).click()
+    await page.getByRole('button', { name: articles.stay }).click()
+    await page.getByRole('textbox', { name: title }).fill('Barada drip kit for two wells')
+    await saveOf(page).click()
+    await expect(page).toHaveURL('/dashboard/products')
+    await expect(
+      page.getByRole('link', { name: 'Barada drip kit for two wells', exact: true }),
+    ).toHaveCount(1)
+  })
+})
+
+test('FRM-12 a save that fails is said in the form, loses nothing, and goes on without a second article', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  await open(page, '/dashboard/blog/new')
+
+  await test.step('a new article that is not saved', async () => {
+    await saysThatItFailed(page, messages.articleNotCreated)
+  })
+
+  await test.step('one that was saved in part goes on without a second article', async () => {
+    const saves = savesOf(page)
+    await page.getByRole('textbox', { name: title }).fill('Written twice')
+    await page.getByRole('textbox', { name: form.nameIn(form.title, 'Arabic') }).fill('كُتب مرّتين')
+    await reroute(page, '**/articles/articles/en', unreadable, { times: 1 })
+    await saveOf(page).click()
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText(messages.articleNotCreated)
+    await reroute(page, '**/articles/articles/ar/*', unreadable, { times: 1 })
+    await saveOf(page).click()
+    await expect(failure).toContainText(messages.articleNotUpdated)
+    await expect(
+      page.getByText(english.saving.notSavedParts(form.nameIn(form.title, 'Arabic'))),
+    ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: title })).toHaveValue('Written twice')
+    await saveOf(page).click()
+    await expect(page.getByText(messages.articleSaved)).toBeVisible()
+    const [refused, created, failed, updated] = saves
+    expect(saves).toHaveLength(4)
+    expect(refused).toBe(created)
+    expect(created).toMatch(/\/articles\/en title content$/)
+    expect(updated).toBe(failed)
+    await expect(page).toHaveURL('/dashboard/blog')
+  })
+
+  await test.step('one that is there and not saved', async () => {
+    await openFirst(page, 'blog')
+    await saysThatItFailed(page, messages.articleNotUpdated)
+  })
+})
+
+test('FRM-10 nobody is signed out of what is written, or leaves it, unasked', async ({
+  page: stranger,
+  layla,
+}) => {
+  await test.step('FRM-10 without a token a new article is asked to sign in for', async () => {
+    await open(stranger, '/dashboard/products/new')
+    await expect(stranger.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
+    await expect(stranger).toHaveURL(/\/login\?next=/)
+  })
+
+  const page = await layla('ar')
+  const inEnglish = page.getByRole('textbox', {
+    name: arabic.form.nameIn(arabic.form.title, 'الإنجليزية'),
+  })
+  await open(page, '/dashboard/blog/new')
+  await test.step('unsaved changes are asked about before leaving and before logging out', async () => {
+    await inEnglish.fill('Half')
+    await page.getByRole('button', { name: arabic.shell.signOut }).click()
+    const dialog = page.getByRole('alertdialog', { name: arabic.form.leaveQuestion })
+    await dialog.getByRole('button', { name: arabic.actions.stay }).click()
+    await expect(inEnglish).toHaveValue('Half')
+    await page.getByRole('button', { name: arabic.shell.expand }).click()
+    await page.getByRole('link', { name: arabic.shell.pages.products }).click()
+    await dialog.getByRole('button', { name: arabic.actions.leave }).click()
+    await expect(page).toHaveURL('/dashboard/products')
+  })
+
+  await test.step('FRM-10 what is written stays when the token is gone', async () => {
+    const nameInArabic = arabic.form.nameIn(arabic.form.title, 'العربية')
+    await page.getByRole('link', { name: arabic.list.addNew }).click()
+    await page.getByRole('textbox', { name: nameInArabic }).fill('Signed out')
+    await page.evaluate(() => localStorage.removeItem('jwt'))
+    await page.getByRole('button', { name: arabic.actions.save, exact: true }).first().click()
+    await expect(page.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: arabic.signIn.session.title })).toBeVisible()
+    await expect(
+      page.getByRole('textbox', { name: nameInArabic, includeHidden: true }),
+    ).toHaveValue('Signed out')
+  })
 })
 
 for (const language of inspectedLanguages('article')) {
@@ -293,6 +288,20 @@ for (const language of inspectedLanguages('article')) {
     await expect(page.getByText(words.form.unsaved)).toBeVisible()
     await inspectAll(page, 'article')
   })
+}
+
+/** Writes what cannot be saved, and throws it away. */
+async function saysThatItFailed(page: Page, failed: string): Promise<void> {
+  const text = page.getByRole('textbox', { name: title })
+  await text.click()
+  await text.fill('Not to be lost')
+  await reroute(page, /articles\/articles\/en(\/\d+)?$/, unreadable, { times: 1 })
+  await page.keyboard.press('Control+s')
+  const alert = page.getByRole('alert').filter({ hasText: failed })
+  await expect(alert.getByRole('button', { name: actions.retry })).toBeVisible()
+  await expect(text).toHaveValue('Not to be lost')
+  await page.getByRole('button', { name: actions.discard }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: actions.discard }).click()
 }
 
 type Writing = { letters: number; pause: number; undone: number }
@@ -329,6 +338,10 @@ function unreadable(route: Route): Promise<void> {
 /** Opens the first article of a list whose texts are complete. */
 async function editFirst(page: Page, section: string): Promise<void> {
   await open(page, `/dashboard/${section}`)
+  await openFirst(page, section)
+}
+
+async function openFirst(page: Page, section: string): Promise<void> {
   await page.locator(`a[href^="/dashboard/${section}/"] > bdi`).first().click()
   await page.getByRole('toolbar').first().waitFor()
 }

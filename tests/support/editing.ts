@@ -61,7 +61,7 @@ export async function readSection(address: string, section: string) {
 }
 
 type Published = {
-  section: 'posts' | 'products'
+  section: 'posts' | 'business' | 'products'
   title: string
   content?: string
   cover?: Buffer
