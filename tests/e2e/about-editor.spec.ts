@@ -17,7 +17,6 @@ const languages = [
 test('ABT-1 title and description are written in both languages and directions, saved, seen, and reset after a question', async ({
   layla,
   address,
-  context,
 }) => {
   const page = await layla('en')
   const sent = contentSentTo(page, 'aboutUs')
@@ -33,9 +32,8 @@ test('ABT-1 title and description are written in both languages and directions, 
   await saveButton(page, english).click()
   await expect(page.getByText(messages.contentUpdated)).toBeVisible()
   expect(sent).toEqual([written])
-  const site = await context.newPage()
-  await open(site, `${address}/ar`)
-  await expect(site.getByText(written.section_description.ar)).toBeAttached()
+  const site = await fetch(`${address}/ar`)
+  expect(await site.text()).toContain(written.section_description.ar)
 
   await page.getByRole('button', { name: actions.reset }).click()
   const question = page.getByRole('alertdialog', { name: saving.resetQuestion })

@@ -15,84 +15,79 @@ const password = 'buckets rise with the wheel'
 test.describe('', () => {
   test.use({ provoked: /400/ })
 
-  test('Omar changes his password and stays signed in, here alone', async ({ omar, address }) => {
+  test('Omar changes his name, picture and password himself, and stays signed in, here alone (USR-10)', async ({
+    omar,
+    address,
+  }) => {
     const page = await omar('ar')
     await open(page, '/dashboard/blog')
     const elsewhere = await signIn(address, omars)
     await page.getByRole('link', { name: arabic.account.title }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('main')).toContainText(omars.email)
-    const { current, next, confirmation, save } = formOf(page, 'ar')
 
-    await next.fill(password)
-    await confirmation.fill('buckets')
-    await save.click()
-    await expect(current).toHaveAccessibleDescription(arabic.messages[messages.passwordRequired])
-    await expect(confirmation).toHaveAccessibleDescription(
-      arabic.messages[messages.passwordsDiffer],
-    )
-    await expect(current).toBeFocused()
+    await test.step('he changes his password and stays signed in, here alone', async () => {
+      const { current, next, confirmation, save } = formOf(page, 'ar')
+      await next.fill(password)
+      await confirmation.fill('buckets')
+      await save.click()
+      await expect(current).toHaveAccessibleDescription(arabic.messages[messages.passwordRequired])
+      await expect(confirmation).toHaveAccessibleDescription(
+        arabic.messages[messages.passwordsDiffer],
+      )
+      await expect(current).toBeFocused()
 
-    await current.fill('not his password')
-    await confirmation.fill(password)
-    await save.click()
-    await expect(current).toHaveAccessibleDescription(arabic.messages[messages.passwordWrong])
-    await expect(next).toHaveValue(password)
+      await current.fill('not his password')
+      await confirmation.fill(password)
+      await save.click()
+      await expect(current).toHaveAccessibleDescription(arabic.messages[messages.passwordWrong])
+      await expect(next).toHaveValue(password)
 
-    await current.fill(omars.password)
-    await save.click()
-    await expect(page.getByText(arabic.messages[messages.accomplished])).toBeVisible()
-    await expect(current).toHaveValue('')
-    await page.getByRole('link', { name: arabic.shell.pages.posts }).click()
-    await expect(page).toHaveURL('/dashboard/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await apiOf(address, elsewhere.token)('account')).status).toBe(401)
-    await signIn(address, { email: omars.email, password })
+      await current.fill(omars.password)
+      await save.click()
+      await expect(page.getByText(arabic.messages[messages.accomplished])).toBeVisible()
+      await expect(current).toHaveValue('')
+      await page.getByRole('link', { name: arabic.shell.pages.posts }).click()
+      await expect(page).toHaveURL('/dashboard/blog')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await apiOf(address, elsewhere.token)('account')).status).toBe(401)
+      await signIn(address, { email: omars.email, password })
+    })
+
+    await page.getByRole('link', { name: arabic.account.title }).click()
+    await test.step('USR-10 he changes his name and picture, as the sidebar shows at once', async () => {
+      const details = page.getByRole('region', { name: arabic.account.person })
+      const name = details.getByRole('textbox', { name: arabic.account.name })
+      const save = details.getByRole('button', { name: arabic.actions.save })
+      const inSidebar = page
+        .getByRole('complementary')
+        .getByRole('link', { name: arabic.account.title })
+
+      await save.click()
+      await expect(page.getByText(arabic.messages[messages.noUserChanges])).toBeVisible()
+      await name.fill(' ')
+      await save.click()
+      await expect(name).toHaveAccessibleDescription(arabic.messages[messages.fieldRequired])
+      await expect(name).toBeFocused()
+
+      await name.fill('عمر الحموي')
+      await details.getByRole('radio', { name: arabic.account.avatarNumber(2, 6) }).press('Space')
+      await save.click()
+      await expect(inSidebar).toContainText('عمر الحموي')
+      await expect(inSidebar.locator('img')).toHaveAttribute('src', '/avatars/avatar-2.webp')
+
+      await details.locator('input[type=file]').setInputFiles(portrait)
+      await page.getByRole('link', { name: arabic.shell.pages.posts }).click()
+      await page.getByRole('button', { name: arabic.actions.stay }).click()
+      await save.click()
+      await expect(inSidebar.locator('img')).toHaveAttribute('src', /^\/media\//)
+      await expect(details.getByRole('radio', { name: arabic.account.ownPicture })).toBeChecked()
+      const { token } = await signIn(address, { email: omars.email, password })
+      const { user } = (await (await apiOf(address, token)('account')).json()) as { user: object }
+      expect(user).toMatchObject({ name: 'عمر الحموي', role_name: 'editor' })
+    })
   })
 })
-
-for (const language of ['ar', 'en'] as const) {
-  const { account, shell, actions } = dictionaries[language]
-
-  test(`Omar changes his name and picture himself, as the sidebar shows at once (USR-10, ${language})`, async ({
-    omar,
-    address,
-  }) => {
-    const page = await omar(language)
-    await open(page, path)
-    const details = page.getByRole('region', { name: account.person })
-    const name = details.getByRole('textbox', { name: account.name })
-    const save = details.getByRole('button', { name: actions.save })
-    const inSidebar = page.getByRole('complementary').getByRole('link', { name: account.title })
-
-    await save.click()
-    await expect(
-      page.getByText(dictionaries[language].messages[messages.noUserChanges]),
-    ).toBeVisible()
-    await name.fill(' ')
-    await save.click()
-    await expect(name).toHaveAccessibleDescription(
-      dictionaries[language].messages[messages.fieldRequired],
-    )
-    await expect(name).toBeFocused()
-
-    await name.fill('عمر الحموي')
-    await details.getByRole('radio', { name: account.avatarNumber(2, 6) }).press('Space')
-    await save.click()
-    await expect(inSidebar).toContainText('عمر الحموي')
-    await expect(inSidebar.locator('img')).toHaveAttribute('src', '/avatars/avatar-2.webp')
-
-    await details.locator('input[type=file]').setInputFiles(portrait)
-    await page.getByRole('link', { name: shell.pages.posts }).click()
-    await page.getByRole('button', { name: actions.stay }).click()
-    await save.click()
-    await expect(inSidebar.locator('img')).toHaveAttribute('src', /^\/media\//)
-    await expect(details.getByRole('radio', { name: account.ownPicture })).toBeChecked()
-    const { token } = await signIn(address, omars)
-    const { user } = (await (await apiOf(address, token)('account')).json()) as { user: object }
-    expect(user).toMatchObject({ name: 'عمر الحموي', role_name: 'editor' })
-  })
-}
 
 for (const language of inspectedLanguages('account')) {
   test(`one’s own account is accessible and fits (${language})`, async ({ layla }) => {

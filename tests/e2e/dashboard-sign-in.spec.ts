@@ -1,44 +1,80 @@
 import type { Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { endSessionOf } from '../support/end-session.ts'
 import { open } from '../support/open.ts'
 import { apiOf, layla as laylas, signIn } from '../support/product.ts'
+import { boxOf, rightOf } from '../support/places.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
-test('LOG-1 LOG-6 an empty form is refused in Arabic and sends nothing', async ({ page }) => {
+test('LOG-1 LOG-2 LOG-5 LOG-6 SHL-6 R-12 R-13 Layla signs in, in Arabic at first, by a form that answers keys, managers of passwords and the toggle of languages', async ({
+  page,
+}) => {
   const sent = signInsOf(page)
   await prepareAxe(page)
-  await open(page, '/login')
-  await page.getByRole('button', { name: arabic.signIn.submit }).click()
-  await expect(page.getByText(arabic.messages[messages.emailRequired])).toBeVisible()
-  await expect(page.getByText(arabic.messages[messages.passwordRequired])).toBeVisible()
-  await expect(page.getByLabel(arabic.signIn.email)).toBeFocused()
-  expect(sent).toEqual([])
-  expect(await violations(page)).toEqual([])
-})
-
-test('the language toggle changes words, direction and what is stored', async ({ page }) => {
   await open(page, '/logIn')
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { name: english.signIn.title })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
-})
-
-test('LOG-2 Tab goes through e-mail, password, show and submit', async ({ page }) => {
-  await open(page, '/login')
-  await page.getByLabel(arabic.signIn.email).focus()
-  await page.keyboard.press('Tab')
-  await expect(passwordOf(page)).toBeFocused()
-  await page.keyboard.press('Tab')
+  const email = page.getByLabel(arabic.signIn.email)
+  const password = passwordOf(page)
   const show = page.getByRole('button', { name: arabic.signIn.show })
-  await expect(show).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(show).toHaveAttribute('aria-pressed', 'true')
-  await expect(passwordOf(page)).toHaveAttribute('type', 'text')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: arabic.signIn.submit })).toBeFocused()
+
+  await test.step('R-12 R-13 the fields hold Latin text that begins at the right, the eye stands at its end', async () => {
+    for (const field of [email, password]) {
+      await expect(field).toHaveCSS('direction', 'ltr')
+      await expect(field).toHaveCSS('text-align', 'end')
+    }
+    await expect
+      .poll(async () => (await boxOf(password)).x - (await rightOf(show)))
+      .toBeGreaterThanOrEqual(0)
+  })
+
+  await test.step('LOG-2 Tab goes through e-mail, password, show and submit', async () => {
+    await email.focus()
+    await page.keyboard.press('Tab')
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(show).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: arabic.signIn.submit })).toBeFocused()
+  })
+
+  await test.step('passwords can be pasted, as managers of passwords do', async () => {
+    const isLeftToTheBrowser = await password.evaluate((field) =>
+      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    )
+    expect(isLeftToTheBrowser).toBe(true)
+  })
+
+  await test.step('LOG-1 LOG-6 an empty form is refused and sends nothing', async () => {
+    await page.getByRole('button', { name: arabic.signIn.submit }).click()
+    await expect(page.getByText(arabic.messages[messages.emailRequired])).toBeVisible()
+    await expect(page.getByText(arabic.messages[messages.passwordRequired])).toBeVisible()
+    await expect(email).toBeFocused()
+    expect(sent).toEqual([])
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('LOG-5 SHL-6 signing in leads to the dashboard, and so does the sign-in page from then on', async () => {
+    await email.fill(laylas.email)
+    await password.fill(laylas.password)
+    await page.getByRole('button', { name: arabic.signIn.submit }).click()
+    await expect(page).toHaveURL(/\/dashboard(\/|$)/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
+    await open(page, '/logIn')
+    await expect(page).toHaveURL(/\/dashboard(\/|$)/)
+  })
+
+  await test.step('the language toggle changes words, direction and what is stored', async () => {
+    await page.getByRole('button', { name: arabic.shell.signOut }).click()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: english.signIn.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  })
 })
 
 test('K-12 SHL-1 LOG-3 LOG-4 LOG-9 pressing Enter twice sends one request and leads to the page that was asked for', async ({
@@ -81,20 +117,6 @@ test('SHL-4 logging out in one tab logs the others out, and signing in leads fro
   await expect(page).toHaveURL('/dashboard/blog')
 })
 
-test('LOG-5 SHL-6 signing in leads to the dashboard, in Arabic at first, and so does the sign-in page from then on', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  await page.getByLabel(arabic.signIn.email).fill(laylas.email)
-  await passwordOf(page).fill(laylas.password)
-  await page.getByRole('button', { name: arabic.signIn.submit }).click()
-  await expect(page).toHaveURL(/\/dashboard(\/|$)/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
-  await open(page, '/logIn')
-  await expect(page).toHaveURL(/\/dashboard(\/|$)/)
-})
-
 test.describe('refused', () => {
   test.use({ provoked: /401|429/ })
 
@@ -132,19 +154,6 @@ test.describe('refused', () => {
     await expect(timer).toHaveText(/^Try again in (9|10):\d\d$/)
     await page.clock.fastForward('10:01')
     await expect(timer).toHaveCount(0)
-  })
-
-  test('LOG-10 a page without unsaved changes is left when the session is over', async ({
-    layla,
-    address,
-  }) => {
-    const page = await layla('en')
-    await open(page, '/dashboard/blog')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await endSessionOf(page, address)
-    await page.getByRole('link', { name: english.shell.pages.products }).click()
-    await expect(page.getByText(messages.unauthorized)).toBeVisible()
-    await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
   })
 
   test('a page with unsaved changes stays, and is saved after signing in above it', async ({
@@ -203,20 +212,6 @@ test.describe('refused', () => {
     await expect(page).toHaveURL('/dashboard/blog')
   })
 })
-
-/** As when somebody changes the password elsewhere: the server no longer knows the token. */
-async function endSessionOf(page: Page, address: string): Promise<void> {
-  // What the page still asks for would be refused before anybody does anything.
-  await expect.poll(() => page.evaluate(hasOverview)).toBe(true)
-  const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
-  await apiOf(address, token)('logout', { method: 'POST' })
-}
-
-function hasOverview(): boolean {
-  return performance
-    .getEntriesByType('resource')
-    .some((entry) => entry.name.endsWith('/api/overview'))
-}
 
 /** Of one that begins now, by the clock of the server. */
 async function startOfSession(address: string): Promise<Date> {

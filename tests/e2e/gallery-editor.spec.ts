@@ -20,7 +20,7 @@ const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no
 const large = { ...png('large.png'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
 const film = 'https://youtu.be/dQw4w9WgXcQ'
 
-test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; only what is there is sent', async ({
+test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; only what is there is sent, and stopped on its way', async ({
   layla,
 }) => {
   const page = await layla('en')
@@ -31,25 +31,29 @@ test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; 
   const before = await tiles(page).count()
   await expect(card.getByText(gallery.notSaved)).toHaveCount(0)
 
-  await addFiles(page, [png('one.png'), text, large])
-  await expect(card.getByText(`plan.txt: ${messages.imageMissing}`)).toBeVisible()
-  await expect(card.getByText(`large.png: ${messages.tooLarge}`)).toBeVisible()
-  await expect(tiles(page)).toHaveCount(before + 1)
-  await expect(tiles(page).last()).toHaveAttribute('data-state', 'new')
-  await expect(tiles(page).last()).toContainText(gallery.notSaved)
+  await test.step('files are added, and those that are no pictures or too large are named', async () => {
+    await addFiles(page, [png('one.png'), text, large])
+    await expect(card.getByText(`plan.txt: ${messages.imageMissing}`)).toBeVisible()
+    await expect(card.getByText(`large.png: ${messages.tooLarge}`)).toBeVisible()
+    await expect(tiles(page)).toHaveCount(before + 1)
+    await expect(tiles(page).last()).toHaveAttribute('data-state', 'new')
+    await expect(tiles(page).last()).toContainText(gallery.notSaved)
+  })
 
-  await page.getByRole('button', { name: gallery.addVideo }).click()
-  for (const [address, problem] of [
-    ['', messages.youtubeMissing],
-    ['https://vimeo.com/1', messages.youtubeInvalid],
-  ] as const) {
-    await page.getByLabel(gallery.videoAddress).fill(address)
+  await test.step('a film is added by its address', async () => {
+    await page.getByRole('button', { name: gallery.addVideo }).click()
+    for (const [address, problem] of [
+      ['', messages.youtubeMissing],
+      ['https://vimeo.com/1', messages.youtubeInvalid],
+    ] as const) {
+      await page.getByLabel(gallery.videoAddress).fill(address)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(problem)).toBeVisible()
+    }
+    await page.getByLabel(gallery.videoAddress).fill(film)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(problem)).toBeVisible()
-  }
-  await page.getByLabel(gallery.videoAddress).fill(film)
-  await page.keyboard.press('Enter')
-  await expect(tiles(page)).toHaveCount(before + 2)
+    await expect(tiles(page)).toHaveCount(before + 2)
+  })
 
   const keys = await order(page)
   const replaced = await tiles(page)
@@ -68,7 +72,6 @@ test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; 
   await second.getByRole('button', { name: /^Keep / }).click()
   await expect(second).toHaveAttribute('data-state', 'existing')
   await remove()
-
   await page.keyboard.press('Control+s')
   await expectSaved(page)
   const [saved, ...others] = sent()
@@ -88,6 +91,31 @@ test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; 
   )
   expect(saved?.fields).not.toHaveProperty('titles')
   await expect(tiles(page)).toHaveCount(before + 1)
+
+  await test.step('files show how far they are, are stopped on their way, and sent again', async () => {
+    const before = await tiles(page).count()
+    await addFiles(page, [png('first.png'), png('second.png')])
+    const held = Promise.withResolvers<void>()
+    await reroute(page, '**/gallery-simplified', async (route) => {
+      await held.promise
+      await route.continue().catch(() => {})
+    })
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('progressbar')).toHaveCount(2)
+    await expect(page.getByText(saving.sendingFiles(2))).toBeVisible()
+    await page.getByRole('button', { name: saving.cancelSending }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: messages.sendingCancelled }),
+    ).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    held.resolve()
+    await page.unroute('**/gallery-simplified')
+    await expect(tiles(page)).toHaveCount(before + 2)
+    await page.getByRole('button', { name: english.actions.retry }).click()
+    await expectSaved(page)
+    await reopen(page)
+    await expect(tiles(page)).toHaveCount(before + 2)
+  })
 })
 
 test('items change places by button, by keys and by mouse, and have titles in every language', async ({
@@ -155,32 +183,6 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   })
   await reopen(page)
   await expect.poll(() => order(page)).toEqual(now)
-})
-
-test('files show how far they are, are stopped on their way, and sent again', async ({ layla }) => {
-  const page = await layla('en')
-  await open(page, '/dashboard')
-  await expect(tiles(page).first()).toBeVisible()
-  const before = await tiles(page).count()
-  await addFiles(page, [png('first.png'), png('second.png')])
-  const held = Promise.withResolvers<void>()
-  await reroute(page, '**/gallery-simplified', async (route) => {
-    await held.promise
-    await route.continue().catch(() => {})
-  })
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('progressbar')).toHaveCount(2)
-  await expect(page.getByText(saving.sendingFiles(2))).toBeVisible()
-  await page.getByRole('button', { name: saving.cancelSending }).click()
-  await expect(page.getByRole('alert').filter({ hasText: messages.sendingCancelled })).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  held.resolve()
-  await page.unroute('**/gallery-simplified')
-  await expect(tiles(page)).toHaveCount(before + 2)
-  await page.getByRole('button', { name: english.actions.retry }).click()
-  await expectSaved(page)
-  await reopen(page)
-  await expect(tiles(page)).toHaveCount(before + 2)
 })
 
 for (const language of inspectedLanguages('gallery')) {

@@ -67,12 +67,6 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await expect(editor.getByText(form.unsaved)).toHaveCount(0)
 })
 
-test('Omar, an editor, finds the page to be for administrators', async ({ omar }) => {
-  const editor = await omar('ar')
-  await open(editor, '/dashboard/identity')
-  await expect(editor.getByRole('heading', { level: 1 })).toHaveText(arabic.shell.forbidden.title)
-})
-
 test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked, shown beside the others, copied from one of them, remarked on', async ({
   layla,
 }) => {

@@ -3,65 +3,57 @@ import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
-import { inspectAll } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 import { writtenTo } from '../support/visitors.ts'
 
-test('a message is opened, answered, marked as unread, deleted and brought back', async ({
+test('INB-1 INB-2 INB-3 a message is opened, marked, deleted and brought back, found, answered, and waits no more', async ({
   layla,
   address,
 }) => {
-  const [name] = await writtenTo(address, 1)
+  const [first, second] = await writtenTo(address, 2)
   const page = await layla('ar')
   const words = arabic.inbox
   await open(page, '/dashboard/inbox')
-  const item = itemOf(page, name)
-  await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
-  await item.getByRole('button').click()
-  const message = item.getByRole('article', { name: words.from(name) })
-  await expect(message).toContainText('Our well gives less water')
-  const reply = message.getByRole('link', { name: words.reply })
-  await expect(reply).toHaveAttribute(
-    'href',
-    /^mailto:rima%40farm\.example\?subject=Your%20message/,
-  )
-  await expect(message.getByRole('link', { name: '+963 944 555 014' })).toHaveAttribute(
-    'href',
-    'tel:+963944555014',
-  )
-  const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await message.getByRole('button', { name: words.markUnread }).click()
-  await marked
-  await expect(message.getByRole('button', { name: words.markRead })).toBeVisible()
-  await reopen(page)
-  await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
-  await expect(page.getByRole('link', { name: arabic.shell.pages.inbox })).toContainText(/\d/)
+  const item = itemOf(page, first)
+  const message = item.getByRole('article', { name: words.from(first) })
 
-  await item.getByRole('button').click()
-  await message.getByRole('button', { name: arabic.actions.delete }).click()
-  await expect(page.getByText(arabic.messages[messages.deleted])).toBeVisible()
-  await expect(item).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: arabic.actions.undo }).click()
-  await expect(item).toBeVisible()
-})
+  await test.step('it is opened, answered by e-mail, marked as unread, deleted and brought back', async () => {
+    await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
+    await item.getByRole('button').click()
+    await expect(message).toContainText('Our well gives less water')
+    const reply = message.getByRole('link', { name: words.reply })
+    await expect(reply).toHaveAttribute(
+      'href',
+      /^mailto:rima%40farm\.example\?subject=Your%20message/,
+    )
+    await expect(message.getByRole('link', { name: '+963 944 555 014' })).toHaveAttribute(
+      'href',
+      'tel:+963944555014',
+    )
+    const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await message.getByRole('button', { name: words.markUnread }).click()
+    await marked
+    await expect(message.getByRole('button', { name: words.markRead })).toBeVisible()
+    await reopen(page)
+    await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
+    await expect(page.getByRole('link', { name: arabic.shell.pages.inbox })).toContainText(/\d/)
 
-for (const language of ['ar', 'en'] as const) {
-  test(`INB-1 INB-2 INB-3 a message is found, answered on WhatsApp, marked, and waits no more (${language})`, async ({
-    layla,
-    address,
-  }) => {
-    const [first, second] = await writtenTo(address, 2)
-    const page = await layla(language)
-    const words = (language === 'ar' ? arabic : english).inbox
-    await open(page, '/dashboard/inbox')
+    await item.getByRole('button').click()
+    await message.getByRole('button', { name: arabic.actions.delete }).click()
+    await expect(page.getByText(arabic.messages[messages.deleted])).toBeVisible()
+    await expect(item).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: arabic.actions.undo }).click()
+    await expect(item).toBeVisible()
+  })
+
+  await test.step('INB-1 INB-2 INB-3 it is found, answered on WhatsApp, marked, and waits no more', async () => {
     await page.getByRole('searchbox', { name: words.search }).fill(`rim ${first.slice(-3)}`)
     await page.keyboard.press('Enter')
     await expect(itemOf(page, second)).toHaveCount(0)
-    const item = itemOf(page, first)
     await item.getByRole('button').click()
-    const message = item.getByRole('article', { name: words.from(first) })
     await expect(message.getByRole('link', { name: words.replyByWhatsapp })).toHaveAttribute(
       'href',
       'https://wa.me/963944555014',
@@ -84,7 +76,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(itemOf(page, second)).toBeVisible()
     await expect(itemOf(page, first)).toHaveCount(0)
   })
-}
+})
 
 test.describe('refused', () => {
   test.use({ provoked: /404/ })
@@ -117,29 +109,30 @@ test.describe('refused', () => {
   })
 })
 
-test('axe finds nothing in an inbox that is empty, full, open or selected, in either language', async ({
-  layla,
-  address,
-}) => {
-  const page = await layla('ar')
-  await prepareAxe(page)
-  await open(page, '/dashboard/inbox')
-  await expect(page.getByText(arabic.inbox.formOff)).toBeVisible()
-  await inspectAll(page, 'inbox-empty')
-  await open(page, '/dashboard/inbox?unread=true')
-  await expect(page.getByText(arabic.inbox.nothingUnread)).toBeVisible()
+for (const language of inspectedLanguages('inbox')) {
+  const words = language === 'ar' ? arabic : english
 
-  const [name] = await writtenTo(address, 12)
-  for (const words of [arabic, english]) {
+  test(`axe finds nothing in an inbox that is empty, full, open or selected (${language})`, async ({
+    layla,
+    address,
+  }) => {
+    const page = await layla(language)
+    await prepareAxe(page)
+    await open(page, '/dashboard/inbox')
+    await expect(page.getByText(words.inbox.formOff)).toBeVisible()
+    await inspectAll(page, 'inbox-empty')
+    await open(page, '/dashboard/inbox?unread=true')
+    await expect(page.getByText(words.inbox.nothingUnread)).toBeVisible()
+
+    const [name] = await writtenTo(address, 12)
     await open(page, '/dashboard/inbox?page=9')
     await expect(page).toHaveURL(/page=2$/)
     await expect(page.getByText(words.pager.range(11, 12, 12))).toBeVisible()
     await itemOf(page, name).getByRole('button').click()
     await itemOf(page, name).getByRole('checkbox').check()
     await inspectAll(page, 'inbox')
-    await layla('en')
-  }
-})
+  })
+}
 
 async function deletedElsewhere(address: string, name: string): Promise<void> {
   const api = apiOf(address, (await signIn(address)).token)

@@ -67,16 +67,6 @@ test('on a phone the languages of a form are tabs, and arrows go the way they ar
   await expect(inArabic).toHaveAttribute('aria-selected', 'true')
 })
 
-test('passwords can be pasted, as managers of passwords do', async ({ page }) => {
-  await open(page, '/login')
-  const password = page.getByLabel(words.signIn.password, { exact: true })
-  await expect(password).toBeVisible()
-  const isLeftToTheBrowser = await password.evaluate((field) =>
-    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
-  )
-  expect(isLeftToTheBrowser).toBe(true)
-})
-
 /** The toolbar is one stop of the Tab key; Alt+F10 leads to it and Escape back into the text. */
 async function writesBold(page: Page): Promise<void> {
   const text = page.getByRole('textbox', { name: 'المحتوى، العربية' })

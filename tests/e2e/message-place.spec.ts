@@ -10,17 +10,18 @@ const tablet = { width: 768, height: 1024 }
 const desk = { width: 1440, height: 900 }
 
 for (const [language, words, sizes] of [
-  ['ar', arabic, [phone, tablet, desk]],
-  ['en', english, [phone]],
+  ['ar', arabic, [phone, desk]],
+  ['en', english, [phone, tablet]],
 ] as const) {
   test(`messages leave every control free, in dialogs and on pages (${language})`, async ({
     layla,
   }) => {
     const page = await layla(language)
     const toast = messageIn(page, words)
+    await page.clock.install()
+    await open(page, '/dashboard/partners')
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await open(page, '/dashboard/partners')
       await page.getByRole('button', { name: words.partners.add }).first().click()
       const dialog = page.getByRole('dialog', { name: words.partners.add })
       await dialog.getByRole('textbox').first().fill('معمل زجاج قاسيون')
@@ -28,7 +29,11 @@ for (const [language, words, sizes] of [
       await expect(toast).toContainText(words.messages[messages.invalidInput])
       await expect.poll(() => coveredControls(page)).toEqual([])
       // The pointer rests where it pressed.
+      await page.clock.runFor(3_100)
       await expect(toast).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await dialog.getByRole('button', { name: words.actions.discard }).click()
+      await expect(dialog).toHaveCount(0)
     }
     await open(page, '/dashboard/about')
     for (const size of sizes) {
@@ -42,23 +47,6 @@ for (const [language, words, sizes] of [
     }
   })
 }
-
-test('a message stays while it is pointed at', async ({ layla }) => {
-  const page = await layla('en')
-  await page.clock.install()
-  await open(page, '/dashboard/about')
-  const field = page.getByRole('textbox').first()
-  await field.click()
-  await field.fill('Kept')
-  await page.keyboard.press('Control+s')
-  const toast = messageIn(page, english)
-  await toast.hover()
-  await page.clock.runFor(10_000)
-  await expect(toast).toBeVisible()
-  await page.mouse.move(700, 20)
-  await page.clock.runFor(3_100)
-  await expect(toast).toHaveCount(0)
-})
 
 function messageIn(page: Page, words: typeof english | typeof arabic) {
   return page

@@ -1,5 +1,5 @@
 import { arabic, english } from '../support/dashboard-words.ts'
-import { inspectAll } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { apiOf, layla, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
@@ -20,6 +20,7 @@ test('Rima, whose password Layla gave, chooses her own and comes to the page she
   form.set('must_change_password', 'true')
   expect((await apiOf(address, token)('users', { method: 'POST', body: form })).status).toBe(201)
 
+  const inspected = inspectedLanguages('new-password')
   await prepareAxe(page)
   await open(page, '/dashboard/blog')
   await page.getByLabel(arabic.signIn.email).fill(rima.email)
@@ -27,10 +28,10 @@ test('Rima, whose password Layla gave, chooses her own and comes to the page she
   await page.getByRole('button', { name: arabic.signIn.submit }).click()
   await expect(page).toHaveURL('/login/password?next=%2Fdashboard%2Fblog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.account.due)
-  await inspectAll(page, 'new-password')
+  if (inspected.includes('ar')) await inspectAll(page, 'new-password')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.account.due)
-  await inspectAll(page, 'new-password')
+  if (inspected.includes('en')) await inspectAll(page, 'new-password')
 
   await page.getByLabel(english.account.current, { exact: true }).fill(rima.password)
   await page.getByLabel(english.passwords.newPassword, { exact: true }).fill(own)

@@ -63,44 +63,45 @@ test('Ctrl+K leads to pages and actions by a few letters of either language, and
   await expect(page).toHaveURL('/login')
 })
 
-test('SHL-5 on a phone the glass in the bar opens the palette, and Escape gives the focus back', async ({
-  layla,
-}) => {
-  const page = await layla('en')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/dashboard/blog')
-  const glass = page.getByRole('banner').getByRole('button', { name: palette.name })
-  await glass.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: palette.prompt })).toBeFocused()
-  await page.keyboard.type('zzz')
-  await expect(page.getByText(palette.nothing)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(glass).toBeFocused()
-})
-
-test('a question mark lists the shortcuts, unless somebody writes or has switched it off', async ({
+test('SHL-5 a question mark lists the shortcuts, and on a phone the glass in the bar opens the palette', async ({
   layla,
 }) => {
   const page = await layla('en')
   await open(page, '/dashboard/blog/new')
-  const help = page.getByRole('dialog', { name: palette.help.title })
-  const title = page.getByRole('textbox').first()
-  await title.fill('Why')
-  await title.press('End')
-  await page.keyboard.type('?')
-  await expect(title).toHaveValue('Why?')
-  await expect(help).toHaveCount(0)
-  await page.getByRole('button', { name: shell.expand }).focus()
-  await page.keyboard.press('?')
-  await help.getByRole('checkbox', { name: palette.help.byQuestionMark }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(help).toHaveCount(0)
-  await page.keyboard.press('?')
-  await openedPalette(page)
-  await page.keyboard.press('?')
-  await expect(help).toBeVisible()
+
+  await test.step('a question mark lists the shortcuts, unless somebody writes or has switched it off', async () => {
+    const help = page.getByRole('dialog', { name: palette.help.title })
+    const title = page.getByRole('textbox').first()
+    await title.fill('Why')
+    await title.press('End')
+    await page.keyboard.type('?')
+    await expect(title).toHaveValue('Why?')
+    await expect(help).toHaveCount(0)
+    await page.getByRole('button', { name: shell.expand }).focus()
+    await page.keyboard.press('?')
+    await help.getByRole('checkbox', { name: palette.help.byQuestionMark }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+    await page.keyboard.press('?')
+    await openedPalette(page)
+    await page.keyboard.press('?')
+    await expect(help).toBeVisible()
+  })
+
+  await test.step('SHL-5 on a phone the glass opens the palette, and Escape gives the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const glass = page.getByRole('banner').getByRole('button', { name: palette.name })
+    await glass.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: palette.prompt })).toBeFocused()
+    await page.keyboard.type('zzz')
+    await expect(page.getByText(palette.nothing)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(glass).toBeFocused()
+  })
 })
 
 test('SHL-7 K-09 a message is there for three seconds, longer for who points at it, and then behind the bell', async ({

@@ -12,93 +12,89 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 
 const wordsOf = { ar: arabic, en: english } as const
 
-for (const language of ['ar', 'en'] as const) {
-  const { articles, form, actions, cover } = wordsOf[language]
-
-  test(`Layla sees the public page with what she has not saved, in both languages and at three widths (PRV-1, ${language})`, async ({
-    layla,
-    address,
-  }) => {
-    const id = await published(address, { section: 'posts', title: 'A dry well' })
-    // Kept for visitors from now on.
-    expect((await fetch(`${address}/blog/${id}`)).status).toBe(200)
-    const page = await layla(language)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, `/dashboard/blog/${id}`)
-    const title = page.getByRole('textbox', { name: form.title }).and(page.locator('[lang=en]'))
-    await title.click()
-    await title.fill('A full well')
-    const picture = await plainPicture(900, 600).png().toBuffer()
-    const chosen = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: cover.choose }).click()
-    await (await chosen).setFiles({ name: 'well.png', mimeType: 'image/png', buffer: picture })
-    await page.getByRole('button', { name: articles.preview.open }).click()
-    const dialog = page.getByRole('dialog')
-    const frame = dialog.frameLocator('iframe')
-    await dialog.getByRole('radio', { name: 'English' }).click()
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A full well')
-    await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr')
-    await expect.poll(() => isShown(hero(frame))).toBe(true)
-    await expect(hero(frame)).toHaveAttribute('src', /^blob:/)
-    for (const [name, width] of [
-      [articles.preview.phone, 390],
-      [articles.preview.tablet, 768],
-      [articles.preview.desk, 1440],
-    ] as const) {
-      await dialog.getByRole('radio', { name }).click()
-      await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width)
-    }
-    await dialog.getByRole('radio', { name: 'العربية' }).click()
-    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(dialog).toContainText(articles.preview.untitled(wordsOfArabic(language)))
-    await expect.poll(() => excessWidth(page)).toBe(0)
-    await dialog.getByRole('button', { name: actions.close }).click()
-    const visitor = await (await fetch(`${address}/blog/${id}`)).text()
-    expect(visitor).toContain('A dry well')
-    expect(visitor).not.toContain('A full well')
-  })
-}
-
-test('an article that is new can be seen, too, and its links lead nowhere (PRV-1, PRV-3)', async ({
+test('Layla sees the public page with what she has not saved, in both languages and at three widths (PRV-1)', async ({
   layla,
+  address,
 }) => {
-  const page = await layla('en')
-  await open(page, '/dashboard/products/new')
-  const { form, articles } = english
-  await page.getByRole('textbox', { name: form.nameIn(form.title, 'English') }).fill('A pump')
-  await page.getByRole('textbox', { name: articles.price.label }).fill('1250')
+  const { articles, form, actions, cover } = arabic
+  const id = await published(address, { section: 'posts', title: 'A dry well' })
+  // Kept for visitors from now on.
+  expect((await fetch(`${address}/blog/${id}`)).status).toBe(200)
+  const page = await layla('ar')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `/dashboard/blog/${id}`)
+  const title = page.getByRole('textbox', { name: form.title }).and(page.locator('[lang=en]'))
+  await title.click()
+  await title.fill('A full well')
+  const picture = await plainPicture(900, 600).png().toBuffer()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: cover.choose }).click()
+  await (await chosen).setFiles({ name: 'well.png', mimeType: 'image/png', buffer: picture })
   await page.getByRole('button', { name: articles.preview.open }).click()
-  const frame = page.getByRole('dialog').frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A pump')
-  await expect(frame.getByText('1,250 SP').first()).toBeVisible()
-  await expect(frame.getByRole('link')).toHaveCount(0)
+  const dialog = page.getByRole('dialog')
+  const frame = dialog.frameLocator('iframe')
+  await dialog.getByRole('radio', { name: 'English' }).click()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A full well')
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect.poll(() => isShown(hero(frame))).toBe(true)
+  await expect(hero(frame)).toHaveAttribute('src', /^blob:/)
+  for (const [name, width] of [
+    [articles.preview.phone, 390],
+    [articles.preview.tablet, 768],
+    [articles.preview.desk, 1440],
+  ] as const) {
+    await dialog.getByRole('radio', { name }).click()
+    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width)
+  }
+  await dialog.getByRole('radio', { name: 'العربية' }).click()
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(dialog).toContainText(articles.preview.untitled('العربية'))
+  await expect.poll(() => excessWidth(page)).toBe(0)
+  await dialog.getByRole('button', { name: actions.close }).click()
+  const visitor = await (await fetch(`${address}/blog/${id}`)).text()
+  expect(visitor).toContain('A dry well')
+  expect(visitor).not.toContain('A full well')
 })
 
-test.describe('a preview that is refused', () => {
+test.describe('the preview of a new article', () => {
   test.use({ provoked: /400|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a preview that cannot be made says why and can be asked for again (PRV-4)', async ({
+  test('says why it cannot be made, is asked for again, and its links lead nowhere (PRV-1, PRV-3, PRV-4)', async ({
     layla,
   }) => {
     const page = await layla('en')
-    const { articles, actions } = english
+    const { articles, actions, form } = english
     await open(page, '/dashboard/products/new')
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: articles.preview.open }).click()
-    await expect(page.getByText(messages.noResponse)).toBeVisible()
-    await page.context().setOffline(false)
-    await page.getByRole('textbox', { name: articles.price.label }).fill('much')
-    await page.getByRole('button', { name: articles.preview.open }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByRole('button', { name: actions.close }).click()
-    await page.getByRole('textbox', { name: articles.price.label }).fill('12')
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: articles.preview.open }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await page.context().setOffline(false)
-    await dialog.getByRole('button', { name: actions.retry }).click()
-    await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('–')
+
+    await test.step('PRV-4 a preview that cannot be made says why and can be asked for again', async () => {
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: articles.preview.open }).click()
+      await expect(page.getByText(messages.noResponse)).toBeVisible()
+      await page.context().setOffline(false)
+      await page.getByRole('textbox', { name: articles.price.label }).fill('much')
+      await page.getByRole('button', { name: articles.preview.open }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await dialog.getByRole('button', { name: actions.close }).click()
+      await page.getByRole('textbox', { name: articles.price.label }).fill('12')
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: articles.preview.open }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await page.context().setOffline(false)
+      await dialog.getByRole('button', { name: actions.retry }).click()
+      await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('–')
+      await dialog.getByRole('button', { name: actions.close }).click()
+    })
+
+    await test.step('PRV-1 PRV-3 an article that is new can be seen, too, and its links lead nowhere', async () => {
+      await page.getByRole('textbox', { name: form.nameIn(form.title, 'English') }).fill('A pump')
+      await page.getByRole('textbox', { name: articles.price.label }).fill('1250')
+      await page.getByRole('button', { name: articles.preview.open }).click()
+      const frame = page.getByRole('dialog').frameLocator('iframe')
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A pump')
+      await expect(frame.getByText('1,250 SP').first()).toBeVisible()
+      await expect(frame.getByRole('link')).toHaveCount(0)
+    })
   })
 })
 
@@ -155,10 +151,6 @@ test.describe('the preview', () => {
     }
   })
 })
-
-function wordsOfArabic(language: 'ar' | 'en'): string {
-  return language === 'ar' ? 'العربية' : 'Arabic'
-}
 
 function hero(frame: FrameLocator): Locator {
   return frame.locator('[data-hero] picture img')

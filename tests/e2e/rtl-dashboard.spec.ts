@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { arabic, english, type Words } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
-import { boxOf, rightOf } from '../support/places.ts'
+import { rightOf } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { fromTheRight, iconsOf, latinNames, visual } from '../support/reading-order.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,59 +10,73 @@ import { expect, test } from '../support/test.ts'
 const { form, list, shell, users } = arabic
 const articles = 'sections/posts/keys/articles/articles/ar'
 
-test('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail to its pages', async ({
+test('R-03 R-04 R-05 R-06 R-08 R-09 R-10 R-19 R-22 a list reads from the right, and names that run the other way keep their marks', async ({
   layla,
+  address,
 }) => {
+  const title = 'Nawa Pumps (Co.).'
+  const { token } = await signIn(address)
+  const body = new FormData()
+  body.append('title', title)
+  body.append('content', '<p>مضخّات</p>')
+  await apiOf(address, token)(articles, { method: 'POST', body })
   const page = await layla('ar')
   await open(page, '/dashboard/blog')
-  const headers = page.getByRole('columnheader')
-  await expect(headers).toHaveText([
-    arabic.selecting.column,
-    list.number,
-    list.image,
-    list.title,
-    list.content,
-    list.translations,
-    list.created,
-    list.actions,
-  ])
-  for (const [index, header] of (await headers.all()).slice(1).entries()) {
-    await expectRightOf(headers.nth(index), header)
-  }
-  const row = page.getByRole('row').nth(1)
-  await expect(row.getByRole('rowheader')).toHaveCSS('text-align', 'start')
-  await expectRightOf(row.getByRole('rowheader'), row.getByRole('button').first())
-  const date = row.locator('time')
-  await expect.poll(() => visual(date)).toBe(await date.textContent())
-  await expect(date.locator('.num')).toHaveCSS('font-variant-numeric', /tabular-nums/)
 
-  const pages = page.getByRole('navigation', { name: arabic.pager.label })
-  const range = pages.getByText('من')
-  await expect.poll(() => visual(range)).toMatch(/^\d+ نم 1-10$/)
-  await expect.poll(() => visual(pages.getByText('/'))).toMatch(/^1 \/ \d$/)
-  const buttonOf = (name: string) => pages.getByRole('button', { name })
-  await expectRightOf(buttonOf(arabic.pager.previous), buttonOf(arabic.pager.next))
+  await test.step('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail to its pages', async () => {
+    const headers = page.getByRole('columnheader')
+    await expect(headers).toHaveText([
+      arabic.selecting.column,
+      list.number,
+      list.image,
+      list.title,
+      list.content,
+      list.translations,
+      list.created,
+      list.actions,
+    ])
+    for (const [index, header] of (await headers.all()).slice(1).entries()) {
+      await expectRightOf(headers.nth(index), header)
+    }
+    const row = page.getByRole('row').nth(1)
+    await expect(row.getByRole('rowheader')).toHaveCSS('text-align', 'start')
+    await expectRightOf(row.getByRole('rowheader'), row.getByRole('button').first())
+    const date = row.locator('time')
+    await expect.poll(() => visual(date)).toBe(await date.textContent())
+    await expect(date.locator('.num')).toHaveCSS('font-variant-numeric', /tabular-nums/)
 
-  const { sideways, wrong } = await iconsOf(page)
-  expect(wrong).toEqual([])
-  expect(sideways.length).toBeGreaterThan(5)
-  expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/)
-})
+    const pages = page.getByRole('navigation', { name: arabic.pager.label })
+    const range = pages.getByText('من')
+    await expect.poll(() => visual(range)).toMatch(/^\d+ نم 1-10$/)
+    await expect.poll(() => visual(pages.getByText('/'))).toMatch(/^1 \/ \d$/)
+    const buttonOf = (name: string) => pages.getByRole('button', { name })
+    await expectRightOf(buttonOf(arabic.pager.previous), buttonOf(arabic.pager.next))
 
-test('R-12 R-13 the fields of signing in hold Latin text that begins at the right, the eye stands at its end', async ({
-  visitor,
-}) => {
-  await open(visitor, '/login')
-  const email = visitor.getByRole('textbox', { name: arabic.signIn.email })
-  const password = visitor.getByLabel(arabic.signIn.password, { exact: true })
-  for (const field of [email, password]) {
-    await expect(field).toHaveCSS('direction', 'ltr')
-    await expect(field).toHaveCSS('text-align', 'end')
-  }
-  const eye = visitor.getByRole('button', { name: arabic.signIn.show })
-  await expect
-    .poll(async () => (await boxOf(password)).x - (await rightOf(eye)))
-    .toBeGreaterThanOrEqual(0)
+    const { sideways, wrong } = await iconsOf(page)
+    expect(wrong).toEqual([])
+    expect(sideways.length).toBeGreaterThan(5)
+    expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/)
+  })
+
+  await test.step('R-08 R-09 R-22 names that run the other way keep their marks', async () => {
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect.poll(() => visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
+    await row.getByRole('button', { name: list.deleteNamed(title) }).click()
+    const question = page.getByRole('alertdialog')
+    const asked = `${fromTheRight('»؟')}${title}${fromTheRight('هل تريد حذف «')}`
+    await expect.poll(() => visual(question.getByRole('heading'))).toBe(asked)
+    await question.getByRole('button', { name: arabic.actions.cancel }).click()
+
+    await page.getByRole('button', { name: new RegExp(`^${shell.language}`) }).click()
+    const inEnglish = page.getByRole('menuitemradio', { name: /English/ })
+    await expect.poll(() => visual(inEnglish)).toMatch(/^\)en\( ?English$/)
+    await page.keyboard.press('Escape')
+
+    await row.getByRole('rowheader').getByRole('link').click()
+    await page.getByRole('button', { name: arabic.saving.history.open }).click()
+    const changed = `${form.title} (العربية) و${form.content} (العربية)`
+    await expect(page.getByRole('dialog')).toContainText(changed)
+  })
 })
 
 test('R-11 R-14 R-31 R-34 the editor of an article writes each language in its own direction', async ({
@@ -129,34 +143,6 @@ test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic 
   const message = page.getByText(arabic.messages[messages.noChanges])
   await expect(message).toHaveCSS('direction', 'rtl')
   await expect.poll(() => rightOf(message)).toBeLessThan(720)
-})
-
-test('R-08 R-09 R-22 names that run the other way keep their marks', async ({ layla, address }) => {
-  const title = 'Nawa Pumps (Co.).'
-  const { token } = await signIn(address)
-  const body = new FormData()
-  body.append('title', title)
-  body.append('content', '<p>مضخّات</p>')
-  await apiOf(address, token)(articles, { method: 'POST', body })
-  const page = await layla('ar')
-  await open(page, '/dashboard/blog')
-  const row = page.getByRole('row').filter({ hasText: title })
-  await expect.poll(() => visual(row.getByRole('rowheader').getByRole('link'))).toBe(title)
-  await row.getByRole('button', { name: list.deleteNamed(title) }).click()
-  const question = page.getByRole('alertdialog')
-  const asked = `${fromTheRight('»؟')}${title}${fromTheRight('هل تريد حذف «')}`
-  await expect.poll(() => visual(question.getByRole('heading'))).toBe(asked)
-  await question.getByRole('button', { name: arabic.actions.cancel }).click()
-
-  await page.getByRole('button', { name: new RegExp(`^${shell.language}`) }).click()
-  const inEnglish = page.getByRole('menuitemradio', { name: /English/ })
-  await expect.poll(() => visual(inEnglish)).toMatch(/^\)en\( ?English$/)
-  await page.keyboard.press('Escape')
-
-  await row.getByRole('rowheader').getByRole('link').click()
-  await page.getByRole('button', { name: arabic.saving.history.open }).click()
-  const changed = `${form.title} (العربية) و${form.content} (العربية)`
-  await expect(page.getByRole('dialog')).toContainText(changed)
 })
 
 type Editor = {

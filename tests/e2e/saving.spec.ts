@@ -58,6 +58,7 @@ test('a draft is offered after a reload, restored or thrown away, outlives a los
   const jwt = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
   expect(jwt).not.toBe(token)
 
+  await expect.poll(() => keptDrafts(page)).toEqual(['sections/aboutUs'])
   await page.getByRole('button', { name: english.shell.signOut }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: actions.leave }).click()
   await expect(page).toHaveURL('/login')
@@ -234,7 +235,7 @@ test('history shows who changed what and restores it; offline keeps the form; le
 })
 
 for (const language of inspectedLanguages('saving')) {
-  test(`draft, conflict and history are accessible and whole (${language})`, async ({
+  test(`a restored draft goes on from what its writer knew: what was saved since is asked about; draft, conflict and history are accessible and whole (${language})`, async ({
     layla,
     address,
   }) => {
@@ -250,14 +251,17 @@ for (const language of inspectedLanguages('saving')) {
     const title = page.getByRole('textbox', { name })
     await rewrite(title, `Layla in ${language}`)
     await expect.poll(() => keptDrafts(page)).not.toEqual([])
+    await save(staff, { section_title: { en: `Omar in ${language}` } }, undefined, 'aboutUs')
     await reopen(page)
     await expect(page.getByRole('region', { name: words.saving.draftFound })).toBeVisible()
     await inspectAll(page, 'draft')
 
     await page.getByRole('button', { name: words.saving.restoreDraft }).click()
-    await save(staff, { section_title: { en: `Omar in ${language}` } }, undefined, 'aboutUs')
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('alertdialog').getByRole('radio')).toHaveCount(2)
+    const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.title })
+    await expect(conflict).toContainText(`Omar in ${language}`)
+    await expect(conflict).toContainText(`Layla in ${language}`)
+    await expect(conflict.getByRole('radio')).toHaveCount(2)
     await inspectAll(page, 'conflict')
     await page.getByRole('button', { name: words.saving.conflict.apply }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { apiOf } from './product.ts'
+
+/** As when somebody changes the password elsewhere: the server no longer knows the token. */
+export async function endSessionOf(page: Page, address: string): Promise<void> {
+  // What the page still asks for would be refused before anybody does anything.
+  await expect.poll(() => page.evaluate(hasOverview)).toBe(true)
+  const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
+  await apiOf(address, token)('logout', { method: 'POST' })
+}
+
+function hasOverview(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some((entry) => entry.name.endsWith('/api/overview'))
+}
