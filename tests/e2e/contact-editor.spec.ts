@@ -83,6 +83,7 @@ test('CON-1 CON-8 the texts are edited in each language and direction, and the p
     await expect(field).toHaveValue('34.7308, 36.7094')
     await editor.getByRole('button', { name: place.north }).focus()
     await editor.keyboard.press('ArrowUp')
+    await expect(field).toHaveValue('34.7309, 36.7094')
     await editor.keyboard.press('Shift+ArrowLeft')
     await editor.getByRole('button', { name: place.south }).press('Enter')
     await expect(field).toHaveValue('34.7308, 36.7084')

@@ -265,6 +265,7 @@ for (const language of inspectedLanguages('saving')) {
     await inspectAll(page, 'conflict')
     await page.getByRole('button', { name: words.saving.conflict.apply }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: words.form.unsaved })).toHaveCount(0)
 
     await page.getByRole('button', { name: words.saving.history.open }).click()
     await page.getByRole('button', { name: words.saving.history.show }).nth(1).click()
