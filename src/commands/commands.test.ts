@@ -7,7 +7,7 @@ import { byLayla, cast, castPassword } from '../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { castIds, office } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
-import { wajha } from '../../tests/support/wajha.ts'
+import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { linkAddress } from '../domain/link.ts'
 
 const another = 'نواعير العاصي'
@@ -274,5 +274,35 @@ describe('a command that cannot do its work', () => {
     await rm(file)
     await writeFile(file, '')
     expect((await wajha({ DATA_DIR: folder }, 'user', 'list')).complaints).toContain('no database')
+  })
+})
+
+describe('the process of a command', () => {
+  test('ends by itself with the code that tells how it went', async () => {
+    const { environment } = await open('SQLite')
+    const folder = await freshFolder()
+    const codeOf = async (...given: string[]) => (await wajhaProcess(environment, ...given)).code
+    expect(await codeOf('user', 'list')).toBe(0)
+    expect(await codeOf('backup', '--to', folder)).toBe(0)
+    const archive = join(folder, (await readdir(folder))[0] ?? '')
+    expect(await codeOf('restore', archive, '--check-only')).toBe(0)
+    expect(await codeOf('restore', archive)).toBe(3)
+    expect(await codeOf('doctor')).toBe(4)
+    expect(await codeOf('freeze')).toBe(0)
+    expect(await codeOf('secret', 'rotate')).toBe(0)
+    const { code, out, complaints } = await wajhaProcess(environment, '--json', 'user', 'add')
+    expect([code, JSON.parse(out)]).toEqual([
+      2,
+      { error: "error: missing required argument 'email'" },
+    ])
+    expect(complaints).toBe("error: missing required argument 'email'\n")
+  })
+
+  test('ends by itself on PostgreSQL', async () => {
+    const { environment } = await open('PostgreSQL')
+    const folder = await freshFolder()
+    for (const given of [['user', 'list'], ['backup', '--to', folder], ['freeze']]) {
+      expect((await wajhaProcess(environment, ...given)).code, given[0]).toBe(0)
+    }
   })
 })

@@ -10,7 +10,7 @@ import { seedContent } from '../../tests/support/calls.ts'
 import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
 import { freshFolder, freshPlace, openedDatabase, storageAt } from '../../tests/support/storages.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
-import { wajha } from '../../tests/support/wajha.ts'
+import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { digestsOf } from '../storage/backup/rehearse.ts'
 
@@ -78,7 +78,7 @@ test('MOV-2 a move that is killed is run again, and ends the same', async () => 
     if (child.exitCode === null) await once(child, 'exit')
     expect(await contentOf(file)).toEqual(before)
   }
-  expect((await wajha(environment, 'move', '--database', target)).code).toBe(0)
+  expect((await wajhaProcess(environment, 'move', '--database', target)).code).toBe(0)
   expect(await contentOf(target)).toEqual(before)
 })
 

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { Command } from 'commander'
+import { addBackupCommands } from './backup-commands.ts'
+import { addDoctorCommand } from './doctor.ts'
+import { addMoveCommands } from './move-commands.ts'
+import { type Act, exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
+import { addSecretCommand } from './secret-command.ts'
+import { addUserCommands } from './user-commands.ts'
+
+/** Runs what the command line says in the environment of this process; returns the exit code. */
+export async function runProgram(given: string[]): Promise<number> {
+  let code: number = exitCodes.done
+  const program = new Command('wajha')
+    .description('What the owner of the machine does for an installation of Wajha.')
+    .option('--json', 'print the result as one JSON object')
+    .exitOverride()
+  addCommands(program, async (work) => {
+    const { lines, json, code: found = exitCodes.done } = await work()
+    const text = program.opts().json ? JSON.stringify(json) : lines.join('\n')
+    process.stdout.write(`${text}\n`)
+    code = found
+  })
+  try {
+    await program.parseAsync(given, { from: 'user' })
+    return code
+  } catch (error) {
+    return complained(error, program)
+  }
+}
+
+function addCommands(program: Command, act: Act): void {
+  addBackupCommands(program, act)
+  addUserCommands(program, act)
+  addSecretCommand(program, act)
+  addMoveCommands(program, act)
+  addDoctorCommand(program, act)
+  program
+    .command('prepare')
+    .description('install the packages and build, while an older build may be serving')
+    .option('--archive <file>', 'pack what runs, for machines without npm')
+    .action(({ archive }: { archive?: string }) => act(() => prepared(archive)))
+}
+
+/** The packages are installed and built by whoever runs this. */
+async function prepared(given?: string): Promise<Outcome> {
+  const lines = ['Installed and built.']
+  if (given === undefined) return { lines, json: { is_prepared: true } }
+  const { archive } = await import('../../scripts/archive.js')
+  const file = resolve(process.env.INIT_CWD ?? '.', given)
+  const bytes = await archive(file)
+  const size = `${Math.ceil(bytes / 1e6)} MB unpacked`
+  return {
+    lines: [...lines, `${file}: ${size}`],
+    json: { is_prepared: true, archive: file, bytes },
+  }
+}
+
+function complained(error: unknown, program: Command): number {
+  const exit = exitCodeOf(error)
+  if (!isUsage(error)) process.stderr.write(`${sentenceFor(error)}\n`)
+  if (exit !== exitCodes.done && program.opts().json) {
+    process.stdout.write(`${JSON.stringify({ error: sentenceFor(error) })}\n`)
+  }
+  return exit
+}
