@@ -15,7 +15,7 @@ export function plainPicture(width: number, height: number, colour: Colour = san
 
 export function uniquePicture(): Promise<Buffer> {
   const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
-  return plainPicture(40 + randomInt(200), 40 + randomInt(200), colour)
+  return plainPicture(20 + randomInt(40), 20 + randomInt(40), colour)
     .jpeg()
     .toBuffer()
 }
