@@ -1,13 +1,15 @@
 import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createApi } from '../../src/api/create-api.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
+import { newSession } from '../../src/api/routes/session.ts'
 import type { Article } from '../../src/domain/article.ts'
-import { cast, type CastName, castPassword, inviteCast, today } from './cast.ts'
+import { cast, type CastName, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
-import { type EngineName, openedStorage } from './storages.ts'
+import { type EngineName, staffedStorage } from './storages.ts'
 
 export const apiKey = 'wajha-public'
+const usualAddress = '192.0.2.1'
 export const tokenSecret = 'a secret of the tests, long enough for HS256'
 
 export type Answer = {
@@ -22,12 +24,11 @@ export type Caller = ReturnType<typeof callerOf>
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
 
 /**
- * The whole API on an empty storage with the cast; every response is checked against the
+ * The whole API on a storage that is empty but for the cast; every response is checked against the
  * description.
  */
 export async function startedApi(engine: EngineName, changes: Partial<ApiParts> = {}) {
-  const storage = await openedStorage(engine)
-  await inviteCast(storage)
+  const storage = await staffedStorage(engine)
   const clock = { now: today }
   const watched = { changes: 0, errors: [] as object[], calls: [] as object[] }
   await storage.changes.listen(
@@ -40,7 +41,7 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
     tokens: createTokens(tokenSecret),
     apiKey,
     now: () => clock.now,
-    addressOf: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
+    addressOf: (c) => c.req.header('x-test-address') ?? usualAddress,
     log: {
       info: (details) => void watched.calls.push(details),
       error: (details) => void watched.errors.push(details),
@@ -52,9 +53,13 @@ export async function startedApi(engine: EngineName, changes: Partial<ApiParts> 
   const withToken = (token: string) =>
     callerOf(api, { 'api-key': apiKey, authorization: `Bearer ${token}` })
 
+  /** As signing in leaves it, without its costs. */
   async function tokenOf(name: CastName): Promise<string> {
-    const credentials = { email: cast[name].email, password: castPassword }
-    return (await visitor.post('/signin', { json: credentials })).body.token
+    const known = await parts.storage.users.findByEmail(cast[name].email)
+    if (!known) throw new Error(`${name} has no account`)
+    const session = newSession(known, parts.tokens.keyedHash(usualAddress), clock.now)
+    await parts.storage.sessions.open(session)
+    return parts.tokens.sign(session)
   }
 
   async function kept() {

@@ -4,26 +4,37 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/storage/engine/database.ts'
 import { migrate } from '../../src/storage/engine/migrate.ts'
+import { createUserStore } from '../../src/storage/people/user-store.ts'
+import { inviteCast } from './cast.ts'
 import { nameOf, startPostgres } from './postgres.ts'
+import type { EngineName } from './storages.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: string
-    /** A database name and a file path, both copied by tests that need a schema. */
-    migrated: { PostgreSQL: string; SQLite: string }
+    /** Database names and file paths, which tests copy. */
+    prepared: Record<Prepared, Record<EngineName, string>>
   }
 }
+
+/** With its schema alone, or the cast as well. */
+export type Prepared = 'migrated' | 'staffed'
 
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'wajha-migrated-'))
   const clear = () => Promise.all([postgres.stop(), rm(folder, { recursive: true })])
   try {
-    const database = await postgres.newDatabase()
-    const file = join(folder, 'wajha.sqlite')
-    for (const place of [database, file]) await migrateAt(place)
+    const prepared = async (name: Prepared) => {
+      const places = { PostgreSQL: await postgres.newDatabase(), SQLite: join(folder, name) }
+      for (const place of Object.values(places)) await prepare(place, name)
+      return { ...places, PostgreSQL: nameOf(places.PostgreSQL) }
+    }
     project.provide('postgres', postgres.address)
-    project.provide('migrated', { PostgreSQL: nameOf(database), SQLite: file })
+    project.provide('prepared', {
+      migrated: await prepared('migrated'),
+      staffed: await prepared('staffed'),
+    })
   } catch (error) {
     await clear()
     throw error
@@ -31,7 +42,12 @@ export async function setup(project: TestProject) {
   return clear
 }
 
-async function migrateAt(place: string): Promise<void> {
+async function prepare(place: string, name: Prepared): Promise<void> {
   const database = openDatabase(place)
-  await migrate(database).finally(database.close)
+  try {
+    await migrate(database)
+    if (name === 'staffed') await inviteCast({ users: createUserStore(database) })
+  } finally {
+    await database.close()
+  }
 }

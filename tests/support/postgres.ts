@@ -60,26 +60,16 @@ export async function startPostgres() {
   }
 }
 
-/** A copy of `template`; returns the new database's address. */
-export async function newDatabase(address: string, template = 'template0'): Promise<string> {
+async function newDatabase(address: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administrate(address, `create database ${name} template ${template}`)
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(`create database ${name} template template0`).finally(() => client.end())
   return Object.assign(new URL(address), { pathname: name }).href
-}
-
-export async function dropDatabase(address: string): Promise<void> {
-  const administrator = Object.assign(new URL(address), { pathname: 'postgres' }).href
-  await administrate(administrator, `drop database ${nameOf(address)} with (force)`)
 }
 
 export function nameOf(address: string): string {
   return new URL(address).pathname.slice(1)
-}
-
-async function administrate(address: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }
 
 function binariesFolder() {

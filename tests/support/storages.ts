@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
-import { freshPostgres, migratedPostgres } from './databases.ts'
+import { freshPostgres, preparedPostgres } from './databases.ts'
+import type { Prepared } from './global-databases.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
@@ -25,22 +26,27 @@ export function openedDatabase(place: string): Database {
   return database
 }
 
-async function migratedPlace(engine: EngineName): Promise<string> {
-  if (engine === 'PostgreSQL') return migratedPostgres()
+async function preparedPlace(engine: EngineName, prepared: Prepared): Promise<string> {
+  if (engine === 'PostgreSQL') return preparedPostgres(prepared)
   const place = await freshPlace('SQLite')
-  await copyFile(inject('migrated').SQLite, place)
+  await copyFile(inject('prepared')[prepared].SQLite, place)
   return place
 }
 
 export async function migratedDatabase(engine: EngineName): Promise<Database> {
-  return openedDatabase(await migratedPlace(engine))
+  return openedDatabase(await preparedPlace(engine, 'migrated'))
 }
 
 export type OpenedStorage = Storage & { dataFolder: string; place: string }
 
 export async function openedStorage(engine: EngineName): Promise<OpenedStorage> {
   const dataFolder = await freshFolder()
-  return storageAt(await migratedPlace(engine), dataFolder)
+  return storageAt(await preparedPlace(engine, 'migrated'), dataFolder)
+}
+
+/** With the cast. */
+export async function staffedStorage(engine: EngineName): Promise<OpenedStorage> {
+  return storageAt(await preparedPlace(engine, 'staffed'), await freshFolder())
 }
 
 export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {

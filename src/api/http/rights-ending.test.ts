@@ -35,7 +35,9 @@ async function office(engine: EngineName) {
   await world.storage.users.change(Omar, { roleName: 'admin' }, byLayla())
   const token = await world.tokenOf('Layla')
   const { db, write } = openedDatabase(world.storage.place)
-  const tables = (await db.introspection.getTables()).map(({ name }) => name as 'users')
+  const introspected = (await db.introspection.getTables()).map(({ name }) => name as 'users')
+  // A process renews its lease whatever is called.
+  const tables = introspected.filter((name: string) => name !== 'instances')
 
   async function everything() {
     const rows: Record<string, unknown[]> = {}

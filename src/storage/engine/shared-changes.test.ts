@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { migratedPostgres } from '../../../tests/support/databases.ts'
+import { preparedPostgres } from '../../../tests/support/databases.ts'
 import { freezable } from '../../../tests/support/frozen.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
 import { createOutage } from './outage.ts'
@@ -38,7 +38,7 @@ async function instance(address: string, listening = address) {
 }
 
 async function twoInstances() {
-  const address = await migratedPostgres()
+  const address = await preparedPostgres('migrated')
   return { address, one: await instance(address), other: await instance(address) }
 }
 
@@ -81,7 +81,7 @@ describe('MUL-2', () => {
   ] as const)(
     'a process that hears nothing over %s shows nothing old, and holds a save up for five seconds at most',
     async (_, become) => {
-      const address = await migratedPostgres()
+      const address = await preparedPostgres('migrated')
       const way = await freezable(address)
       const one = await instance(address)
       const deaf = await instance(address, way.address)
@@ -132,7 +132,7 @@ test('a process that ends holds nobody up', async () => {
 
 /** Notifications of a PostgreSQL, with an adjustable clock. */
 async function watched() {
-  const address = await migratedPostgres()
+  const address = await preparedPostgres('migrated')
   const way = await freezable(address)
   const clock = { now: 0, asked: 0 }
   const outage = createOutage(() => {
