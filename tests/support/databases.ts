@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import type { Prepared } from './global-databases.ts'
+import type { Prepared } from './prepared.ts'
 
 export function freshPostgres(): Promise<string> {
   return copiedUntilTestEnds('template0')

@@ -7,18 +7,7 @@ import { migrate } from '../../src/storage/engine/migrate.ts'
 import { createUserStore } from '../../src/storage/people/user-store.ts'
 import { inviteCast } from './cast.ts'
 import { nameOf, startPostgres } from './postgres.ts'
-import type { EngineName } from './storages.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgres: string
-    /** Database names and file paths, which tests copy. */
-    prepared: Record<Prepared, Record<EngineName, string>>
-  }
-}
-
-/** With its schema alone, or the cast as well. */
-export type Prepared = 'migrated' | 'staffed'
+import type { Prepared } from './prepared.ts'
 
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()

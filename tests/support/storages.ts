@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
 import { freshPostgres, preparedPostgres } from './databases.ts'
-import type { Prepared } from './global-databases.ts'
+import type { Prepared } from './prepared.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
