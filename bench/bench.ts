@@ -7,6 +7,7 @@ import { cachedResponses } from './cached-responses.ts'
 import { startBrowser } from './browser.ts'
 import { costlyWork } from './costly-work.ts'
 import { type Figure, isReached, formatFigure } from './figure.ts'
+import { firstAfterSave } from './first-after-save.ts'
 import { firstView } from './first-view.ts'
 import { longLists } from './long-lists.ts'
 import { overload } from './overload.ts'
@@ -19,7 +20,7 @@ const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11,L6' },
+    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11,F12,L6' },
     soak: { type: 'string', default: '600' },
   },
 })
@@ -37,6 +38,7 @@ await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
 if (wanted.has('F8')) tell(await longLists())
 if (wanted.has('F9')) tell(await articleWrites())
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
+await onProduct(['F12'], async ({ address }) => tell(await firstAfterSave(address)))
 await onProduct(['L6'], async (product) => tell(await overload(product)))
 await onProduct(
   ['F10'],
