@@ -23,8 +23,8 @@ function refuseToMake(): never {
 /** The installation that the environment names; whoever owns the machine may do everything in it. */
 export async function inOffice<Result>(work: (office: Office) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env)
-  const { dataFolder, databaseUrl: database } = config
-  const storage = await openPrepared({ dataFolder, database })
+  const { dataFolder, databaseUrl: database, bucket } = config
+  const storage = await openPrepared({ dataFolder, database, bucket })
   const now = () => new Date()
 
   async function tokens(): Promise<Tokens> {

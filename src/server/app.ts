@@ -34,12 +34,13 @@ export { starting, unreadableRequest } from './error-responses.ts'
 
 export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
-  const { dataFolder, databaseUrl: database, connections } = config
+  const { dataFolder, databaseUrl: database, connections, bucket } = config
   const release = database ? () => {} : claimFolder(dataFolder)
   const storage = await createStorage({
     dataFolder,
     database,
     connections,
+    bucket,
     backups: config.backups?.folder,
   })
   provideStorage(storage)

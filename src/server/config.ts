@@ -171,7 +171,13 @@ export function siteAddress({ publicUrl, host, port }: Config): string {
 export class WrongSetting extends Error {}
 
 /** Each may also stand in a file, which `…_FILE` names. */
-const secrets = ['JWT_SECRET', 'API_KEY', 'ADMIN_PASSWORD', 'DATABASE_URL', ...bucketSecrets] as const
+const secrets = [
+  'JWT_SECRET',
+  'API_KEY',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  ...bucketSecrets,
+] as const
 
 function refuse(sentence: string): never {
   throw new WrongSetting(sentence)

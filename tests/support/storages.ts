@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
+import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
 import { freshPostgres, migratedPostgres } from './databases.ts'
 
@@ -38,15 +39,23 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
 
 export type OpenedStorage = Storage & { dataFolder: string; place: string }
 
-export async function openedStorage(engine: EngineName): Promise<OpenedStorage> {
+export async function openedStorage(
+  engine: EngineName,
+  bucket?: BucketPlace,
+): Promise<OpenedStorage> {
   const dataFolder = await freshFolder()
-  return storageAt(await migratedPlace(engine), dataFolder)
+  return storageAt(await migratedPlace(engine), dataFolder, bucket)
 }
 
-export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {
+export async function storageAt(
+  place: string,
+  dataFolder: string,
+  bucket: BucketPlace | null = null,
+): Promise<OpenedStorage> {
   const storage = await createStorage({
     dataFolder,
     database: place,
+    bucket,
     backups: join(dataFolder, 'backups'),
   })
   onTestFinished(() => storage.close())

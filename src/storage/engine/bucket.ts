@@ -26,7 +26,8 @@ export class BucketFailure extends Error {
   readonly code: string
 
   constructor(location: string, { name, message }: Error) {
-    super(`${location} does not answer as it should: ${name}, ${message}`)
+    const kind = name === 'Error' ? '' : `${name}: `
+    super(`${location} does not do as it is asked. ${kind}${message}`)
     this.code = name
   }
 }
@@ -66,10 +67,13 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
   async function* pages(folder: string, Delimiter?: string) {
     let token: string | undefined
     do {
-      const page = { Bucket: name, Prefix: `${prefix}${folder}`, ContinuationToken: token, Delimiter }
-      const found = await answered((until) =>
-        client.send(new s3.ListObjectsV2Command(page), until),
-      )
+      const page = {
+        Bucket: name,
+        Prefix: `${prefix}${folder}`,
+        ContinuationToken: token,
+        Delimiter,
+      }
+      const found = await answered((until) => client.send(new s3.ListObjectsV2Command(page), until))
       if (found) yield found
       token = found?.NextContinuationToken
     } while (token !== undefined)
@@ -116,7 +120,9 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
     async folders(folder: string): Promise<string[]> {
       const names: string[] = []
       for await (const { CommonPrefixes = [] } of pages(folder, '/')) {
-        names.push(...CommonPrefixes.map(({ Prefix }) => withoutFolder(Prefix, folder).slice(0, -1)))
+        names.push(
+          ...CommonPrefixes.map(({ Prefix }) => withoutFolder(Prefix, folder).slice(0, -1)),
+        )
       }
       return names
     },
