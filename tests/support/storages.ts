@@ -5,10 +5,19 @@ import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
 import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
+import { freshBucketPlace } from './buckets.ts'
 import { freshPostgres, migratedPostgres } from './databases.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
+
+/** Each engine, and each place of pictures. */
+export const libraries = [
+  { engine: 'SQLite', kind: 'a folder' },
+  { engine: 'PostgreSQL', kind: 'a folder' },
+  { engine: 'PostgreSQL', kind: 'a bucket' },
+] as const
+export type Library = (typeof libraries)[number]
 
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-test-'))
@@ -37,7 +46,11 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
   return openedDatabase(await migratedPlace(engine))
 }
 
-export type OpenedStorage = Storage & { dataFolder: string; place: string }
+export type OpenedStorage = Storage & {
+  dataFolder: string
+  place: string
+  bucketPlace: BucketPlace | null
+}
 
 export async function openedStorage(
   engine: EngineName,
@@ -45,6 +58,10 @@ export async function openedStorage(
 ): Promise<OpenedStorage> {
   const dataFolder = await freshFolder()
   return storageAt(await migratedPlace(engine), dataFolder, bucket)
+}
+
+export async function openedLibrary({ engine, kind }: Library): Promise<OpenedStorage> {
+  return openedStorage(engine, kind === 'a bucket' ? await freshBucketPlace() : undefined)
 }
 
 export async function storageAt(
@@ -59,5 +76,5 @@ export async function storageAt(
     backups: join(dataFolder, 'backups'),
   })
   onTestFinished(() => storage.close())
-  return { ...storage, dataFolder, place }
+  return { ...storage, dataFolder, place, bucketPlace: bucket }
 }

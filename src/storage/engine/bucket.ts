@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { S3ServiceException } from '@aws-sdk/client-s3'
+import { Problem } from '../../domain/problem.ts'
+import { createSemaphore } from './semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 
 export type BucketPlace = {
@@ -17,8 +19,10 @@ export type BucketPlace = {
 export type BucketFile = { name: string; changedAt: Date }
 export type Bucket = Awaited<ReturnType<typeof openBucket>>
 
-/** All attempts of a call together: whoever uploads is answered within 15 s. */
+/** Waiting for a turn and all attempts of a call together: whoever uploads is answered within 15 s. */
 const longest = 12_000
+/** Fewer than the client has connections: its own queue would count as a connection that does not come. */
+const atOnce = 32
 const attempts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
 /** Why the bucket did not do what it was asked to; never what signed it. */
@@ -49,6 +53,7 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
     maxAttempts: 3,
     requestHandler: attempts,
   })
+  const turns = createSemaphore({ concurrency: atOnce, timeout: longest })
   const location = `s3://${name}/${prefix}`
   const at = (file: string) => ({ Bucket: name, Key: `${prefix}${file}` })
 
@@ -56,9 +61,11 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
   async function answered<Answer>(
     ask: (until: { abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer | undefined> {
+    const abortSignal = AbortSignal.timeout(longest)
     try {
-      return await ask({ abortSignal: AbortSignal.timeout(longest) })
+      return await turns.run(() => ask({ abortSignal }))
     } catch (error) {
+      if (error instanceof Problem) throw error
       if ((error as S3ServiceException).name === 'NoSuchKey') return undefined
       throw storeUnavailable(new BucketFailure(location, error as Error))
     }
