@@ -1,11 +1,12 @@
 import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createApi } from '../../src/api/create-api.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
+import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import type { Article } from '../../src/domain/article.ts'
 import { cast, type CastName, castPassword, inviteCast, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
-import { type EngineName, openedStorage } from './storages.ts'
+import { type EngineName, openedStorage, storageAt } from './storages.ts'
 
 export const apiKey = 'wajha-public'
 export const tokenSecret = 'a secret of the tests, long enough for HS256'
@@ -19,15 +20,26 @@ export type Answer = {
 }
 type Sent = { json?: unknown; form?: FormData | Record<string, string>; headers?: HeadersInit }
 export type Caller = ReturnType<typeof callerOf>
+/** Pictures in a bucket; another process of an installation that is there already. */
+type Where = {
+  bucket?: BucketPlace
+  of?: { place: string; dataFolder: string } | undefined
+}
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
 
 /**
  * The whole API on an empty storage with the cast; every response is checked against the
  * description.
  */
-export async function startedApi(engine: EngineName, changes: Partial<ApiParts> = {}) {
-  const storage = await openedStorage(engine)
-  await inviteCast(storage)
+export async function startedApi(
+  engine: EngineName,
+  changes: Partial<ApiParts> = {},
+  { bucket, of }: Where = {},
+) {
+  const storage = of
+    ? await storageAt(of.place, of.dataFolder, bucket)
+    : await openedStorage(engine, bucket)
+  if (!of) await inviteCast(storage)
   const clock = { now: today }
   const watched = { changes: 0, errors: [] as object[], calls: [] as object[] }
   await storage.changes.listen(
