@@ -10,7 +10,8 @@ const library = 'python3-swift'
 /** Brings the S3 server that the storage tests start, unless S3_TEST names another. */
 export async function requireS3Server() {
   if (process.env.S3_TEST || isThere()) return
-  const output = await installFromDebian('Installing Swift, an S3 server', library)
+  const alone = `--no-install-recommends ${library}`
+  const output = await installFromDebian('Installing Swift, an S3 server', alone)
   if (!isThere()) giveUp(output)
 }
 

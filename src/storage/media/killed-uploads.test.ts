@@ -33,7 +33,7 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
   const { media, place, dataFolder } = await openedStorage('PostgreSQL', bucket)
   const { db } = openedDatabase(place)
   const acknowledged: string[] = []
-  for (const count of [2, 3, 4]) {
+  for (const count of [1, 2]) {
     acknowledged.push(...(await killed(count, { dataFolder, database: place, bucket })))
   }
 
@@ -45,7 +45,7 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
   // By the clock of the bucket, which says when an object was put.
   const sweptAt = new Date(Date.now() + 2 * hour)
   const withoutRow = new Set(await media.files.placed()).difference(new Set(rows))
-  expect(withoutRow.size, 'something was killed half-way').toBeGreaterThanOrEqual(3)
+  expect(withoutRow.size, 'something was killed half-way').toBeGreaterThanOrEqual(2)
   await media.sweep(sweptAt)
   expect(withoutRow.difference(new Set(await media.files.marked())).size, 'unmarked').toBe(0)
   await media.sweep(new Date(sweptAt.getTime() + 30 * 24 * hour))
