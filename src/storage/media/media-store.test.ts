@@ -82,6 +82,13 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
     expect(await rowIds()).toEqual([])
   })
 
+  test('places nothing among the pictures of another installation', async () => {
+    const { add, media, placed } = await library(kind)
+    await media.files.keepInstallation('of another')
+    await expect(add(await uniquePicture())).rejects.toThrow('holds the pictures of another')
+    expect(await placed()).toEqual([])
+  })
+
   test('goes on after a file it refused', async () => {
     const { upload, media } = await library(kind)
     const uploads = [await upload('no picture'), await upload(await uniquePicture())]
