@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
-    globalSetup: 'tests/support/global-databases.ts',
+    globalSetup: ['tests/support/global-databases.ts', 'tests/support/global-s3-server.ts'],
     reporters: 'default',
     // A limit for what hangs: a busy machine takes several times as long.
     testTimeout: 60_000,

@@ -18,11 +18,13 @@ const environment = {
 }
 const times = []
 
+const s3Server = finished(process.execPath, ['scripts/s3-server.js'])
 const building = finished(process.execPath, ['scripts/build.js'])
 await step('Format', 'oxfmt/bin/oxfmt', '--check', '.')
 await step('Lint', 'oxlint/bin/oxlint', '--deny-warnings')
 await step('Route types', '@react-router/dev/bin.cjs', 'typegen')
 await step('Types', 'typescript/bin/tsc')
+await report('S3 server, beside them', s3Server)
 await step('Unit, API and storage tests', 'vitest/vitest.mjs', 'run')
 await report('Build, beside them', building)
 await step('Browser tests', '@playwright/test/cli.js', 'test')
@@ -46,6 +48,6 @@ async function report(title, end) {
   times.push([title, duration])
   if (code === 0) return
   // What runs beside would go on without a terminal.
-  await building
+  await Promise.all([building, s3Server])
   process.exit(code)
 }

@@ -176,13 +176,16 @@ async function restoreInto(
   isPutAside: true | undefined,
   progress: Progress,
 ): Promise<Outcome> {
-  const { dataFolder, databaseUrl: database } = readConfig(process.env)
+  const { dataFolder, databaseUrl: database, bucket } = readConfig(process.env)
   if (isPutAside && database !== undefined) {
     throw new WrongSetting('--aside and DATABASE_URL are given: an empty database is needed there.')
   }
+  if (isPutAside && bucket) {
+    throw new WrongSetting('--aside and S3_BUCKET are given: a bucket without pictures is needed.')
+  }
   const moment = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
   const aside = isPutAside && join(dataFolder, `before-restore-${moment}`)
-  const restored = await restore(archive, { dataFolder, database, aside }, progress)
+  const restored = await restore(archive, { dataFolder, database, bucket, aside }, progress)
   const outcome = told('Restored', restored)
   if (aside === undefined || !existsSync(aside)) return outcome
   const lines = [...outcome.lines, `What was there is in ${aside}`]

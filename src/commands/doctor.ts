@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
@@ -6,7 +7,7 @@ import { secretFile } from '../server/token-secret.ts'
 import { newestProven } from '../storage/backup/archive-folder.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
 import { inOffice, type Office } from './open-office.ts'
-import { type Act, exitCodes, type Outcome } from './outcome.ts'
+import { type Act, exitCodes, type Outcome, sentenceFor } from './outcome.ts'
 
 export function addDoctorCommand(program: Command, act: Act): void {
   program
@@ -25,6 +26,7 @@ const checks: Record<string, Check> = {
   'a fifth of the disk is free': room,
   'the database is whole': integrity,
   'every row names rows that are there': references,
+  'the bucket takes, gives and forgets files': bucket,
   'every picture has its files': pictures,
   'database and pictures belong together': places,
   'the signing secret is the installation’s': secret,
@@ -50,7 +52,7 @@ async function examine(office: Office): Promise<Outcome> {
 }
 
 function failure(error: unknown): string[] {
-  return [`it could not be looked at: ${error instanceof Error ? error.message : String(error)}`]
+  return [`it could not be looked at: ${sentenceFor(error)}`]
 }
 
 const forOthers = 0o077
@@ -99,15 +101,33 @@ async function references({ storage }: Office): Promise<string[]> {
     .map(({ table, rowid, parent }) => `row ${rowid} of ${table} names one of ${parent}`)
 }
 
+async function bucket({ storage }: Office): Promise<string[]> {
+  if (!storage.bucket) return []
+  const { get, put, remove } = storage.bucket
+  const [name, content] = [`doctor-${randomUUID()}`, randomUUID()]
+  await put(name, content)
+  const [given] = [await get(name), await remove(name)]
+  const isLeft = (await get(name)) !== undefined
+  return [
+    ...(given?.toString() === content ? [] : ['what was put there came back as something else']),
+    ...(isLeft ? ['what was removed is still there'] : []),
+  ]
+}
+
+const atOnce = 8
+
 async function pictures({ storage }: Office): Promise<string[]> {
-  const { db } = storage.database
-  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+  const { files } = storage.media
+  const rows = await storage.database.db.selectFrom('media').select('id').orderBy('id').execute()
   const missing: string[] = []
-  for (const { id } of rows) {
-    if ((await storage.media.files.variants(id)).length === 0) missing.push(id)
+  for (let first = 0; first < rows.length; first += atOnce) {
+    const some = rows.slice(first, first + atOnce).map(async ({ id }) => {
+      const isThere = (await files.has(id)) && (await files.variants(id)).length > 0
+      return isThere ? [] : [id]
+    })
+    missing.push(...(await Promise.all(some)).flat())
   }
-  const { folder } = storage.media.files
-  return missing.slice(0, 10).map((id) => `${join(folder, id)} has no files`)
+  return missing.slice(0, 10).map((id) => `${files.location}/${id} has no files`)
 }
 
 async function places({ storage }: Office): Promise<string[]> {

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { WrongSetting } from '../server/config.ts'
+import { type Config, WrongSetting } from '../server/config.ts'
 import { moveRows } from '../storage/backup/move.ts'
+import { createPictureMove } from '../storage/backup/move-pictures.ts'
 import { refusePostgres } from '../storage/backup/restore.ts'
+import type { Progress } from '../storage/backup/write-archive.ts'
+import { openBucket } from '../storage/engine/bucket.ts'
+import type { Engine } from '../storage/engine/database.ts'
+import { mediaFilesIn } from '../storage/media/media-place.ts'
 import { inOffice, type Office } from './open-office.ts'
 import type { Act, Outcome } from './outcome.ts'
+import { progressOf } from './progress.ts'
 
 export function addMoveCommands(program: Command, act: Act): void {
   program
@@ -18,14 +24,24 @@ export function addMoveCommands(program: Command, act: Act): void {
     .action(() => act(() => inOffice(thaw)))
   program
     .command('move')
-    .description('freeze the site and copy its SQLite database to PostgreSQL')
+    .description(
+      'freeze the site, and copy its SQLite database to PostgreSQL, its pictures to a bucket',
+    )
     .option('--database <url>', 'an empty PostgreSQL database, postgres://…')
     .option('--database-file <file>', 'a file with its address, which no list of processes shows')
-    .option('--undo', 'stay with the SQLite database, and thaw it')
-    .action((options: MoveOptions) => act(() => inOffice((office) => move(office, options))))
+    .option('--s3', 'copy the pictures of DATA_DIR to the bucket that S3_BUCKET names')
+    .option('--undo', 'stay with the SQLite database and the folder, and thaw the site')
+    .action((options: MoveOptions) =>
+      act(() =>
+        inOffice(
+          (office) => move(office, options, progressOf(program, 'Copying pictures')),
+          options.s3 ? 'folder' : 'as set',
+        ),
+      ),
+    )
 }
 
-type MoveOptions = { database?: string; databaseFile?: string; undo?: true }
+type MoveOptions = { database?: string; databaseFile?: string; s3?: true; undo?: true }
 
 async function targetOf({ database, databaseFile }: MoveOptions): Promise<string | undefined> {
   if (databaseFile === undefined) return database
@@ -43,29 +59,66 @@ async function thaw({ storage }: Office): Promise<Outcome> {
   return { lines: ['Content can be changed.'], json: { is_frozen: false } }
 }
 
-async function move(office: Office, options: MoveOptions): Promise<Outcome> {
-  const { storage } = office
-  if (storage.database.engine === 'postgres') {
+async function move(office: Office, options: MoveOptions, progress: Progress): Promise<Outcome> {
+  if (options.undo) return thaw(office)
+  const { storage, config } = office
+  const database = await databaseIn(options, storage.database.engine)
+  const pictures = options.s3 && (await picturesTo(config, storage))
+  // Whoever runs it again after an interruption may find the rows there already.
+  if (database && !(await storage.installation.isFrozen())) await refusePostgres(database)
+  await pictures?.refuseOthers()
+  // Most are copied while the site is still edited.
+  await pictures?.run(progress)
+  await storage.installation.freeze(new Date())
+  const count = await pictures?.run(() => {})
+  const tables = database ? await moveRows(storage.database, database) : {}
+  await pictures?.end()
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  const parts = [...(database ? [`${rows} rows`] : []), ...(pictures ? [`${count} pictures`] : [])]
+  return {
+    lines: [
+      `Copied and compared: ${parts.join(' and ')}.`,
+      ...nextSteps(Boolean(database), office),
+    ],
+    json: {
+      ...(database ? { rows } : {}),
+      ...(pictures ? { pictures: count } : {}),
+      is_frozen: true,
+    },
+  }
+}
+
+/** Undefined where the rows stay. */
+async function databaseIn(options: MoveOptions, engine: Engine): Promise<string | undefined> {
+  const database = await targetOf(options)
+  if (database === undefined && options.s3) return undefined
+  if (engine === 'postgres') {
     throw new WrongSetting(
       'DATABASE_URL names PostgreSQL already: unset it, and give the new database by --database.',
     )
   }
-  if (options.undo) return thaw(office)
-  const database = await targetOf(options)
-  if (!database || !/^postgres(ql)?:\/\//.test(database)) {
-    throw new WrongSetting('Say where to move: --database-file FILE, or --database postgres://…')
+  if (database && /^postgres(ql)?:\/\//.test(database)) return database
+  throw new WrongSetting('Say where to move: --database-file FILE, or --database postgres://…')
+}
+
+async function picturesTo({ bucket, dataFolder }: Config, { database, media }: Office['storage']) {
+  if (!bucket) throw new WrongSetting('--s3 is given, and S3_BUCKET is not set: set it, too.')
+  const to = mediaFilesIn(dataFolder, await openBucket(bucket))
+  return createPictureMove(database.db, media.files, to)
+}
+
+function nextSteps(isDatabaseMoved: boolean, { config }: Office): string[] {
+  const pictures = config.bucket
+    ? 'S3_BUCKET set as it is now, which has the pictures'
+    : 'the same DATA_DIR, which has the pictures'
+  if (!isDatabaseMoved) {
+    return [
+      `Start Wajha with ${pictures}, then run \`./wajha thaw\`.`,
+      'The folder stays as it is; `./wajha move --undo` thaws the site that shows it.',
+    ]
   }
-  // Whoever runs it again after an interruption may find the rows there already.
-  if (!(await storage.installation.isFrozen())) await refusePostgres(database)
-  await storage.installation.freeze(new Date())
-  const tables = await moveRows(storage.database, database)
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return {
-    lines: [
-      `Copied and compared: ${rows} rows.`,
-      'Start Wajha with DATABASE_URL set to that database and the same DATA_DIR, which has the pictures.',
-      'Everybody signs in anew. The SQLite database stays as it is, frozen; `./wajha move --undo` thaws it.',
-    ],
-    json: { rows, is_frozen: true },
-  }
+  return [
+    `Start Wajha with DATABASE_URL set to that database and ${pictures}.`,
+    'Everybody signs in anew. The SQLite database stays as it is, frozen; `./wajha move --undo` thaws it.',
+  ]
 }

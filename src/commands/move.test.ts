@@ -7,12 +7,15 @@ import { expect, test } from 'vitest'
 import { tokenSecret } from '../../tests/support/api.ts'
 import { openedInHama } from '../../tests/support/articles.ts'
 import { seedContent } from '../../tests/support/calls.ts'
+import { bucketEnvironment, freshBucketPlace } from '../../tests/support/buckets.ts'
 import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
 import { freshFolder, freshPlace, openedDatabase, storageAt } from '../../tests/support/storages.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { digestsOf } from '../storage/backup/rehearse.ts'
+import { openBucket } from '../storage/engine/bucket.ts'
+import { mediaFilesIn } from '../storage/media/media-place.ts'
 
 const { check } = createTokens(tokenSecret)
 
@@ -80,6 +83,52 @@ test('MOV-2 a move that is killed is run again, and ends the same', async () => 
   }
   expect((await wajhaProcess(environment, 'move', '--database', target)).code).toBe(0)
   expect(await contentOf(target)).toEqual(before)
+})
+
+test('MOV-1 MOV-2 pictures are moved to a bucket, on from where a move was killed', async () => {
+  const { dataFolder, file, environment } = await installation()
+  const place = await freshBucketPlace()
+  const target = await freshPlace('PostgreSQL')
+  const settings = { ...environment, ...bucketEnvironment(place) }
+  const bucket = await openBucket(place)
+  const [folder, moved] = [mediaFilesIn(dataFolder, null), mediaFilesIn(dataFolder, bucket)]
+  const [id = ''] = await folder.placed()
+  const [first = ''] = await folder.variants(id)
+  // What a move that was killed has left: a file, and nothing that says it is all.
+  await bucket.put(`media/${id}/${first}`, 'half')
+
+  const move = await wajha(settings, '--json', 'move', '--database', target, '--s3')
+  expect(move.json()).toMatchObject({ pictures: 1, is_frozen: true })
+  expect(await moved.variants(id)).toEqual(await folder.variants(id))
+  for (const name of await folder.variants(id)) {
+    const [one, other] = await Promise.all(
+      [folder, moved].map(async (files) => (await files.read(id, name))?.stream().toArray()),
+    )
+    expect(Buffer.concat(other ?? [])).toEqual(Buffer.concat(one ?? []))
+  }
+  const there = await storageAt(target, await freshFolder(), place)
+  expect(await there.media.files.has(id)).toBe(true)
+  expect(await there.installation.isFrozen()).toBe(false)
+  expect(await contentOf(target)).toEqual(await contentOf(file))
+
+  expect((await wajha(settings, 'move', '--undo', '--s3')).out).toBe('Content can be changed.\n')
+  expect(await folder.installation(), 'the folder stays').toBe(await moved.installation())
+})
+
+test('MOV-4 a bucket of another installation is refused, and nothing is frozen', async () => {
+  const { dataFolder, environment } = await installation()
+  const place = await freshBucketPlace()
+  const settings = { ...environment, ...bucketEnvironment(place) }
+  await (await openBucket(place)).put('media/installation', 'of another')
+  const refused = await wajha(settings, '--json', 'move', '--s3')
+  expect([refused.code, refused.json().error]).toEqual([
+    3,
+    expect.stringMatching(/^s3:.* belongs to an installation: set S3_BUCKET to a place without/),
+  ])
+  const storage = await storageAt(join(dataFolder, 'wajha.sqlite'), dataFolder)
+  expect(await storage.installation.isFrozen()).toBe(false)
+  const unset = await wajha(environment, 'move', '--s3')
+  expect(unset.complaints).toBe('--s3 is given, and S3_BUCKET is not set: set it, too.\n')
 })
 
 test('a move says what it needs', async () => {

@@ -20,11 +20,18 @@ function refuseToMake(): never {
   )
 }
 
-/** The installation that the environment names; whoever owns the machine may do everything in it. */
-export async function inOffice<Result>(work: (office: Office) => Promise<Result>): Promise<Result> {
+/**
+ * The installation that the environment names; whoever owns the machine may do everything in it. Its
+ * pictures are those of the folder while they are still to be moved to the bucket that is set.
+ */
+export async function inOffice<Result>(
+  work: (office: Office) => Promise<Result>,
+  pictures: 'as set' | 'folder' = 'as set',
+): Promise<Result> {
   const config = readConfig(process.env)
   const { dataFolder, databaseUrl: database } = config
-  const storage = await openPrepared({ dataFolder, database })
+  const bucket = pictures === 'folder' ? null : config.bucket
+  const storage = await openPrepared({ dataFolder, database, bucket })
   const now = () => new Date()
 
   async function tokens(): Promise<Tokens> {

@@ -5,6 +5,7 @@ import { WrongSetting } from '../server/config.ts'
 import { NotPrepared } from '../storage/create-storage.ts'
 import { DamagedArchive } from '../storage/backup/manifest.ts'
 import { Refused } from '../storage/backup/restore.ts'
+import { BucketFailure } from '../storage/engine/bucket.ts'
 import { isDiskFailure, isUnavailable } from '../storage/engine/unavailable.ts'
 
 export const exitCodes = {
@@ -41,6 +42,7 @@ export function exitCodeOf(error: unknown): number {
 }
 
 export function sentenceFor(error: unknown): string {
+  if (error instanceof Problem && error.cause instanceof BucketFailure) return error.cause.message
   if (error instanceof Problem && error.code !== 'unavailable') return sentenceOf(error)
   if (isUnavailable(error) && !isDiskFailure(error))
     return 'The database cannot be reached or is busy: try again.'

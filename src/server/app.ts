@@ -12,6 +12,7 @@ import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
 import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { createAdmission } from './admission.ts'
+import { createAssetBucket } from './asset-bucket.ts'
 import { backups } from './backups.ts'
 import { cleanup } from './cleanup.ts'
 import type { Config } from './config.ts'
@@ -34,12 +35,13 @@ export { starting, unreadableRequest } from './error-responses.ts'
 
 export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
-  const { dataFolder, databaseUrl: database, connections } = config
+  const { dataFolder, databaseUrl: database, connections, bucket } = config
   const release = database ? () => {} : claimFolder(dataFolder)
   const storage = await createStorage({
     dataFolder,
     database,
     connections,
+    bucket,
     backups: config.backups?.folder,
   })
   provideStorage(storage)
@@ -73,7 +75,8 @@ export async function openApp(config: Config) {
   const stored = responseCache(cache, config, publicAddress, storage)
   const metrics = config.metrics && (await openMetrics(config.metrics, stored.answers, parts))
   const outermost = [stored.middleware, ...(metrics ? [metrics.measure] : [])]
-  const assets = createKeptAssets(config.clientFolder, dataFolder)
+  const assetBucket = storage.bucket && createAssetBucket(storage.bucket)
+  const assets = createKeptAssets(config.clientFolder, dataFolder, assetBucket)
   const stopKeeping = await keepAssetsDaily(assets, (error) => {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })

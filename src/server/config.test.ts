@@ -33,6 +33,7 @@ test('all settings are optional', () => {
     backups: { at: '03:00', folder: expect.stringMatching(/\/data\/backups$/), keep: '3d' },
     metrics: null,
     connections: undefined,
+    bucket: null,
     backupRecipient: undefined,
     isDevelopment: false,
   })
@@ -108,6 +109,12 @@ describe('a wrong setting is named in one sentence:', () => {
     ['TRUSTED_PROXIES', 'the-proxy'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_ENDPOINT', 'https://s3.example/pictures'],
+    ['S3_REGION', 'Central Europe'],
+    ['S3_BUCKET', 'Naoura'],
+    ['S3_PREFIX', '/website'],
+    ['S3_PREFIX', 'website/../other'],
   ])('%s = %j', (name, value) => {
     const { message } = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^Invalid setting ${name}: it must [^\\n]+[^.]\\.$`))
@@ -128,6 +135,7 @@ describe('a wrong setting is named in one sentence:', () => {
     ['JWT_SECRET', 'hidden'],
     ['ADMIN_PASSWORD', 'hidden'],
     ['DATABASE_URL', 'mysql://wajha:hidden@db/wajha'],
+    ['S3_SECRET_ACCESS_KEY', 'hidden'],
     ['TRUSTED_PROXIES', 'hidden'],
   ])('%s is not repeated', (name, value) => {
     expect(refusal({ [name]: value }).message).not.toContain('hidden')
@@ -151,12 +159,17 @@ describe('a secret that stands in a file (OPS-2)', () => {
       API_KEY_FILE: await fileOf('naoura'),
       ADMIN_PASSWORD_FILE: await fileOf('norias turn by night\n'),
       DATABASE_URL_FILE: await fileOf('postgres://wajha@db/wajha\n'),
+      S3_BUCKET: 'naoura',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID_FILE: await fileOf('wajha\n'),
+      S3_SECRET_ACCESS_KEY_FILE: await fileOf('water\n'),
       PORT_FILE: 'of the machine',
     })
     expect(config).toMatchObject({
       apiKey: 'naoura',
       administrator: { password: 'norias turn by night' },
       databaseUrl: 'postgres://wajha@db/wajha',
+      bucket: { keyId: 'wajha', secret: 'water' },
       port: 3000,
     })
   })
@@ -196,6 +209,51 @@ test('connections are those to PostgreSQL', () => {
   expect(refusal({ ...database, DATABASE_POOL: '0' }).message).toBe(
     'Invalid setting DATABASE_POOL: it must be a whole number from 1 on.',
   )
+})
+
+test('a bucket is named with all that it takes, or not at all', async () => {
+  const bucket = {
+    S3_BUCKET: 'naoura',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'wajha',
+    S3_SECRET_ACCESS_KEY: 'norias turn by night',
+  }
+  const named = {
+    name: 'naoura',
+    endpoint: 'https://s3.example',
+    region: 'us-east-1',
+    prefix: '',
+    keyId: 'wajha',
+    secret: 'norias turn by night',
+  }
+  expect(readConfig(bucket).bucket).toEqual(named)
+  const below = { ...bucket, S3_REGION: 'eu-central-1', S3_PREFIX: 'site/pictures' }
+  const atAmazon = { ...below, S3_ENDPOINT: '' }
+  expect(readConfig(below).bucket).toEqual({
+    ...named,
+    region: 'eu-central-1',
+    prefix: 'site/pictures/',
+  })
+  expect(readConfig(atAmazon).bucket?.endpoint).toBeUndefined()
+
+  const refused: [Record<string, string>, string][] = [
+    [{ S3_PREFIX: 'site/' }, 'S3_PREFIX is set, and S3_BUCKET is not: set it, too.'],
+    [
+      { ...bucket, S3_ACCESS_KEY_ID: '' },
+      'S3_BUCKET is set, and S3_ACCESS_KEY_ID is not: set it, too.',
+    ],
+    [
+      { ...bucket, S3_SECRET_ACCESS_KEY: '' },
+      'S3_BUCKET is set, and S3_SECRET_ACCESS_KEY is not: set it, too.',
+    ],
+    [
+      { ...bucket, S3_ENDPOINT: '' },
+      'S3_BUCKET is set, and neither S3_ENDPOINT nor S3_REGION is: set one of them.',
+    ],
+  ]
+  for (const [environment, sentence] of refused) {
+    expect(refusal(environment).message).toBe(sentence)
+  }
 })
 
 test('metrics have a listener of their own', () => {

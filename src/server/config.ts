@@ -4,6 +4,8 @@ import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { retentionIn } from '../domain/backup-retention.ts'
 import { emailAddress, passwordLength } from '../domain/user.ts'
+import { bucketOf, bucketSecrets, bucketSettings } from './bucket-setting.ts'
+import { isWholeSite } from './is-whole-site.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 
@@ -22,6 +24,7 @@ const settings = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    // A path would be lost: pages, cookies and links belong to the whole host.
     .refine(isWholeSite, 'must be a host alone, such as https://naoura.example')
     .transform((address) => new URL(address).origin)
     .optional(),
@@ -42,6 +45,7 @@ const settings = z.object({
     .transform(Number)
     .pipe(z.number().max(200, 'must be at most 200'))
     .optional(),
+  ...bucketSettings,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   API_KEY: z
     .string()
@@ -110,12 +114,6 @@ function isEmailAddress(text: string): boolean {
   return emailAddress.safeParse(text).success
 }
 
-/** A path would be lost: pages, cookies and links belong to the whole host. */
-function isWholeSite(address: string): boolean {
-  const url = URL.parse(address)
-  return url?.href === `${url?.origin}/`
-}
-
 function isOrigin(address: string): boolean {
   return /^https?:\/\//.test(address) && isWholeSite(address)
 }
@@ -173,7 +171,17 @@ export function siteAddress({ publicUrl, host, port }: Config): string {
 export class WrongSetting extends Error {}
 
 /** Each may also stand in a file, which `…_FILE` names. */
-const secrets = ['JWT_SECRET', 'API_KEY', 'ADMIN_PASSWORD', 'DATABASE_URL'] as const
+const secrets = [
+  'JWT_SECRET',
+  'API_KEY',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  ...bucketSecrets,
+] as const
+
+function refuse(sentence: string): never {
+  throw new WrongSetting(sentence)
+}
 
 /** Throws WrongSetting, which never repeats a value: some are secret. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
@@ -202,6 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     backupRecipient: data.BACKUP_RECIPIENT,
     databaseUrl: data.DATABASE_URL,
     connections: connectionsOf(data),
+    bucket: bucketOf(data, refuse),
     tokenSecret: data.JWT_SECRET,
     apiKey: data.API_KEY,
     administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },

@@ -20,7 +20,7 @@ async function uploaded(name: string, isKnown: boolean) {
   const staged = await stagePicture(join('demo/pictures', name), files)
   await staged.place()
   await staged.discard()
-  return { ...staged.picture, files, folder: join(files.folder, staged.picture.id) }
+  return { ...staged.picture, files, folder: join(files.location, staged.picture.id) }
 }
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('every picture of the demo lies encoded in each of its widths, and no other
     const { id, width, files } = await uploaded(name, true)
     const widths = variantWidths(width).flatMap((step) => [`${step}.avif`, `${step}.webp`])
     const found = await files.variants(id)
-    expect(found.map((file) => file.name)).toEqual(widths.toSorted())
+    expect(found).toEqual(widths.toSorted())
     ids.push(id)
   }
   expect((await readdir(kept)).toSorted()).toEqual(ids.toSorted())
@@ -47,9 +47,10 @@ test('every picture of the demo lies encoded in each of its widths, and no other
 test.each(['product-controller-wide.webp', 'product-panel-wide.webp'])(
   '%s looks the same when it is encoded anew',
   async (name) => {
-    const { id, files } = await uploaded(name, false)
-    for (const { name: file, path } of await files.variants(id)) {
-      const [anew, before] = await Promise.all([path, join(kept, id, file)].map(pixelsOf))
+    const { id, files, folder } = await uploaded(name, false)
+    for (const file of await files.variants(id)) {
+      const places = [folder, join(kept, id)].map((place) => join(place, file))
+      const [anew, before] = await Promise.all(places.map(pixelsOf))
       expect(anew?.length).toBe(before?.length)
       const differences = anew?.map((value, index) => Math.abs(value - (before?.[index] ?? 0)))
       const mean = (differences ?? []).reduce((sum, one) => sum + one, 0) / (anew?.length ?? 1)

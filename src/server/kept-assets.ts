@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { AssetBucket } from './asset-bucket.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 const kept = 30 * aDay
-const safePath = /^\/assets\/[\w-]+(\.[\w-]+)*\.(js|css|svg|webp|woff2)$/
+const safePath = /^\/assets\/([\w-]+(?:\.[\w-]+)*\.(?:js|css|svg|webp|woff2))$/
 
 /**
- * The scripts and styles of all builds of the last 30 days, which servers of different builds share. While
- * they are replaced one by one, a page of one build may ask the server of another for its files; later, a
- * page that has stayed open does.
+ * The scripts and styles of all builds of the last 30 days, which servers of different builds share, in
+ * their folder or by a bucket. While they are replaced one by one, a page of one build may ask the server of
+ * another for its files; later, a page that has stayed open does.
  */
-export function createKeptAssets(clientFolder: string, dataFolder: string) {
+export function createKeptAssets(
+  clientFolder: string,
+  dataFolder: string,
+  bucket: AssetBucket | null = null,
+) {
   const ours = join(clientFolder, 'assets')
   const folder = join(dataFolder, 'assets')
 
@@ -32,10 +37,11 @@ export function createKeptAssets(clientFolder: string, dataFolder: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const there = new Set(await readdir(folder))
       for (const name of await readdir(ours)) {
-        if (!there.has(name)) await laid(join(ours, name), name)
+        if (!there.has(name)) await laid(name, (partial) => copyFile(join(ours, name), partial))
         await utimes(join(folder, name), now, now)
       }
       await sweep(now)
+      await bucket?.keep(ours, now, new Date(now.getTime() - kept))
     },
 
     /** What the build at hand lacks. */
@@ -46,18 +52,31 @@ export function createKeptAssets(clientFolder: string, dataFolder: string) {
         rewriteRequestPath: (path) => path.slice('/assets'.length),
       })
       return new Hono().use('/assets/*', async (c, next) => {
-        if (!safePath.test(c.req.path)) return next()
-        const found = await find(c, next)
-        if (found) found.headers.set('cache-control', cacheControl)
+        const [path, name = ''] = safePath.exec(c.req.path) ?? []
+        if (!path) return next()
+        const nothing = async () => {}
+        const found = (await find(c, nothing)) ?? ((await fetched(name)) && (await find(c, next)))
+        if (!found) return next()
+        found.headers.set('cache-control', cacheControl)
         return found
       })
     },
   }
 
+  /** Whether the bucket had it; it then lies in the folder, with its compressed ones. */
+  async function fetched(name: string): Promise<boolean> {
+    const found = (await bucket?.find(name)) ?? []
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const { name: file, content } of found) {
+      await laid(file, (partial) => writeFile(partial, content))
+    }
+    return found.length > 0
+  }
+
   /** Whole, even if another server lays it down at the same moment. */
-  async function laid(from: string, name: string): Promise<void> {
+  async function laid(name: string, write: (partial: string) => Promise<void>): Promise<void> {
     const partial = join(folder, `.${randomUUID()}`)
-    await copyFile(from, partial)
+    await write(partial)
     await rename(partial, join(folder, name))
   }
 }

@@ -6,6 +6,7 @@ import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
 import { createBackupStore } from './backup/backup-store.ts'
 import { createCardStore } from './partners/card-store.ts'
+import { type BucketPlace, openBucket } from './engine/bucket.ts'
 import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
@@ -14,7 +15,8 @@ import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
 import { createLinkStore } from './people/link-store.ts'
-import { createMediaFiles, type MediaFiles } from './media/media-files.ts'
+import type { MediaFiles } from './media/media-files.ts'
+import { mediaFilesIn } from './media/media-place.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
@@ -32,8 +34,10 @@ import { createWorkStore } from './scheduling/work-store.ts'
 export type Storage = Awaited<ReturnType<typeof createStorage>>
 
 type Places = {
-  /** Holds the pictures, and the SQLite file by default. */
+  /** Holds the SQLite file and the pictures by default. */
   dataFolder: string
+  /** Holds the pictures instead. */
+  bucket?: BucketPlace | null
   /** A `postgres://` address, or `wajha.sqlite` in the data folder. */
   database?: string | undefined
   /** How many connections to PostgreSQL a process opens at most. */
@@ -45,14 +49,16 @@ type Places = {
 /**
  * Opens and migrates the stores. Throws if database and pictures belong to different installations.
  */
-export async function createStorage({ dataFolder, database: where, connections, backups }: Places) {
+export async function createStorage(places: Places) {
+  const { dataFolder, database: where, connections, backups } = places
   const address = where ?? join(dataFolder, 'wajha.sqlite')
-  const files = createMediaFiles(join(dataFolder, 'media'))
+  const bucket = places.bucket ? await openBucket(places.bucket) : null
+  const files = mediaFilesIn(dataFolder, bucket)
   if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
   const database = openDatabase(address, { connections })
   try {
-    await database.withoutTimeout(async (patient) => {
-      await requireTogether(patient, files)
+    const areJoined = await database.withoutTimeout(async (patient) => {
+      const areTogether = await requireTogether(patient, files)
       if (where === undefined) {
         const folder = join(dataFolder, 'backups')
         await copyBeforeMigrating(patient, { file: address, folder })
@@ -60,8 +66,9 @@ export async function createStorage({ dataFolder, database: where, connections, 
       await migrate(patient)
       await indexMissingWords(patient)
       await indexMessages(patient)
+      return areTogether
     })
-    await joinPictures(database, files)
+    if (!areJoined) await joinPictures(database, files)
   } catch (error) {
     await database.close()
     throw error
@@ -77,6 +84,7 @@ export async function createStorage({ dataFolder, database: where, connections, 
     outage,
     changes,
     deleteContent: () => deleteContent(database),
+    bucket,
     close,
   }
 
@@ -93,7 +101,7 @@ export class NotPrepared extends Error {}
  * Opens what a start of this build has prepared, for work beside the server; prepares nothing itself.
  * Throws NotPrepared.
  */
-export async function openPrepared({ dataFolder, database: where }: Places) {
+export async function openPrepared({ dataFolder, database: where, bucket: place }: Places) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   if (where === undefined && !statSync(address, { throwIfNoEntry: false })?.size) {
     throw new NotPrepared(
@@ -101,7 +109,8 @@ export async function openPrepared({ dataFolder, database: where }: Places) {
     )
   }
   const database = openDatabase(address)
-  const opened = { ...stores(database, createMediaFiles(join(dataFolder, 'media'))) }
+  const bucket = place ? await openBucket(place) : null
+  const opened = { ...stores(database, mediaFilesIn(dataFolder, bucket)), bucket }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
     if (isPrepared) return { ...opened, database, close: database.close }

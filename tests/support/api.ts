@@ -2,11 +2,12 @@ import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createApi } from '../../src/api/create-api.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { newSession } from '../../src/api/routes/session.ts'
+import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import type { Article } from '../../src/domain/article.ts'
 import { cast, type CastName, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
-import { type EngineName, staffedStorage } from './storages.ts'
+import { type EngineName, staffedStorage, storageAt } from './storages.ts'
 
 export const apiKey = 'wajha-public'
 const usualAddress = '192.0.2.1'
@@ -21,14 +22,25 @@ export type Answer = {
 }
 type Sent = { json?: unknown; form?: FormData | Record<string, string>; headers?: HeadersInit }
 export type Caller = ReturnType<typeof callerOf>
+/** Pictures in a bucket; another process of an installation that is there already. */
+type Where = {
+  bucket?: BucketPlace
+  of?: { place: string; dataFolder: string } | undefined
+}
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
 
 /**
  * The whole API on a storage that is empty but for the cast; every response is checked against the
  * description.
  */
-export async function startedApi(engine: EngineName, changes: Partial<ApiParts> = {}) {
-  const storage = await staffedStorage(engine)
+export async function startedApi(
+  engine: EngineName,
+  changes: Partial<ApiParts> = {},
+  { bucket, of }: Where = {},
+) {
+  const storage = of
+    ? await storageAt(of.place, of.dataFolder, bucket)
+    : await staffedStorage(engine, bucket)
   const clock = { now: today }
   const watched = { changes: 0, errors: [] as object[], calls: [] as object[] }
   await storage.changes.listen(

@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
+import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
+import { freshBucketPlace } from './buckets.ts'
 import { freshPostgres, preparedPostgres } from './databases.ts'
 import type { Prepared } from './prepared.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
+
+/** Each engine, and each place of pictures. */
+export const libraries = [
+  { engine: 'SQLite', kind: 'a folder' },
+  { engine: 'PostgreSQL', kind: 'a folder' },
+  { engine: 'PostgreSQL', kind: 'a bucket' },
+] as const
+export type Library = (typeof libraries)[number]
 
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-test-'))
@@ -37,24 +47,42 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
   return openedDatabase(await preparedPlace(engine, 'migrated'))
 }
 
-export type OpenedStorage = Storage & { dataFolder: string; place: string }
+export type OpenedStorage = Storage & {
+  dataFolder: string
+  place: string
+  bucketPlace: BucketPlace | null
+}
 
-export async function openedStorage(engine: EngineName): Promise<OpenedStorage> {
-  const dataFolder = await freshFolder()
-  return storageAt(await preparedPlace(engine, 'migrated'), dataFolder)
+export async function openedStorage(
+  engine: EngineName,
+  bucket?: BucketPlace,
+): Promise<OpenedStorage> {
+  return storageAt(await preparedPlace(engine, 'migrated'), await freshFolder(), bucket)
 }
 
 /** With the cast. */
-export async function staffedStorage(engine: EngineName): Promise<OpenedStorage> {
-  return storageAt(await preparedPlace(engine, 'staffed'), await freshFolder())
+export async function staffedStorage(
+  engine: EngineName,
+  bucket?: BucketPlace,
+): Promise<OpenedStorage> {
+  return storageAt(await preparedPlace(engine, 'staffed'), await freshFolder(), bucket)
 }
 
-export async function storageAt(place: string, dataFolder: string): Promise<OpenedStorage> {
+export async function openedLibrary({ engine, kind }: Library): Promise<OpenedStorage> {
+  return openedStorage(engine, kind === 'a bucket' ? await freshBucketPlace() : undefined)
+}
+
+export async function storageAt(
+  place: string,
+  dataFolder: string,
+  bucket: BucketPlace | null = null,
+): Promise<OpenedStorage> {
   const storage = await createStorage({
     dataFolder,
     database: place,
+    bucket,
     backups: join(dataFolder, 'backups'),
   })
   onTestFinished(() => storage.close())
-  return { ...storage, dataFolder, place }
+  return { ...storage, dataFolder, place, bucketPlace: bucket }
 }

@@ -1,12 +1,14 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type BucketPlace, openBucket } from '../engine/bucket.ts'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
 import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
-import { createMediaFiles, type MediaFiles } from '../media/media-files.ts'
+import type { MediaFiles } from '../media/media-files.ts'
+import { mediaFilesIn } from '../media/media-place.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { keptNames } from './kept-tables.ts'
 import type { Manifest } from './manifest.ts'
@@ -25,6 +27,7 @@ import type { Progress } from './write-archive.ts'
 type Places = {
   dataFolder: string
   database?: string | undefined
+  bucket?: BucketPlace | null
   /** A new folder for the SQLite database and the pictures that are there; without it they are refused. */
   aside?: string | undefined
 }
@@ -60,20 +63,20 @@ export async function withScratch<Result>(
  */
 export async function restore(
   file: string,
-  { dataFolder, database: address, aside }: Places,
+  { dataFolder, database: address, bucket: place, aside }: Places,
   progress: Progress,
 ): Promise<Rehearsed> {
+  const bucket = place ? await openBucket(place) : null
   const release = address === undefined ? claim(dataFolder) : () => {}
   try {
     if (address !== undefined) await refusePostgres(address)
-    if (aside === undefined) await refusePictures(dataFolder)
+    if (aside === undefined) await refusePictures(mediaFilesIn(dataFolder, bucket))
     if (aside === undefined && address === undefined) refuseDatabase(dataFolder)
     return await withScratch(join(dataFolder, '.restoring'), async (scratch) => {
       const rehearsed = await rehearse(file, scratch.database)
       const { manifest } = rehearsed
       if (aside !== undefined) await putAside(dataFolder, aside)
-      const files = createMediaFiles(join(dataFolder, 'media'))
-      await placePictures(file, files, manifest, progress)
+      await placePictures(file, mediaFilesIn(dataFolder, bucket), manifest, progress)
       if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
       else {
         await scratch.close()
@@ -88,6 +91,8 @@ export async function restore(
 
 const ofAnother =
   'belongs to an installation: set DATA_DIR to an empty folder, or move all that is in this one away'
+const bucketOfAnother =
+  'belongs to an installation: set S3_BUCKET or S3_PREFIX to a place without pictures'
 
 function claim(dataFolder: string): () => void {
   try {
@@ -97,9 +102,9 @@ function claim(dataFolder: string): () => void {
   }
 }
 
-async function refusePictures(dataFolder: string): Promise<void> {
-  const { folder, installation } = createMediaFiles(join(dataFolder, 'media'))
-  if (await installation()) throw new Refused(`${folder} ${ofAnother}`)
+async function refusePictures({ location, setting, installation }: MediaFiles): Promise<void> {
+  const advice = setting === 'S3_BUCKET' ? bucketOfAnother : ofAnother
+  if (await installation()) throw new Refused(`${location} ${advice}`)
 }
 
 function refuseDatabase(dataFolder: string): void {

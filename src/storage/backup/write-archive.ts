@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
@@ -79,8 +80,11 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
     progress((done += 1), total)
   }
   for (const { id } of pictures) {
-    for (const { name, path } of await files.variants(id)) {
-      manifest.files[`media/${id}/${name}`] = await add(`media/${id}/${name}`, await readFile(path))
+    for (const name of await files.variants(id)) {
+      const file = await files.read(id, name)
+      if (!file) throw new Error(`${files.location} lost ${name} of the picture ${id}`)
+      const path = `media/${id}/${name}`
+      manifest.files[path] = await add(path, await buffer(file.stream()))
     }
     progress((done += 1), total)
   }

@@ -2,29 +2,47 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../engine/database.ts'
+import { Problem } from '../../domain/problem.ts'
+import { BucketFailure } from '../engine/bucket.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { isOfAnotherProgram, tablesOf } from '../engine/migrate.ts'
 import { findSetting, setOnce } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
 
 /**
- * Throws if database and pictures do not belong together. Read-only: the database may be another's.
- * Reads in reverse order of `joinPictures`, which may be in progress.
+ * Throws if database and pictures do not belong together; gives whether they are joined already. Read-only:
+ * the database may be another's. Reads in reverse order of `joinPictures`, which may be in progress.
  */
-export async function requireTogether(database: Database, files: MediaFiles): Promise<void> {
+export async function requireTogether(database: Database, files: MediaFiles): Promise<boolean> {
   const { db } = database
-  const placed = new Set(await files.placed())
-  const found = await files.installation()
+  const place = await lookedAt(files)
   const tables = await tablesOf(database)
   if (isOfAnotherProgram(tables)) throw new Error(anotherProgram)
   const id = tables.has('settings') ? await findSetting(db, 'installation') : undefined
-  if (found && found === id) return
+  if (place instanceof Error) {
+    // Visitors read on without pictures, and nothing is placed or swept before it is asked again.
+    if (id !== undefined) return true
+    throw place
+  }
+  const { placed, found } = place
+  if (found && found === id) return true
   const known = tables.has('media') ? await pictureIds(db) : []
   const isNew = known.length === 0 && !(tables.has('users') && (await hasUser(db)))
   if (isNew && (found || placed.size > 0)) throw new Error(emptyDatabase(files))
   if (found) throw new Error(foreignPictures(files))
   const isElsewhere = known.length > 0 && !known.some((picture) => placed.has(picture))
   if (isElsewhere && found === undefined) throw new Error(picturesElsewhere(files))
+  return false
+}
+
+/** Or why it cannot be looked at now. */
+async function lookedAt(files: MediaFiles) {
+  try {
+    return { placed: new Set(await files.placed()), found: await files.installation() }
+  } catch (error) {
+    if (error instanceof Problem && error.cause instanceof BucketFailure) return error.cause
+    throw error
+  }
 }
 
 /**
@@ -40,7 +58,7 @@ export async function joinPictures(
   await files.keepInstallation((await findSetting(db, 'installation')) ?? '')
 }
 
-/** The folder may have been exchanged under a running server. */
+/** The place may have been exchanged under a running server. */
 export async function requireOwnPictures(db: Db, files: MediaFiles): Promise<void> {
   const id = await findSetting(db, 'installation')
   if (id !== undefined && id === (await files.installation())) return
@@ -50,14 +68,14 @@ export async function requireOwnPictures(db: Db, files: MediaFiles): Promise<voi
 const anotherProgram =
   'the database holds the tables of another program: set DATABASE_URL or DATA_DIR to one of its own'
 
-const emptyDatabase = ({ folder }: MediaFiles) =>
-  `the database is empty and ${folder} holds the pictures of another: set DATA_DIR or DATABASE_URL to the database they belong to, or move that folder away to begin anew`
+const emptyDatabase = ({ location, setting }: MediaFiles) =>
+  `the database is empty and ${location} holds the pictures of another: set DATA_DIR or DATABASE_URL to the database they belong to, or ${setting === 'DATA_DIR' ? 'move that folder away' : 'set S3_PREFIX to another'} to begin anew`
 
-const foreignPictures = ({ folder }: MediaFiles) =>
-  `${folder} holds the pictures of another database: set DATA_DIR and DATABASE_URL to two that belong together, or, if these are its pictures, remove the file "installation" among them`
+const foreignPictures = ({ location, setting }: MediaFiles) =>
+  `${location} holds the pictures of another database: set ${setting} and DATABASE_URL to two that belong together, or, if these are its pictures, remove the file "installation" among them`
 
-const picturesElsewhere = ({ folder }: MediaFiles) =>
-  `${folder} holds none of the pictures of this database: set DATA_DIR to the folder that has them, or bring them there; to go on without them, make an empty file "installation" there`
+const picturesElsewhere = ({ location, setting }: MediaFiles) =>
+  `${location} holds none of the pictures of this database: set ${setting} to the place that has them, or bring them there${setting === 'S3_BUCKET' ? ' by `./wajha move --s3`' : ''}; to go on without them, make an empty file "installation" there`
 
 async function pictureIds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('media').select('id').execute()
@@ -76,8 +94,9 @@ export async function refuseLostDatabase(
 ): Promise<void> {
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size) return
-  const hasPictures =
-    (await files.installation()) !== undefined || (await files.placed()).length > 0
+  const place = await lookedAt(files)
+  if (place instanceof Error) throw place
+  const hasPictures = place.found !== undefined || place.placed.size > 0
   const hasSecret = size === 0 && existsSync(join(dataFolder, 'token-secret'))
   if (!hasPictures && !hasSecret) return
   const lost = size === 0 ? 'is empty' : 'is missing'

@@ -72,7 +72,7 @@ describe.each(engines)('a %s database beside what does not belong to it', (engin
     const { dataFolder: home, place } = await inUse(engine)
     const elsewhere = await freshFolder()
     await expect(storageAt(place, elsewhere)).rejects.toThrow(
-      `${elsewhere}/media holds none of the pictures of this database: set DATA_DIR to the folder that has them, or bring them there; to go on without them, make an empty file "installation" there`,
+      `${elsewhere}/media holds none of the pictures of this database: set DATA_DIR to the place that has them, or bring them there; to go on without them, make an empty file "installation" there`,
     )
     expect(await installationOf(elsewhere)).toBeUndefined()
     await cp(join(home, 'media'), join(elsewhere, 'media'), { recursive: true })

@@ -1,44 +1,64 @@
-import { randomUUID } from 'node:crypto'
-import { constants, createReadStream, lstatSync, mkdirSync } from 'node:fs'
-import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { synced } from '../engine/synced.ts'
+import { dateIn, safeId, safeName } from './media-names.ts'
+import { createStaging } from './staging.ts'
+
+/** Where pictures are kept, and what of them is prepared in a folder before it is placed there. */
+export type MediaFiles = {
+  /** What people call the place, and the setting that names it. */
+  location: string
+  setting: 'DATA_DIR' | 'S3_BUCKET'
+  /** An empty folder; the caller places or discards it. */
+  stage(): Promise<string>
+  discard(staged: string): Promise<void>
+  /** Left by processes that died before `time`. */
+  clearStaging(time: Date): Promise<void>
+  /** Durably, unless the picture exists. */
+  place(staged: string, id: string): Promise<void>
+  /** Whether all its files are there. */
+  has(id: string): Promise<boolean>
+  /** At once: it is not there any more, whatever is left of its files. */
+  remove(id: string): Promise<void>
+  /** Ids, also of what was placed only in part. */
+  placed(): Promise<string[]>
+  placedAt(id: string): Promise<Date | undefined>
+  /** Marked pictures are still served. */
+  mark(id: string, since: Date): Promise<void>
+  unmark(id: string): Promise<void>
+  marked(): Promise<string[]>
+  /** Undefined if unmarked or unreadable. */
+  markedSince(id: string): Promise<Date | undefined>
+  installation(): Promise<string | undefined>
+  keepInstallation(id: string): Promise<void>
+  /** The names of its files; none if it is not there. */
+  variants(id: string): Promise<string[]>
+  /** Undefined for anything but an existing id and variant. */
+  read(id: string, name: string): Promise<{ size: number; stream(): Readable } | undefined>
+}
+
+const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW
 
 /**
  * `{id}/{width}.{format}`, staged and moved into place. Never follows links, which could lead out
  * of the folder.
  */
-export type MediaFiles = ReturnType<typeof createMediaFiles>
-
-const safeId = /^[0-9a-f]{32}$/
-const safeName = /^\d{1,5}\.(avif|webp)$/
-const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW
-
-export function createMediaFiles(folder: string) {
-  const stagingFolder = join(folder, '.staging')
+export function createMediaFiles(folder: string): MediaFiles {
+  const { newPath, ...staging } = createStaging(join(folder, '.staging'))
   const installationFile = join(folder, 'installation')
-  mkdirSync(stagingFolder, { recursive: true })
-  refuseLink(stagingFolder)
 
   const markOf = (id: string) => join(folder, id, 'removed')
-  const has = (id: string): Promise<boolean> => isFolder(join(folder, id))
+  const has = async (id: string): Promise<boolean> =>
+    (await folderAt(join(folder, id))) !== undefined
 
   return {
-    folder,
+    ...staging,
+    location: folder,
+    setting: 'DATA_DIR',
 
-    /** An empty folder; the caller places or discards it. */
-    async stage(): Promise<string> {
-      const staged = join(stagingFolder, randomUUID())
-      await mkdir(staged)
-      return staged
-    },
-
-    /** What cannot be removed now is cleared later. */
-    discard: (staged: string): Promise<void> =>
-      rm(staged, { recursive: true, force: true }).catch(() => {}),
-
-    /** Durably, unless the picture exists. */
-    async place(staged: string, id: string): Promise<void> {
+    async place(staged, id) {
       for (const name of await readdir(staged)) await synced(join(staged, name))
       await synced(staged)
       try {
@@ -52,62 +72,45 @@ export function createMediaFiles(folder: string) {
     has,
 
     /** Atomically; `clearStaging` deletes the files. */
-    async remove(id: string): Promise<void> {
+    async remove(id) {
       if (!safeId.test(id)) return
-      await rename(join(folder, id), join(stagingFolder, randomUUID())).catch(unlessMissing)
+      await rename(join(folder, id), newPath()).catch(unlessMissing)
     },
 
-    /** Ids, or only of those placed before `time`. */
-    async placed(time?: Date): Promise<string[]> {
-      const entries = await entriesOf(folder)
-      return entries.flatMap(({ name, entry }) =>
-        safeId.test(name) && entry.isDirectory() && isBefore(entry, time) ? [name] : [],
-      )
-    },
+    placed,
 
-    /** Marked pictures are still served. */
-    async mark(id: string, since: Date): Promise<void> {
+    placedAt: async (id) => (await folderAt(join(folder, id)))?.mtime,
+
+    async mark(id, since) {
       if (await has(id)) await writeWhole(markOf(id), since.toISOString()).catch(unlessMissing)
     },
 
-    async unmark(id: string): Promise<void> {
+    async unmark(id) {
       if (await has(id)) await rm(markOf(id), { force: true })
     },
 
-    /** Undefined if unmarked or unreadable. */
-    async markedSince(id: string): Promise<Date | undefined> {
-      const since = new Date((await textOf(markOf(id)).catch(() => undefined)) ?? '')
-      return Number.isNaN(since.getTime()) ? undefined : since
+    async marked() {
+      const ids = (await placed()).map(async (id) =>
+        (await lstat(markOf(id)).catch(() => undefined)) ? [id] : [],
+      )
+      return (await Promise.all(ids)).flat()
     },
 
-    async installation(): Promise<string | undefined> {
-      return (await textOf(installationFile))?.trim()
-    },
+    markedSince: async (id) => dateIn(await textOf(markOf(id)).catch(() => undefined)),
 
-    async keepInstallation(id: string): Promise<void> {
+    installation: async () => (await textOf(installationFile))?.trim(),
+
+    async keepInstallation(id) {
       await writeWhole(installationFile, id)
       await synced(folder)
     },
 
-    /** The files of a picture; none if it is not there. */
-    async variants(id: string): Promise<{ name: string; path: string }[]> {
+    async variants(id) {
       const names = await readdir(join(folder, id)).catch(unlessMissing)
-      return (names ?? [])
-        .filter((name) => safeName.test(name))
-        .toSorted()
-        .map((name) => ({ name, path: join(folder, id, name) }))
+      return (names ?? []).filter((name) => safeName.test(name)).toSorted()
     },
 
-    /** Left by processes that died before `time`. */
-    async clearStaging(time: Date): Promise<void> {
-      for (const { name, entry } of await entriesOf(stagingFolder)) {
-        const path = join(stagingFolder, name)
-        if (isBefore(entry, time)) await rm(path, { recursive: true, force: true })
-      }
-    },
-
-    /** Undefined for anything but an existing id and variant. */
-    async read(id: string, name: string) {
+    async read(id, name) {
       if (!safeId.test(id) || !safeName.test(name) || !(await has(id))) return undefined
       const path = join(folder, id, name)
       const found = await lstat(path).catch(() => undefined)
@@ -117,40 +120,23 @@ export function createMediaFiles(folder: string) {
     },
   }
 
+  async function placed(): Promise<string[]> {
+    const names = (await readdir(folder)).filter((name) => safeId.test(name))
+    const ids = names.map(async (id) => ((await has(id)) ? [id] : []))
+    return (await Promise.all(ids)).flat()
+  }
+
   async function writeWhole(file: string, text: string): Promise<void> {
-    const staged = join(stagingFolder, randomUUID())
+    const staged = newPath()
     await writeFile(staged, text)
     await synced(staged)
     await rename(staged, file)
   }
 }
 
-function refuseLink(path: string): void {
-  if (lstatSync(path).isSymbolicLink()) throw new Error(`${path} is a link: make it a folder`)
-}
-
-type Entry = Awaited<ReturnType<typeof lstat>>
-
-function isBefore({ mtime }: Entry, time?: Date): boolean {
-  return time === undefined || mtime < time
-}
-
-async function entriesOf(folder: string): Promise<{ name: string; entry: Entry }[]> {
-  const names = await readdir(folder)
-  const entries = await Promise.all(
-    names.map(async (name) => {
-      const entry = await lstat(join(folder, name)).catch(() => undefined)
-      return entry ? [{ name, entry }] : []
-    }),
-  )
-  return entries.flat()
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return lstat(path).then(
-    (entry) => entry.isDirectory(),
-    () => false,
-  )
+async function folderAt(path: string) {
+  const found = await lstat(path).catch(() => undefined)
+  return found?.isDirectory() ? found : undefined
 }
 
 async function textOf(file: string): Promise<string | undefined> {

@@ -5,41 +5,39 @@ import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import {
-  type EngineName,
-  engines,
   freshFolder,
+  libraries,
+  type Library,
   openedDatabase,
+  openedLibrary,
   openedStorage,
 } from '../../../tests/support/storages.ts'
 
 const daysLater = (days: number) => hoursLater(24 * days)
 
 /** An unused picture, and its folder. */
-async function unshown(engine: EngineName) {
-  const storage = await openedStorage(engine)
+async function unshown(library: Library) {
+  const storage = await openedLibrary(library)
   const { dataFolder, media } = storage
   const file = await uploaded(dataFolder, await uniquePicture())
   const [picture] = await media.add([file], byLayla())
   if (!picture) throw new Error('a picture was added')
-  const folder = join(dataFolder, 'media', picture.id)
+  const [variant = ''] = await media.files.variants(picture.id)
   return {
     ...storage,
     picture,
-    folder,
+    folder: join(dataFolder, 'media', picture.id),
     addAgain: async (now: Date) => {
       await media.add([await uploaded(dataFolder, await readFile(file))], byLayla(now))
     },
-    mark: () => readFile(join(folder, 'removed'), 'utf8').catch(() => undefined),
-    isServed: async () => {
-      const variant = (await readdir(folder).catch(() => [])).find((name) => name.endsWith('.webp'))
-      return variant !== undefined && (await media.files.read(picture.id, variant)) !== undefined
-    },
+    mark: async () => (await media.files.markedSince(picture.id))?.toISOString(),
+    isServed: async () => (await media.files.read(picture.id, variant)) !== undefined,
   }
 }
 
-describe.each(engines)('a picture nothing shows, on %s,', (engine) => {
+describe.each(libraries)('a picture nothing shows, on $engine, in $kind,', (library) => {
   test('is marked after an hour, served on, and gone 30 days later', async () => {
-    const { media, mark, isServed } = await unshown(engine)
+    const { media, mark, isServed } = await unshown(library)
     await media.sweep(hoursLater(1))
     expect(await mark()).toBeUndefined()
     await media.sweep(hoursLater(1.1))
@@ -50,10 +48,11 @@ describe.each(engines)('a picture nothing shows, on %s,', (engine) => {
     await media.sweep(hoursLater(1.1 + 24 * 30))
     expect(await isServed()).toBe(false)
     expect(await media.files.placed()).toEqual([])
+    expect(await media.files.marked()).toEqual([])
   })
 
   test('loses its mark when it is uploaded again', async () => {
-    const { media, addAgain, mark, isServed } = await unshown(engine)
+    const { media, addAgain, mark, isServed } = await unshown(library)
     await media.sweep(daysLater(1))
     await addAgain(daysLater(20))
     expect(await mark()).toBeUndefined()
@@ -63,7 +62,7 @@ describe.each(engines)('a picture nothing shows, on %s,', (engine) => {
   })
 
   test('loses its mark when something shows it again', async () => {
-    const { articles, media, picture, mark, isServed } = await unshown(engine)
+    const { articles, media, picture, mark, isServed } = await unshown(library)
     await media.sweep(daysLater(1))
     const id = await openedInHama(articles)
     await articles.change('posts', id, saveOf('en', {}, { cover: picture }), byLayla())
@@ -73,15 +72,16 @@ describe.each(engines)('a picture nothing shows, on %s,', (engine) => {
   })
 
   test('is given its 30 days anew when its mark cannot be read', async () => {
-    const { folder, media, mark, isServed } = await unshown(engine)
-    await writeFile(join(folder, 'removed'), '')
+    const { bucket, folder, media, picture, mark, isServed } = await unshown(library)
+    if (bucket) await bucket.put(`removed/${picture.id}`, '')
+    else await writeFile(join(folder, 'removed'), '')
     await media.sweep(daysLater(40))
     expect(await mark()).toBe(daysLater(40).toISOString())
     expect(await isServed()).toBe(true)
   })
 
   test('leaves no row behind when its files went before', async () => {
-    const { media, picture, place } = await unshown(engine)
+    const { media, picture, place } = await unshown(library)
     await media.files.remove(picture.id)
     await media.sweep(hoursLater(2))
     const rows = await openedDatabase(place).db.selectFrom('media').select('id').execute()
@@ -123,7 +123,7 @@ describe('links among the pictures are not followed:', () => {
   })
 
   test('a mark is neither read nor written through one', async () => {
-    const { folder, media, mark, isServed } = await unshown('SQLite')
+    const { folder, media, mark, isServed } = await unshown(libraries[0])
     const outside = join(await elsewhere(), 'removed')
     await writeFile(outside, today.toISOString())
     await symlink(outside, join(folder, 'removed'))

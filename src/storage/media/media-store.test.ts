@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
@@ -11,17 +11,19 @@ import {
   uploaded,
 } from '../../../tests/support/pictures.ts'
 import {
-  engines,
+  libraries,
+  type Library,
   openedDatabase,
-  openedStorage,
+  openedLibrary,
   storageAt,
 } from '../../../tests/support/storages.ts'
 import { quickest } from '../../../tests/support/timing.ts'
 import { createMediaStore } from './media-store.ts'
 
-async function library(engine: (typeof engines)[number]) {
-  const storage = await openedStorage(engine)
-  const { dataFolder } = storage
+async function library(kind: Library) {
+  const storage = await openedLibrary(kind)
+  const { dataFolder, bucketPlace } = storage
+  const { files } = storage.media
   const upload = async (bytes: Buffer | string) => uploaded(dataFolder, bytes)
   const database = openedDatabase(storage.place)
   const rows = () => database.db.selectFrom('media').select('id').execute()
@@ -31,19 +33,19 @@ async function library(engine: (typeof engines)[number]) {
     upload,
     add: async (...pictures: Buffer[]) =>
       storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
-    kept: () => storedPictures(dataFolder),
-    placed: async () => (await storage.media.files.placed()).toSorted(),
+    kept: async () => [
+      ...(bucketPlace ? await files.placed() : []),
+      ...(await storedPictures(dataFolder)),
+    ],
+    placed: async () => (await files.placed()).toSorted(),
     sweepTwice: (now: Date) => sweepTwice(storage, now),
     rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
-    async age(id: string, at: Date) {
-      await utimes(join(dataFolder, 'media', id), at, at)
-    },
   }
 }
 
-describe.each(engines)('media on %s', (engine) => {
+describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   test('keeps pictures in the order they came', async () => {
-    const { add, kept, rowIds } = await library(engine)
+    const { add, kept, rowIds } = await library(kind)
     const pictures = [await uniquePicture(), await uniquePicture(), await uniquePicture()]
     const ids = (await add(...pictures)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
@@ -52,7 +54,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('keeps the same picture once, also when it comes twice at once', async () => {
-    const { add, kept, rowIds } = await library(engine)
+    const { add, kept, rowIds } = await library(kind)
     const picture = await uniquePicture()
     const added = await Promise.all([add(picture, picture), add(picture), add(picture)])
     const [first] = added.flat()
@@ -62,10 +64,10 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('takes the same pictures in any order at once', async () => {
-    const { add, kept } = await library(engine)
+    const { add, kept, bucketPlace } = await library(kind)
     const pictures = await Promise.all([1, 2, 3, 4].map(() => uniquePicture()))
     await Promise.all(
-      Array.from({ length: 12 }, (_, turn) =>
+      Array.from({ length: bucketPlace ? 4 : 12 }, (_, turn) =>
         add(...(turn % 2 ? pictures : pictures.toReversed())),
       ),
     )
@@ -73,15 +75,22 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('takes all of an upload or nothing', async () => {
-    const { upload, media, kept, rowIds } = await library(engine)
+    const { upload, media, kept, rowIds } = await library(kind)
     const uploads = [await upload(await uniquePicture()), await upload('no picture')]
     await expect(media.add(uploads, byLayla())).rejects.toThrow('not-an-image')
     expect(await kept()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
 
+  test('places nothing among the pictures of another installation', async () => {
+    const { add, media, placed } = await library(kind)
+    await media.files.keepInstallation('of another')
+    await expect(add(await uniquePicture())).rejects.toThrow('holds the pictures of another')
+    expect(await placed()).toEqual([])
+  })
+
   test('goes on after a file it refused', async () => {
-    const { upload, media } = await library(engine)
+    const { upload, media } = await library(kind)
     const uploads = [await upload('no picture'), await upload(await uniquePicture())]
     const [refused, added] = await Promise.allSettled(
       uploads.map((file) => media.add([file], byLayla())),
@@ -91,7 +100,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('removes a picture nothing shows any more, and no other', async () => {
-    const { add, articles, trash, placed, rowIds, sweepTwice } = await library(engine)
+    const { add, articles, trash, placed, rowIds, sweepTwice } = await library(kind)
     const [cover, inGallery, unused] = await add(
       await uniquePicture(),
       await uniquePicture(),
@@ -115,7 +124,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('keeps the pictures of users and sections as long as they are shown', async () => {
-    const { add, users, database, placed, sweepTwice } = await library(engine)
+    const { add, users, database, placed, sweepTwice } = await library(kind)
     const [avatar, banner] = await add(await uniquePicture(), await uniquePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
     const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
@@ -134,7 +143,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {
-    const { upload, media, kept, sweepTwice } = await library(engine)
+    const { upload, media, kept, sweepTwice } = await library(kind)
     const file = await upload(await uniquePicture())
     await media.add([file], byLayla())
     await media.add([file], byLayla(hoursLater(2)))
@@ -143,17 +152,23 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('removes old files without a row, but not new ones', async () => {
-    const { dataFolder, placed, age, sweepTwice } = await library(engine)
-    const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
-    for (const id of [old, fresh]) await mkdir(join(dataFolder, 'media', id))
-    await age(old, today)
-    await age(fresh, hoursLater(24 * 365))
-    await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([fresh])
+    const { media, placed, sweepTwice } = await library(kind)
+    const orphan = async (id: string) => {
+      const staged = await media.files.stage()
+      await writeFile(join(staged, '40.webp'), 'picture')
+      await media.files.place(staged, id)
+    }
+    await orphan('0'.repeat(32))
+    const placedAt = await media.files.placedAt('0'.repeat(32))
+    const later = (minutes: number) => new Date((placedAt?.getTime() ?? 0) + minutes * 60_000)
+    await media.sweep(later(59))
+    expect(await media.files.marked()).toEqual([])
+    await sweepTwice(later(61))
+    expect(await placed()).toEqual([])
   })
 
   test('keeps a picture that is uploaded again while it is being removed', async () => {
-    const { add, database, media, placed, rowIds } = await library(engine)
+    const { add, database, media, placed, rowIds } = await library(kind)
     const picture = await uniquePicture()
     await add(picture)
     await media.sweep(hoursLater(2))
@@ -169,7 +184,7 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('clears away what was being prepared when a process died', async () => {
-    const { dataFolder, media, kept } = await library(engine)
+    const { dataFolder, media, kept } = await library(kind)
     const [forgotten, running] = [await media.files.stage(), await media.files.stage()]
     await utimes(forgotten, today, today)
     await utimes(running, hoursLater(2), hoursLater(2))
@@ -178,9 +193,9 @@ describe.each(engines)('media on %s', (engine) => {
   })
 
   test('leaves what another process is preparing alone', async () => {
-    const { media, place, dataFolder } = await library(engine)
+    const { media, place, dataFolder, bucketPlace } = await library(kind)
     const staged = await media.files.stage()
-    await storageAt(place, dataFolder)
+    await storageAt(place, dataFolder, bucketPlace)
     await expect(readdir(staged)).resolves.toEqual([])
   })
 })
@@ -189,7 +204,7 @@ describe('media refuses', async () => {
   test.each(Object.entries(await unacceptablePictures()))(
     '%s within a second, and nothing of it stays',
     async (_name, [bytes, code]) => {
-      const { upload, media, kept, rowIds } = await library('SQLite')
+      const { upload, media, kept, rowIds } = await library(libraries[0])
       const refusal = async () => {
         const refused = media.add([await upload(bytes)], byLayla())
         await expect(refused).rejects.toMatchObject({ name: 'Problem', code })

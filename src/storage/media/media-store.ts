@@ -27,6 +27,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
       await requireRight(db, right)
+      await requireOwnPictures(db, files)
       for (;;) {
         const pictures = await placed(uploads)
         const ids = await writeQuietly(right, (trx) => registered(trx, pictures, at))
@@ -53,24 +54,25 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
 
   async function markOrRemove(id: string, now: Date, before: Date): Promise<void> {
     const since = await files.markedSince(id)
-    if (!since && (await files.has(id))) return files.mark(id, now)
+    if (!since && (await files.placedAt(id))) return files.mark(id, now)
     if (since && now.getTime() - since.getTime() < markedGrace) return
     await writeQuietly('product', async (trx) => {
       if (await deleteIfUnused(trx, id, before)) await files.remove(id)
     })
   }
 
-  /** Each is checked again before it is deleted. */
+  /** What is needed and marked, and what is not needed; each is checked again before it is deleted. */
   async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
     const rows = await db.selectFrom('media').select('id').execute()
     const known = new Set(rows.map(({ id }) => id))
     const unneeded = new Set(await unusedSince(db, before))
-    const old = new Set(await files.placed(before))
-    for (const id of new Set(await files.placed()).difference(known)) {
+    const marked = new Set(await files.marked())
+    const placed = new Set([...(await files.placed()), ...marked])
+    for (const id of placed.difference(known)) {
       // The mark changed the folder's age.
-      if (old.has(id) || (await files.markedSince(id))) unneeded.add(id)
+      if (marked.has(id) || isBefore(await files.placedAt(id), before)) unneeded.add(id)
     }
-    return { needed: [...known.difference(unneeded)], unneeded }
+    return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
   }
 
   async function placed(uploads: string[]): Promise<Picture[]> {
@@ -83,6 +85,10 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     }
     return staged.map(({ picture }) => picture)
   }
+}
+
+function isBefore(date: Date | undefined, time: Date): boolean {
+  return date !== undefined && date < time
 }
 
 /** In the order of ids, so that two uploads never deadlock. */
@@ -110,8 +116,13 @@ async function unusedSince(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether the picture has no row any more. */
+/** Whether the picture has no row any more; whoever uploads it meanwhile waits, even if it had none. */
 async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boolean> {
+  await trx
+    .insertInto('media')
+    .values({ id, width: 1, height: 1, blur: '', used_at: new Date(0).toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
   await trx
     .deleteFrom('media')
     .where('id', '=', id)

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import {
+  articlesPath,
+  fileOf,
+  formOf,
+  startedApi,
+  tokenSecret,
+} from '../../../tests/support/api.ts'
+import { bucketEnvironment, freshBucketPlace } from '../../../tests/support/buckets.ts'
+import { today } from '../../../tests/support/cast.ts'
+import { uniquePicture } from '../../../tests/support/pictures.ts'
+import { openedDatabase } from '../../../tests/support/storages.ts'
+import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
+import { wajha } from '../../../tests/support/wajha.ts'
+import { messages } from '../../domain/messages.ts'
+import type { BucketPlace } from '../../storage/engine/bucket.ts'
+
+const longest = 15_000
+
+async function newsroom(bucket: BucketPlace, of?: { place: string; dataFolder: string }) {
+  const world = await startedApi('PostgreSQL', {}, { bucket, of })
+  const omar = await world.signedInAs('Omar')
+  return {
+    ...world,
+    rows: () => openedDatabase(world.storage.place).db.selectFrom('media').select('id').execute(),
+    list: () => world.visitor.get(`${articlesPath()}/en?page=1&per_page=3`),
+    async upload() {
+      const began = performance.now()
+      const form = formOf({ title: 'Opening in Hama', image: fileOf(await uniquePicture()) })
+      const { status, body } = await omar.post(`${articlesPath()}/en`, { form })
+      return { status, error: body.error, took: performance.now() - began }
+    },
+  }
+}
+
+test('a bucket that refuses or hangs refuses uploads within 15 seconds, and nothing else', async () => {
+  const place = await freshBucketPlace()
+  const proxy = await tcpProxy(place.endpoint ?? '')
+  const { upload, list, rows } = await newsroom({ ...place, endpoint: proxy.address })
+  expect((await upload()).status).toBe(201)
+  for (const goAway of [proxy.refuse, proxy.hang]) {
+    goAway()
+    const [refused, read] = await Promise.all([upload(), list()])
+    expect([refused.status, refused.error]).toEqual([503, messages.unavailable])
+    expect(refused.took).toBeLessThan(longest)
+    expect(read.status).toBe(200)
+    expect(await rows()).toHaveLength(1)
+  }
+  proxy.pass()
+  expect((await upload()).status).toBe(201)
+  expect(proxy.open(), 'connections').toBeLessThan(50)
+})
+
+test('MUL-11 a wrong secret is named by the doctor and refuses uploads, but no pages', async () => {
+  const bucket = await freshBucketPlace()
+  const before = await newsroom(bucket)
+  expect((await before.upload()).status).toBe(201)
+  const { storage, parts } = before
+  await storage.installation.complete(undefined, today)
+  await storage.installation.secretCheck(parts.tokens.check, today)
+
+  const doctor = async (place: BucketPlace) => {
+    const places = { DATA_DIR: storage.dataFolder, DATABASE_URL: storage.place }
+    const environment = { ...places, JWT_SECRET: tokenSecret, ...bucketEnvironment(place) }
+    const ran = await wajha(environment, '--json', 'doctor')
+    const { checks } = ran.json() as { checks: { check: string; faults: string[] }[] }
+    const { faults } = checks.find(({ check }) => check.startsWith('the bucket')) ?? {}
+    return { code: ran.code, faults }
+  }
+  expect((await doctor(bucket)).faults).toEqual([])
+  const wrong = { ...bucket, secret: 'guessed' }
+  expect(await doctor(wrong)).toEqual({
+    code: 4,
+    faults: [expect.stringMatching(/s3:\/\/wajha-tests\/.*SignatureDoesNotMatch/)],
+  })
+
+  const after = await newsroom(wrong, storage)
+  const [refused, read] = [await after.upload(), await after.list()]
+  expect([refused.status, refused.error]).toEqual([503, messages.unavailable])
+  expect([read.status, read.body.pagination?.total ?? read.body.articles.length]).toEqual([200, 1])
+  expect(await after.rows()).toHaveLength(1)
+})

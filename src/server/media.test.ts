@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { byLayla } from '../../tests/support/cast.ts'
+import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
+import { libraries, openedLibrary } from '../../tests/support/storages.ts'
+import { mediaRoutes } from './media.ts'
+
+describe.each(libraries)('a picture on $engine, in $kind,', (library) => {
+  test('is answered whole, for a year, and to HEAD without its bytes', async () => {
+    const { media, dataFolder } = await openedLibrary(library)
+    const file = await uploaded(dataFolder, await uniquePicture())
+    const [{ id = '', width = 0 } = {}] = await media.add([file], byLayla())
+    const app = mediaRoutes(media.files)
+    const address = `/${id}/${width}.webp`
+    const [whole, head] = [
+      await app.request(address),
+      await app.request(address, { method: 'HEAD' }),
+    ]
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+    expect(Object.fromEntries(whole.headers)).toEqual({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
+    for (const other of [`/${id}/${width + 1}.webp`, `/${id}/complete`, '/installation/complete']) {
+      expect((await app.request(other)).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Db } from '../engine/tables.ts'
+import type { MediaFiles } from '../media/media-files.ts'
+import { Refused } from './restore.ts'
+import type { Progress } from './write-archive.ts'
+
+/**
+ * Copies the pictures of a database from one place to another and compares every file. Interrupted, it goes
+ * on where it was: pictures are named by their content.
+ */
+export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
+  const done = new Set<string>()
+
+  async function copied(id: string): Promise<void> {
+    const names = await from.variants(id)
+    if (names.length > 0 && !(await to.has(id))) await copy(id, names)
+    for (const name of names) {
+      const [one, other] = await Promise.all([from, to].map((place) => hashOf(place, id, name)))
+      if (one !== other) throw new Error(`${to.location}/${id}/${name} is not what was copied`)
+    }
+  }
+
+  async function copy(id: string, names: string[]): Promise<void> {
+    const staged = await to.stage()
+    try {
+      for (const name of names) {
+        const content = await contentOf(from, id, name)
+        if (content) await writeFile(join(staged, name), content)
+      }
+      await to.place(staged, id)
+    } finally {
+      await to.discard(staged)
+    }
+  }
+
+  return {
+    /** Throws Refused where the pictures of another installation are. */
+    async refuseOthers(): Promise<void> {
+      const [ours, theirs] = await Promise.all([from.installation(), to.installation()])
+      if (theirs === undefined || theirs === ours) return
+      throw new Refused(
+        `${to.location} belongs to an installation: set ${to.setting} to a place without pictures`,
+      )
+    },
+
+    /** Those that are not copied yet; gives how many there are by now. */
+    async run(progress: Progress): Promise<number> {
+      const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+      const missing = rows.filter(({ id }) => !done.has(id))
+      for (const [index, { id }] of missing.entries()) {
+        await copied(id)
+        done.add(id)
+        progress(index + 1, missing.length)
+      }
+      return rows.length
+    },
+
+    /** From now on both places belong to the installation. */
+    async end(): Promise<void> {
+      const id = await from.installation()
+      if (id !== undefined) await to.keepInstallation(id)
+    },
+  }
+}
+
+async function contentOf(files: MediaFiles, id: string, name: string) {
+  const file = await files.read(id, name)
+  return file && buffer(file.stream())
+}
+
+async function hashOf(files: MediaFiles, id: string, name: string): Promise<string | undefined> {
+  const content = await contentOf(files, id, name)
+  return content && createHash('sha256').update(content).digest('hex')
+}

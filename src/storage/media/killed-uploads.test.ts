@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { freshBucketPlace } from '../../../tests/support/buckets.ts'
+import { openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
+import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
+import type { BucketPlace } from '../engine/bucket.ts'
+
+const program = resolve(import.meta.dirname, '../../../tests/support/upload-pictures.ts')
+const hour = 60 * 60 * 1000
+
+/** A process whose uploads are broken off, and which is killed, before its files are complete. */
+async function killed(afterUploads: number, { dataFolder, database, bucket }: Uploads) {
+  let begun = 0
+  const proxy = await tcpProxy(bucket.endpoint ?? '', (sent) => {
+    if (!/^PUT \S+\/complete/m.test(sent) || (begun += 1) <= afterUploads) return
+    proxy.refuse()
+    child.kill('SIGKILL')
+  })
+  const places = JSON.stringify({ database, bucket: { ...bucket, endpoint: proxy.address } })
+  const stdio = ['ignore', 'pipe', 'inherit'] as const
+  const child = spawn(process.execPath, [program, dataFolder, places], { stdio: [...stdio] })
+  const [acknowledged] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return acknowledged.split('\n').filter(Boolean)
+}
+
+type Uploads = { dataFolder: string; database: string; bucket: BucketPlace }
+
+test('MUL-10 uploads that are killed leave no row without files, and no object for ever', async () => {
+  const bucket = await freshBucketPlace()
+  const { media, place, dataFolder } = await openedStorage('PostgreSQL', bucket)
+  const { db } = openedDatabase(place)
+  const acknowledged: string[] = []
+  for (const count of [1, 2]) {
+    acknowledged.push(...(await killed(count, { dataFolder, database: place, bucket })))
+  }
+
+  const rows = (await db.selectFrom('media').select('id').execute()).map(({ id }) => id)
+  expect(new Set(acknowledged).difference(new Set(rows)).size, 'lost').toBe(0)
+  const whole = await Promise.all(rows.map(media.files.has))
+  expect(whole.filter((isWhole) => !isWhole)).toEqual([])
+
+  // By the clock of the bucket, which says when an object was put.
+  const sweptAt = new Date(Date.now() + 2 * hour)
+  const withoutRow = new Set(await media.files.placed()).difference(new Set(rows))
+  expect(withoutRow.size, 'something was killed half-way').toBeGreaterThanOrEqual(2)
+  await media.sweep(sweptAt)
+  expect(withoutRow.difference(new Set(await media.files.marked())).size, 'unmarked').toBe(0)
+  await media.sweep(new Date(sweptAt.getTime() + 30 * 24 * hour))
+  expect(await media.files.placed()).toEqual([])
+  expect(await db.selectFrom('media').select('id').execute()).toEqual([])
+})
