@@ -95,9 +95,7 @@ for (const language of ['en', 'ar'] as const) {
       const stored = visitor.evaluate(() => localStorage.getItem('selected-language'))
       expect(await stored).toBe(chosen)
       expect(place).toBeGreaterThan(100)
-      await expect
-        .poll(async () => Math.abs((await scrolledTo(visitor)) - place))
-        .toBeLessThan(60)
+      await expect.poll(async () => Math.abs((await scrolledTo(visitor)) - place)).toBeLessThan(60)
     })
   })
 }

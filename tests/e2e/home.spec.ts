@@ -240,9 +240,7 @@ async function changesLanguage(page: Page, language: Language): Promise<void> {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: wordsFor(language).language.label }).click()
   // By a key: a click beside a menu that still moves would close it.
-  await banner
-    .getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' })
-    .press('Enter')
+  await banner.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' }).press('Enter')
   const busy = page.locator('main[aria-busy]')
   await expect(busy.locator('section [aria-hidden=true] > span:empty')).toHaveCount(13)
   await expect(busy.locator('section[aria-busy] span:empty')).toHaveCount(5)

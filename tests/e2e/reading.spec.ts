@@ -1,16 +1,19 @@
+import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { missingWordsFor } from '../../src/site/missing-words.ts'
+import { arabic } from '../../src/site/words/arabic.ts'
+import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
+import { served } from '../support/served.ts'
 import { expect, test } from '../support/test.ts'
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
-import { arabic } from '../../src/site/words/arabic.ts'
-import { missingWordsFor } from '../../src/site/missing-words.ts'
-import { english } from '../../src/site/words/english.ts'
 
 test.describe('without JavaScript', () => {
   // What still moves while it is pressed may be missed, and a press beside a menu closes it.
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reads a list to its end, page by page', async ({ visitor }) => {
+  test('a visitor reads a list to its end, page by page, and changes the language of an article', async ({
+    visitor,
+  }) => {
     await open(visitor, '/ar/blog')
     const titles = new Set<string>()
     for (let page = 1; page <= 3; page++) {
@@ -22,20 +25,11 @@ test.describe('without JavaScript', () => {
     }
     await expect(visitor.locator('a[rel=next]')).toHaveCount(0)
     expect(titles.size).toBeGreaterThanOrEqual(15)
-  })
 
-  test('a visitor changes the language of an article and finds the other ones', async ({
-    visitor,
-  }) => {
     await open(visitor, '/blog/1')
-    await visitor
-      .getByRole('banner')
-      .getByRole('button', { name: /English/ })
-      .click()
-    await visitor
-      .getByRole('banner')
-      .getByRole('link', { name: /العربية/ })
-      .click()
+    const banner = visitor.getByRole('banner')
+    await banner.getByRole('button', { name: /English/ }).click()
+    await banner.getByRole('link', { name: /العربية/ }).click()
     await expect(visitor).toHaveURL('/ar/blog/1')
     await expect(
       visitor.getByRole('heading', { name: articleWordsFor('ar').sections.posts.related }),
@@ -43,22 +37,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [path, language, direction] of [
-  ['/', 'en', 'ltr'],
-  ['/blog/1', 'en', 'ltr'],
-  ['/ar', 'ar', 'rtl'],
-  ['/ar/products', 'ar', 'rtl'],
-  ['/login', 'ar', 'rtl'],
-] as const) {
-  test(`K-12 R-01: the server itself says that ${path} is ${language} and ${direction}`, async ({
-    request,
-  }) => {
+test('K-12 R-01: the server itself says of every page which language and direction it has', async ({
+  request,
+}) => {
+  for (const [path, language, direction] of [
+    ['/', 'en', 'ltr'],
+    ['/blog/1', 'en', 'ltr'],
+    ['/ar', 'ar', 'rtl'],
+    ['/ar/products', 'ar', 'rtl'],
+    ['/login', 'ar', 'rtl'],
+  ] as const) {
     const html = await (await request.get(path)).text()
-    expect(html).toContain(`<html lang="${language}" dir="${direction}"`)
-  })
-}
+    expect(html, path).toContain(`<html lang="${language}" dir="${direction}"`)
+  }
+})
 
-test('an article that is only in Arabic is not in English lists, and its address leads to Arabic', async ({
+test('an article that is only in Arabic is not in English lists, and its address leads to Arabic and to its heading', async ({
   visitor,
 }) => {
   const listed = async (language: string) => {
@@ -74,57 +68,51 @@ test('an article that is only in Arabic is not in English lists, and its address
 
   const answer = await open(visitor, `/blog/${onlyArabic}`)
   expect(answer?.status()).toBe(404)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-    english.missing.notInLanguage('en'),
-  )
+  const heading = visitor.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(english.missing.notInLanguage('en'))
   await visitor.getByRole('link', { name: missingWordsFor('en').readIn('ar') }).click()
   await expect(visitor).toHaveURL(`/ar/blog/${onlyArabic}`)
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(heading).not.toBeEmpty()
+  await expect(heading).toBeFocused()
 })
 
 test('an address without a known language offers the languages there are', async ({ visitor }) => {
-  const answer = await open(visitor, '/nowhere')
-  expect(answer?.status()).toBe(404)
-  await expect(visitor).toHaveTitle(new RegExp(english.missing.title))
-  await visitor
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click()
-  const inArabic = visitor.getByRole('banner').getByRole('link', { name: /العربية/ })
-  await expect(inArabic).toBeVisible()
-  await expect(inArabic).toHaveAttribute('href', '/ar')
+  const { answer, parts } = await served(visitor, '/nowhere')
+  expect(answer.status()).toBe(404)
+  expect((await parts('title'))[0]?.text).toContain(english.missing.title)
+  const [inArabic] = await parts('header [popover] a[hreflang=ar]')
+  expect(inArabic).toMatchObject({
+    text: expect.stringContaining('العربية'),
+    attributes: { href: '/ar' },
+  })
 })
 
-for (const width of [1440, 390]) {
-  test(`ADR-8 at ${width} an article that lacks a language says so and leads to the list there`, async ({
-    visitor,
-    address,
-  }) => {
+test('ADR-8 an article that lacks a language says so in both menus and leads to the list there', async ({
+  visitor,
+  address,
+}) => {
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  const staff = apiOf(address, (await signIn(address)).token)
+  const body = new FormData()
+  body.append('title', 'مقال بلغة واحدة')
+  body.append('content', '<p>نصّ</p>')
+  const path = 'sections/posts/keys/articles/articles'
+  const created = await staff(`${path}/ar`, { method: 'POST', body })
+  const { article } = (await created.json()) as { article: { id: number } }
+  await open(visitor, `/ar/blog/${article.id}`)
+  const languages = visitor.getByRole('button', { name: /العربية/ }).first()
+  const inEnglish = visitor.getByRole('link', { name: 'English (en)' }).first()
+  const note = visitor.getByText('هذه الصفحة غير متاحة بالإنجليزية بعد')
+  for (const width of [1440, 390]) {
     await visitor.setViewportSize({ width, height: 900 })
-    const staff = apiOf(address, (await signIn(address)).token)
-    const body = new FormData()
-    body.append('title', 'مقال بلغة واحدة')
-    body.append('content', '<p>نصّ</p>')
-    const created = await staff('sections/posts/keys/articles/articles/ar', {
-      method: 'POST',
-      body,
-    })
-    const { article } = (await created.json()) as { article: { id: number } }
-    await open(visitor, `/ar/blog/${article.id}`)
     if (width < 992) await visitor.getByRole('button', { name: arabic.frame.menu }).click()
-    await visitor
-      .getByRole('button', { name: /العربية/ })
-      .first()
-      .click()
-    const inEnglish = visitor.getByRole('link', { name: 'English (en)' }).first()
+    await languages.click()
     await expect(inEnglish).toHaveAccessibleDescription('هذه الصفحة غير متاحة بالإنجليزية بعد')
-    const note = visitor.getByText('هذه الصفحة غير متاحة بالإنجليزية بعد')
     await expect(note.filter({ visible: true })).toHaveCount(1)
-    await inEnglish.click()
-    await expect(visitor).toHaveURL('/blog')
-    expect(
-      (await staff(`sections/posts/keys/articles/articles/${article.id}`, { method: 'DELETE' })).ok,
-    ).toBe(true)
-  })
-}
+    if (width > 992) await visitor.keyboard.press('Escape')
+  }
+  await inEnglish.click()
+  await expect(visitor).toHaveURL('/blog')
+  expect((await staff(`${path}/${article.id}`, { method: 'DELETE' })).ok).toBe(true)
+})

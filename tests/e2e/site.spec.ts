@@ -1,121 +1,78 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pagination } from '../../src/domain/pagination.ts'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { listWordsFor } from '../../src/site/articles/list-words.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
-import { english } from '../../src/site/words/english.ts'
 import { open } from '../support/open.ts'
+import { scrolledTo } from '../support/places.ts'
+import { expectPrintable } from '../support/printed.ts'
 import { apiKey } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
-import { listWordsFor } from '../../src/site/articles/list-words.ts'
-
-test('R-01 the language menu works by keyboard and keeps page and query', async ({ visitor }) => {
-  await open(visitor, '/blog?page=2')
-  const button = visitor.getByRole('banner').getByRole('button', { name: 'Language: English' })
-  await button.focus()
-  await visitor.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  const current = visitor.locator('[popover] a[aria-current]:focus')
-  await expect(current).toHaveText('English (en)')
-  await visitor.keyboard.press('Escape')
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(button).toBeFocused()
-  await visitor.keyboard.press('Enter')
-  await expect(current).toHaveText('English (en)')
-  await visitor.keyboard.press('ArrowDown')
-  await visitor.keyboard.press('Enter')
-  await expect(visitor).toHaveURL('/ar/blog?page=2')
-  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(visitor.getByText('اللغة: العربية')).toHaveCount(1)
-})
 
 test('a chosen language is found again on addresses without one', async ({ visitor }) => {
-  await open(visitor, '/')
-  await visitor.evaluate(() => localStorage.setItem('selected-language', 'ar'))
+  await visitor.addInitScript(() => localStorage.setItem('selected-language', 'ar'))
   await open(visitor, '/products?page=1#footer')
   await expect(visitor).toHaveURL('/ar/products?page=1#footer')
 })
 
-test('while another language loads, the page stands as skeletons', async ({ visitor }) => {
+test('LST-3, R-37: a list is printed, loads its pages one by one, never past the last, and Back finds them and the place', async ({
+  visitor,
+}) => {
+  const { total, last_page: last } = await paginationOf(visitor, 'en')
+  const asked = requestsOfApi(visitor)
+  const rest = ((total - 1) % 6) + 1
   await open(visitor, '/blog')
-  const released = Promise.withResolvers<void>()
-  await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
-  await visitor.getByRole('main').getByRole('link', { name: 'العربية (ar)' }).click()
-  await expect(visitor.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-  released.resolve()
-  await expect(visitor).toHaveURL('/ar/blog')
-  await expect(visitor.locator('main[aria-busy]')).toHaveCount(0)
+  await expectPrintable(visitor, 'ltr')
+  await scrollThrough(
+    visitor,
+    visitor.getByText(articleWordsFor('en').sections.posts.loaded(rest, total, total)),
+  )
+  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const later = Array.from({ length: last - 1 }, (_, index) => `?page=${index + 2}&per_page=6`)
+  expect(asked).toEqual(later)
+
+  const cards = visitor.locator('main li article')
+  const count = await cards.count()
+  expect(count).toBeGreaterThan(10)
+  const ninth = cards.nth(8).getByRole('link')
+  await ninth.scrollIntoViewIfNeeded()
+  const place = await scrolledTo(visitor)
+  await ninth.click()
+  await expect(visitor.locator('[data-hero] h1')).toBeFocused()
+  await visitor.goBack()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => Math.abs((await scrolledTo(visitor)) - place)).toBeLessThan(5)
 })
 
-for (const language of ['en', 'ar'] as const) {
-  const blog = language === 'ar' ? '/ar/blog' : '/blog'
+test.describe('where the server fails', () => {
+  test.use({ provoked: /500/ })
 
-  test(`LST-3: a list loads its pages one by one, never past the last (${language})`, async ({
-    visitor,
-  }) => {
-    const { total, last_page: last } = await paginationOf(visitor, language)
+  test('LST-3: one failed page ends the list without a word', async ({ visitor }) => {
     const asked = requestsOfApi(visitor)
-    const rest = ((total - 1) % 6) + 1
-    await open(visitor, blog)
-    await scrollThrough(
-      visitor,
-      visitor.getByText(articleWordsFor(language).sections.posts.loaded(rest, total, total)),
-    )
-    await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const later = Array.from({ length: last - 1 }, (_, index) => `?page=${index + 2}&per_page=6`)
-    expect(asked).toEqual(later)
-  })
-
-  test(`LST-3: one failed page ends the list without a word (${language})`, async ({
-    browser,
-    address,
-  }) => {
-    const page = await browser.newPage({ baseURL: address })
-    const asked = requestsOfApi(page)
-    await reroute(page, '**/api/**', (route) =>
+    await reroute(visitor, '**/api/**', (route) =>
       route.fulfill({ status: 500, body: '{"error":"no"}' }),
     )
-    await open(page, blog)
+    await open(visitor, '/ar/blog')
     // Scrolling is enough, and pressing the button would race with it: the failure takes it away.
-    await scrollThrough(page, page.getByRole('link', { name: listWordsFor(language).loadMore }), 0)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await scrollThrough(
+      visitor,
+      visitor.getByRole('link', { name: listWordsFor('ar').loadMore }),
+      0,
+    )
+    await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(asked).toHaveLength(1)
-    await page.close()
   })
-}
+})
 
-test('what is not there is said in the language of its address', async ({ visitor }) => {
-  const response = await visitor.request.get('/ar/nope')
+test('what is not there is said in the language of its address', async ({ request }) => {
+  const response = await request.get('/ar/nope')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain(arabic.missing.title)
-  const unknown = await visitor.request.get('/xx/blog')
+  const unknown = await request.get('/xx/blog')
   expect(unknown.status()).toBe(404)
   expect(await unknown.text()).toContain('<html lang="en" dir="ltr"')
 })
-
-for (const language of ['en', 'ar'] as const) {
-  const words = language === 'ar' ? arabic : english
-  const path = language === 'ar' ? '/ar/blog/1' : '/blog/1'
-  const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
-
-  test(`GAL-3: the viewer goes around and back to its thumbnail (${language})`, async ({
-    visitor,
-  }) => {
-    await open(visitor, path)
-    const thumbnail = visitor.getByRole('link', { name: words.gallery.picture(1, 5) })
-    await thumbnail.click()
-    const viewer = visitor.getByRole('dialog', { name: words.gallery.viewer })
-    await expect(viewer.getByText(words.gallery.position(1, 5), { exact: true })).toBeVisible()
-    for (const shown of [2, 3, 4, 5, 1]) {
-      await visitor.keyboard.press(forward)
-      await expect(
-        viewer.getByText(words.gallery.position(shown, 5), { exact: true }),
-      ).toBeVisible()
-    }
-    await visitor.keyboard.press('Escape')
-    await expect(thumbnail).toBeFocused()
-  })
-}
 
 async function paginationOf(page: Page, language: string): Promise<Pagination> {
   const path = `/api/sections/posts/keys/articles/articles/${language}`
