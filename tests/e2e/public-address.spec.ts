@@ -48,15 +48,15 @@ test('whatever Host is invented, the page is the same one and names none', async
   expect(page).not.toMatch(/(href|content)="https?:\/\/(localhost|127)/)
 })
 
-for (const host of ['a!b', 'a,b', "a'b"]) {
-  test(`a Host such as ${host} is refused in full armour, and no error`, async ({ product }) => {
+test('an impossible Host is refused in full armour, and no error', async ({ product }) => {
+  for (const host of ['a!b', 'a,b', "a'b"]) {
     const { status, headers, text: body } = await asked(product, '/ar', { host })
-    expect([status, body]).toEqual([400, ''])
+    expect([status, body], host).toEqual([400, ''])
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(product.logged().filter(({ level }) => Number(level) >= 50)).toEqual([])
-  })
-}
+  }
+  expect(product.logged().filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
 
 test('sitemap and feed name the Host they are asked by and are kept nowhere', async ({
   product,
@@ -86,18 +86,18 @@ test('a stored answer of the API is not to be had without the key, whatever Host
   expect((await asked(product, '/languages', { host: '/api/public' })).status).toBe(400)
 })
 
-for (const path of ['/%64ashboard', '/%6cogin', '/dashboar%64/blog', '/login.dat%61']) {
-  test(`${path} is answered as the dashboard is`, async ({ product }) => {
+test('the dashboard is answered as itself, however its address is written', async ({ product }) => {
+  for (const path of ['/%64ashboard', '/%6cogin', '/dashboar%64/blog', '/login.dat%61']) {
     const { headers } = await asked(product, path)
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['cache-control'], path).toBe('no-store')
     const policy = String(headers['content-security-policy'])
     const plain = await asked(product, decodeURIComponent(path))
     expect(withoutNonce(policy)).toBe(
       withoutNonce(String(plain.headers['content-security-policy'])),
     )
     expect(policy).not.toContain('sha256-')
-  })
-}
+  }
+})
 
 test('a page number that no list has is kept nowhere, and none is asked of other pages', async ({
   product,

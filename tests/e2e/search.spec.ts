@@ -5,6 +5,7 @@ import { searchWordsFor } from '../../src/site/search/search-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { served } from '../support/served.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 import { listWordsFor } from '../../src/site/articles/list-words.ts'
 
@@ -21,89 +22,94 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('R-20 an Arabic word is found however it is written, and marked where it is', async ({
+    test('R-20 a page that is not there offers the search, which finds an Arabic word however it is written, page by page', async ({
       visitor,
     }) => {
-      await open(visitor, '/ar')
-      await visitor.getByRole('banner').getByRole('link', { name: arabic.frame.search }).click()
-      await expect(visitor).toHaveURL('/ar/search')
-      await expect(visitor.getByText(searchWordsFor('ar').hint)).toBeVisible()
-
-      await searchFor(visitor, 'ar', 'الواح سلميه')
       const results = visitor.getByRole('main').getByRole('article')
-      await expect(results.first()).toBeVisible()
-      for (const text of await results.allTextContents()) expect(text).toMatch(/ألواح|السلمية/)
-      const marked = await visitor.locator('main mark').allTextContents()
-      expect(marked.some((word) => word.includes('ألواح'))).toBe(true)
-      await expect(visitor.getByRole('searchbox')).toHaveValue('الواح سلميه')
-      await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+      await test.step('a page that is not there offers the search', async () => {
+        await open(visitor, '/ar/blog/999')
+        await searchFor(visitor, 'ar', 'مضخة')
+        await expect(visitor).toHaveURL(/\/ar\/search\?q=/)
+        await expect(results.first()).toBeVisible()
+      })
 
-      await results.first().getByRole('link').click()
-      await expect(visitor).toHaveURL(/\/ar\/(blog|business|products)\/\d+$/)
-    })
+      await test.step('R-20 an Arabic word is found however it is written, and marked where it is', async () => {
+        await visitor.getByRole('banner').getByRole('link', { name: arabic.frame.search }).click()
+        await expect(visitor).toHaveURL('/ar/search')
+        await expect(visitor.getByText(searchWordsFor('ar').hint)).toBeVisible()
+        await searchFor(visitor, 'ar', 'الواح سلميه')
+        await expect(results.first()).toBeVisible()
+        for (const text of await results.allTextContents()) expect(text).toMatch(/ألواح|السلمية/)
+        const marked = await visitor.locator('main mark').allTextContents()
+        expect(marked.some((word) => word.includes('ألواح'))).toBe(true)
+        await expect(visitor.getByRole('searchbox')).toHaveValue('الواح سلميه')
+        await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+        await results.first().getByRole('link').click()
+        await expect(visitor).toHaveURL(/\/ar\/(blog|business|products)\/\d+$/)
+      })
 
-    test('many results are read page by page', async ({ visitor }) => {
-      await open(visitor, '/search?q=the')
-      const results = visitor.getByRole('main').getByRole('article')
-      await expect(results).toHaveCount(10)
-      const first = await results.first().getByRole('link').getAttribute('href')
-      await visitor.getByRole('link', { name: searchWordsFor('en').nextPage }).click()
-      await expect(visitor).toHaveURL('/search?q=the&page=2')
-      await expect(results.first().getByRole('link')).not.toHaveAttribute('href', first ?? '')
-      await visitor.getByRole('link', { name: listWordsFor('en').previousPage }).click()
-      await expect(results.first().getByRole('link')).toHaveAttribute('href', first ?? '')
-    })
-
-    test('a page that is not there offers the search', async ({ visitor }) => {
-      await open(visitor, '/ar/blog/999')
-      await searchFor(visitor, 'ar', 'مضخة')
-      await expect(visitor).toHaveURL(/\/ar\/search\?q=/)
-      await expect(visitor.getByRole('main').getByRole('article').first()).toBeVisible()
+      await test.step('many results are read page by page', async () => {
+        await open(visitor, '/search?q=the')
+        await expect(results).toHaveCount(10)
+        const first = await results.first().getByRole('link').getAttribute('href')
+        await visitor.getByRole('link', { name: searchWordsFor('en').nextPage }).click()
+        await expect(visitor).toHaveURL('/search?q=the&page=2')
+        await expect(results.first().getByRole('link')).not.toHaveAttribute('href', first ?? '')
+        await visitor.getByRole('link', { name: listWordsFor('en').previousPage }).click()
+        await expect(results.first().getByRole('link')).toHaveAttribute('href', first ?? '')
+      })
     })
   })
 }
 
-for (const language of ['ar', 'en'] as const) {
-  const said = searchWordsFor(language)
-  const states = {
-    results: ['580', /580/],
-    nothing: ['zzzz', said.nothing('zzzz')],
-    'too-long': ['a b c d e f g h i', said.tooLong],
-    empty: ['', said.hint],
-  } as const
-
-  for (const [state, [query, sentence]] of Object.entries(states)) {
-    test(`a search says what came of it: ${state}, ${language}`, async ({ visitor }) => {
-      await prepareAxe(visitor)
-      await open(visitor, `${prefix[language]}/search?q=${encodeURIComponent(query)}`)
+for (const [state, query] of [
+  ['results', '580'],
+  ['nothing', 'zzzz'],
+  ['too-long', 'a b c d e f g h i'],
+  ['empty', ''],
+] as const) {
+  test(`a search says what came of it: ${state}`, async ({ visitor }) => {
+    await prepareAxe(visitor)
+    for (const language of ['ar', 'en'] as const) {
+      const said = searchWordsFor(language)
+      const sentence = {
+        results: '580',
+        nothing: said.nothing('zzzz'),
+        'too-long': said.tooLong,
+        empty: said.hint,
+      }[state]
+      const path = `${prefix[language]}/search?q=${encodeURIComponent(query)}`
+      const { parts } = await served(visitor, path)
+      expect((await parts('main'))[0]?.text, language).toContain(sentence)
+      if (!inspectedLanguages(`search-${state}`).includes(language)) continue
+      await open(visitor, path)
       await expect(visitor.getByRole('main').getByText(sentence).first()).toBeVisible()
-      if (inspectedLanguages(`search-${state}`).includes(language)) {
-        await inspectAll(visitor, `search-${state}`)
-      }
-    })
-  }
+      await inspectAll(visitor, `search-${state}`)
+    }
+  })
 }
 
-test('a search changes its language with the page and is no page of search engines', async ({
+test('a search past its last page leads to the last, shows what is sought as text, changes its language with the page and is no page of search engines', async ({
   visitor,
 }) => {
-  await open(visitor, '/search?q=580')
+  await open(visitor, '/search?q=580&page=7')
+  await expect(visitor).toHaveURL('/search?q=580&page=1')
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+  const attack = '<img src=x onerror=alert(1)>"\''
+  const { parts } = await served(visitor, `/search?q=${encodeURIComponent(attack)}`)
+  expect(await parts('main img')).toEqual([])
+  expect(await parts('main input[type=search]')).toMatchObject([{ attributes: { value: attack } }])
+  await searchFor(visitor, 'en', attack)
+  await expect(visitor.getByText(searchWordsFor('en').nothing(attack)).first()).toBeVisible()
+  await expect(visitor.getByRole('searchbox')).toHaveValue(attack)
+  await expect(visitor.locator('main img')).toHaveCount(0)
+
+  await searchFor(visitor, 'en', '580')
+  await expect(visitor).toHaveURL('/search?q=580')
   const banner = visitor.getByRole('banner')
   await banner.getByRole('button', { name: /English/ }).click()
   await banner.getByRole('link', { name: /العربية/ }).click()
   await expect(visitor).toHaveURL('/ar/search?q=580')
   await expect(visitor.getByRole('heading', { level: 2 })).toContainText(isolated('580'))
-})
-
-test('what somebody searches for is shown as text', async ({ visitor }) => {
-  const query = '<img src=x onerror=alert(1)>"\''
-  await open(visitor, `/search?q=${encodeURIComponent(query)}`)
-  await expect(visitor.getByRole('searchbox')).toHaveValue(query)
-  await expect(visitor.locator('main img')).toHaveCount(0)
-})
-
-test('a page past the last leads to the last', async ({ visitor }) => {
-  await open(visitor, '/search?q=580&page=7')
-  await expect(visitor).toHaveURL('/search?q=580&page=1')
 })

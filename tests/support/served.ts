@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+/** Its text as it is read, without the spaces around it. */
 export type Part = { name: string; text: string; attributes: Record<string, string> }
 
 /** What an address answers, read by the browser without being opened, which costs far more. */
@@ -24,7 +25,7 @@ function partsOf([text, type, selector]: readonly [
   if (document.querySelector('parsererror')) throw new Error('it is not XML')
   return [...document.querySelectorAll(selector)].map((part) => ({
     name: part.tagName,
-    text: part.textContent ?? '',
+    text: (part.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
     attributes: Object.fromEntries([...part.attributes].map((one) => [one.name, one.value])),
   }))
 }
