@@ -18,8 +18,12 @@ test('the page of the API is whole with every example opened, and axe finds noth
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a call is found in the list and its example opened by keyboard', async ({ visitor }) => {
+  test('the first stop of the keyboard leads past the list, in which a call is found, its example opened by keyboard', async ({
+    visitor,
+  }) => {
     await open(visitor, '/api/docs')
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.getByRole('link', { name: 'Skip to the calls' })).toBeFocused()
     await visitor.getByRole('link', { name: 'Create an article in one language' }).press('Enter')
     await expect(visitor).toHaveURL(/#post-sections-section-keys-articles-articles-language$/)
     const card = visitor
@@ -27,12 +31,6 @@ test.describe('without JavaScript', () => {
       .first()
     await card.getByText('Example').press('Enter')
     await expect(card.getByText('title=Opening in Hama')).toBeVisible()
-  })
-
-  test('the first stop of the keyboard leads past the list', async ({ visitor }) => {
-    await open(visitor, '/api/docs')
-    await visitor.keyboard.press('Tab')
-    await expect(visitor.getByRole('link', { name: 'Skip to the calls' })).toBeFocused()
   })
 })
 

@@ -10,9 +10,6 @@ const names = { ar: 'العربية', en: 'الإنجليزية', fr: 'الفر�
 const colleague = { email: 'salma@naoura.example', password: 'the wheel turns slowly' }
 const { actions, languages, partners, passwords, shell, signIn: words, users } = arabic
 
-// What happens is kept as a trace, to be looked at step by step.
-test.use({ trace: 'on' })
-
 test('the first day of an administrator: every section, a language, a colleague, an article and a partner, seen by visitors at once', async ({
   page,
   context,

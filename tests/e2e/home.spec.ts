@@ -4,6 +4,7 @@ import { partnerWordsFor } from '../../src/site/partners/partner-words.ts'
 import { wordsFor } from '../../src/site/words/words-for.ts'
 import { hydrate, open } from '../support/open.ts'
 import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
+import { expectPrintable } from '../support/printed.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,7 +18,7 @@ type Language = 'ar' | 'en'
 for (const language of ['en', 'ar'] as const) {
   const home = language === 'ar' ? '/ar' : '/'
 
-  test(`HOME-1, HOME-4, HOME-5, HOME-6, K-01, K-05, K-06, K-07, K-08, R-15, R-32: the home page from its hero to another language (${language})`, async ({
+  test(`HOME-1, HOME-4, HOME-5, HOME-6, K-01, K-05, K-06, K-07, K-08, R-15, R-32, R-37: the home page from its hero to another language (${language})`, async ({
     visitor,
     context,
   }) => {
@@ -26,6 +27,7 @@ for (const language of ['en', 'ar'] as const) {
     await open(visitor, home)
     const step = (name: string, look: (page: Page, language: Language) => Promise<void>) =>
       test.step(name, () => look(visitor, language))
+    await step('R-37 what is printed keeps text and direction', prints)
     await step('HOME-4: the drawn wheel turns beside the text', seesWheel)
     await step('HOME-5: the gallery begins with the text and reaches both edges', seesGallery)
     await step('HOME-1, K-01: all sections, with 5 posts, 2 of business, 3 products', seesSections)
@@ -113,6 +115,10 @@ test('K-13: words are English where a language has none; what is missing in it l
   }
   await expect.poll(gap).toBeLessThan(200)
 })
+
+function prints(page: Page, language: Language): Promise<void> {
+  return expectPrintable(page, language === 'ar' ? 'rtl' : 'ltr')
+}
 
 async function seesWheel(page: Page, language: Language): Promise<void> {
   const wheel = page.locator('[data-hero] use[href$="#wheel"]')

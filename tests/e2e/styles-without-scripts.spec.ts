@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts'
 
 const pages = [
   '/',
-  '/ar',
   '/ar/blog',
   '/ar/blog/1',
   '/ar/products?page=2',
@@ -34,7 +33,6 @@ for (const path of pages) {
     await page.mouse.move(12, 9)
     await expect(page.locator('main [data-ready=false]')).toHaveCount(0)
     await expect.poll(() => differences(page)).toEqual([])
-    await rewriteSection(address, 'contactUs', { contact_form: false })
     const ofStaff = fetched.filter((file) => /\/dashboard-[\w-]+\.(css|js)$/.test(file))
     expect(ofStaff).toEqual([])
   })
