@@ -117,7 +117,9 @@ async function sumOf(addresses: string[]): Promise<number> {
 const weights = new Map<string, Promise<number>>()
 
 function weightOf(address: string): Promise<number> {
-  return weights.getOrInsertComputed(address, weigh)
+  const weight = weights.get(address) ?? weigh(address)
+  weights.set(address, weight)
+  return weight
 }
 
 async function weigh(address: string): Promise<number> {
