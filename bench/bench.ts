@@ -9,7 +9,6 @@ import { costlyWork } from './costly-work.ts'
 import { type Figure, isReached, formatFigure } from './figure.ts'
 import { firstView } from './first-view.ts'
 import { longLists } from './long-lists.ts'
-import { overload } from './overload.ts'
 import { slowPhone } from './slow-phone.ts'
 import { soak } from './soak.ts'
 import { startup } from './startup.ts'
@@ -19,7 +18,7 @@ const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11,L6' },
+    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11' },
     soak: { type: 'string', default: '600' },
   },
 })
@@ -37,7 +36,6 @@ await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
 if (wanted.has('F8')) tell(await longLists())
 if (wanted.has('F9')) tell(await articleWrites())
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
-await onProduct(['L6'], async (product) => tell(await overload(product)))
 await onProduct(
   ['F10'],
   async (product) => tell(await soak(product, Number(options.soak))),

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Figure } from '../bench/figure.ts'
+import { type Api, apiOf, signIn } from '../tests/support/product.ts'
+import { chanceFrom } from './chance.ts'
+import { engines, type Experiment, type Given } from './experiment.ts'
+import { type KindName, kinds } from './kinds.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+
+const shortest = 300
+const longest = 2_000
+const writersOfAKind = 2
+
+/** SIGKILL at some moment among writers of all kinds, again and again on the same data. */
+export const killedWhileWriting: Experiment = {
+  id: 'L1',
+  what: 'killed while it writes',
+  engines,
+  run,
+}
+
+async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
+  await using place = await newPlace()
+  const rounds = isShort ? 1 : 20
+  const chance = chanceFrom(rounds)
+  const ledger = createLedger()
+  const found = { lost: 0, half: 0, slowest: 0 }
+  let product = await place.start()
+  const { token } = await signIn(product.address)
+  for (let round = 0; round < rounds; round++) {
+    const killed = new AbortController()
+    const writing = writeAll(apiOf(product.address, token), ledger, `${round}`, killed.signal)
+    await wait(shortest + chance() * (longest - shortest))
+    killed.abort()
+    await product.kill()
+    await writing
+    const began = performance.now()
+    product = await place.start()
+    await fetch(`${product.address}/readyz`)
+    found.slowest = Math.max(found.slowest, (performance.now() - began) / 1000)
+    const { lost, half } = await ledger.check(apiOf(product.address, token))
+    found.lost = Math.max(found.lost, lost)
+    found.half += half
+  }
+  const id = 'L1'
+  const what = `of ${ledger.acknowledged()} acknowledged before ${rounds} kills, lost`
+  return [
+    { id, what, value: found.lost, unit: '', goal: { most: 0 } },
+    { id, what: 'half there', value: found.half, unit: '', goal: { most: 0 } },
+    { id, what: 'ready again after', value: found.slowest, unit: 's', goal: { most: 2 } },
+  ]
+}
+
+async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {
+  const writers = (Object.keys(kinds) as KindName[]).flatMap((kind) =>
+    Array.from({ length: writersOfAKind }, async (_, writer) => {
+      for (let turn = 0; !signal.aborted; turn++) {
+        await ledger.send(api, kind, `${kind} ${round} ${writer} ${turn}`)
+      }
+    }),
+  )
+  await Promise.all(writers)
+}

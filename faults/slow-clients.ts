@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Figure } from '../bench/figure.ts'
+import { memoryOf } from '../bench/memory.ts'
+import { p99 } from '../bench/start-load.ts'
+import type { Experiment, Given } from './experiment.ts'
+import { startVisits } from './outage.ts'
+
+const id = 'OPS-9'
+const senders = 2_000
+const readers = 500
+/** More than the machine keeps for a connection that nobody reads. */
+const answersAsked = 400
+
+/** Connections that send their headers a byte at a time, and such that never read. */
+export const slowClients: Experiment = {
+  id,
+  what: 'slow clients',
+  engines: ['SQLite'],
+  isLong: true,
+  run,
+}
+
+async function run({ newPlace }: Given): Promise<Figure[]> {
+  await using place = await newPlace('demo')
+  const { address, pid } = await place.start()
+  const visits = await startVisits(address)
+  const slow = await many(senders, address, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+  const sending = setInterval(() => slow.forEach((socket) => socket.write('a')), 10_000)
+  await wait(15_000)
+  clearInterval(sending)
+  const left = slow.filter(isOpen).length
+  const deaf = await many(
+    readers,
+    address,
+    'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(answersAsked),
+  )
+  await wait(10_000)
+  const memory = await memoryOf(pid)
+  await wait(25_000)
+  const unread = await openOf(deaf)
+  const { pages, bare } = await visits.end()
+  const note = `a bare server beside it: ${p99(bare).toFixed(0)} ms`
+  const count = { id, unit: '', goal: { most: 0 } } as const
+  return [
+    { ...count, what: `of ${senders} slow senders, there after 15 s`, value: left },
+    { ...count, what: `of ${readers} who never read, there after 35 s`, value: unread },
+    { id, what: 'memory meanwhile', value: memory, unit: 'MB', goal: { most: 400 } },
+    { id, what: 'p99 of stored pages', value: p99(pages), unit: 'ms', goal: { most: 100 }, note },
+  ]
+}
+
+async function many(count: number, address: string, sent: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(address)
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => {})
+    socket.pause().write(sent)
+    return socket
+  })
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  return sockets
+}
+
+/** The end of a connection is seen by whoever reads to it. */
+async function openOf(sockets: Socket[]): Promise<number> {
+  for (const socket of sockets) socket.resume()
+  await wait(2_000)
+  return sockets.filter(isOpen).length
+}
+
+function isOpen({ destroyed, readableEnded }: Socket): boolean {
+  return !destroyed && !readableEnded
+}
