@@ -42,7 +42,7 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
     found.half += half
   }
   const id = 'L1'
-  const what = `of ${ledger.acknowledged()} acknowledged before ${rounds} kills, lost`
+  const what = `of ${ledger.acknowledged().length} acknowledged before ${rounds} kills, lost`
   return [
     { id, what, value: found.lost, unit: '', goal: { most: 0 } },
     { id, what: 'half there', value: found.half, unit: '', goal: { most: 0 } },
@@ -50,7 +50,7 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {
+export async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {
   const writers = (Object.keys(kinds) as KindName[]).flatMap((kind) =>
     Array.from({ length: writersOfAKind }, async (_, writer) => {
       for (let turn = 0; !signal.aborted; turn++) {

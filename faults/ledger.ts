@@ -31,7 +31,7 @@ export function createLedger() {
   }
 
   /** Lost are counted among all, half among those sent since the last check: reading each takes time. */
-  async function check(api: Api) {
+  async function check(api: Api, acknowledged = entries.filter(isAcknowledged)) {
     const since = entries.slice(isChecked)
     isChecked = entries.length
     let lost = 0
@@ -39,8 +39,8 @@ export function createLedger() {
     for (const [name, kind] of Object.entries(kinds) as [KindName, Kind][]) {
       const there = await kind.find(api)
       const isOfKind = (entry: Entry) => entry.kind === name
-      const acknowledged = entries.filter(isAcknowledged).filter(isOfKind)
-      lost += acknowledged.filter((entry) => !there.has(entry.name)).length
+      const expected = acknowledged.filter(isOfKind)
+      lost += expected.filter((entry) => !there.has(entry.name)).length
       const found = since.filter(isOfKind).flatMap((entry) => there.get(entry.name) ?? [])
       const whole = await inTurns(found, (item) => kind.isWhole(api, item))
       half += whole.filter((isWhole) => !isWhole).length
@@ -51,7 +51,7 @@ export function createLedger() {
   return {
     send,
     check,
-    acknowledged: () => entries.filter(isAcknowledged).length,
+    acknowledged: () => entries.filter(isAcknowledged),
     refused: () => entries.filter(isRefused).length,
     /** Neither kept nor refused with a sentence. */
     unanswered: () => entries.filter((entry) => !isAcknowledged(entry) && !isRefused(entry)).length,

@@ -56,7 +56,7 @@ export function keptPromises(id: string, fault: string, endured: Endured): Figur
       ...count,
       what: `${fault}: writes neither kept nor refused with a sentence`,
       value: ledger.unanswered(),
-      note: `${ledger.acknowledged()} kept, ${ledger.refused()} refused`,
+      note: `${ledger.acknowledged().length} kept, ${ledger.refused()} refused`,
     },
     { ...count, what: `${fault}: lost`, value: lost },
     { ...count, what: `${fault}: half there`, value: half },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Figure } from '../bench/figure.ts'
 import { type Api, apiOf, inviteOmar, omar, signIn } from '../tests/support/product.ts'
 import { chanceFrom } from './chance.ts'
@@ -34,7 +35,7 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
     ])
     const kept = changes.filter((_, place) => answers[place]?.status === 200)
     const after = await read(layla, article)
-    if (!isSame(after.texts, withChanges(texts, kept))) mixed += 1
+    if (!isDeepStrictEqual(after.texts, withChanges(texts, kept))) mixed += 1
     if (!isExplained(changes, answers)) unexplained += 1
   }
   const count = { id, unit: '', goal: { most: 0 } } as const
@@ -50,13 +51,22 @@ function change(chance: () => number, name: string): Change {
   return { field, language, text: `<p>${name}</p>` }
 }
 
+/** With texts in both languages. */
 async function begun(api: Api): Promise<number> {
-  const english = new FormData()
-  english.append('title', 'Opening in Hama')
-  english.append('content', '<p>By the norias.</p>')
-  const made = await api(`${articles}/en`, { method: 'POST', body: english })
-  const { article } = (await made.json()) as { article: { id: number } }
-  return article.id
+  const texts = {
+    en: ['Opening in Hama', 'By the norias.'],
+    ar: ['افتتاح في حماة', 'عند النواعير.'],
+  }
+  let path = ''
+  for (const language of languages) {
+    const [title = '', content = ''] = texts[language]
+    const body = new FormData()
+    body.append('title', title)
+    body.append('content', content)
+    const saved = await api(`${articles}/${language}${path}`, { method: 'POST', body })
+    path = `/${((await saved.json()) as { article: { id: number } }).article.id}`
+  }
+  return Number(path.slice(1))
 }
 
 async function read(api: Api, article: number): Promise<{ revision: number; texts: Texts }> {
@@ -92,12 +102,11 @@ function withChanges(texts: Texts, kept: Change[]): Texts {
 function isExplained([one, other]: readonly [Change, Change], answers: Saved[]) {
   const statuses = answers.map(({ status }) => status).toSorted()
   const isApart = one.field !== other.field || one.language !== other.language
-  if (isApart) return isSame(statuses, [200, 200])
+  if (isApart) return isDeepStrictEqual(statuses, [200, 200])
   const [conflict] = answers.flatMap(({ conflicts }) => conflicts)
   const told = [conflict?.mine, conflict?.theirs].toSorted()
-  return isSame(statuses, [200, 409]) && isSame(told, [one.text, other.text].toSorted())
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return (
+    isDeepStrictEqual(statuses, [200, 409]) &&
+    isDeepStrictEqual(told, [one.text, other.text].toSorted())
+  )
 }

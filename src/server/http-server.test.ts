@@ -63,3 +63,12 @@ test('a client that never reads is disconnected, one that waits is not', async (
   const [answer] = (await once(waiting, 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK[^]*done/)
 })
+
+test('a client that asks on and on without reading is disconnected', async () => {
+  let asked = 0
+  const { open, connections } = await hasty(() => void (asked += 1))
+  open('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5_000))
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(connections, { timeout: 5_000 }).toBe(0)
+  expect(asked).toBeLessThanOrEqual(100)
+})

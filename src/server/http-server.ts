@@ -11,6 +11,8 @@ const usual = {
   lookEvery: 2_000,
 }
 const mostConnections = 10_000
+/** Requests of a connection that wait for the one before to be read. */
+const mostAhead = 16
 
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 
@@ -25,8 +27,16 @@ export function createHttpServer(
 ): Server {
   const { headers, request, idle, still, lookEvery } = { ...usual, ...times }
   const answers = new WeakMap<Duplex, ServerResponse>()
+  const underWay = new WeakMap<Duplex, number>()
   const answered: RequestListener = (incoming, outgoing) => {
-    answers.set(incoming.socket, outgoing)
+    const { socket } = incoming
+    if (socket.destroyed) return
+    const count = (underWay.get(socket) ?? 0) + 1
+    // Node takes thousands from a client that never reads, and each holds memory.
+    if (count > mostAhead) return socket.destroy()
+    underWay.set(socket, count)
+    outgoing.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+    answers.set(socket, outgoing)
     return listener(incoming, outgoing)
   }
   const server = createServer(
