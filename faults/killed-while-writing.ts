@@ -46,8 +46,12 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   return [
     { id, what, value: found.lost, unit: '', goal: { most: 0 } },
     { id, what: 'half there', value: found.half, unit: '', goal: { most: 0 } },
-    { id, what: 'ready again after', value: found.slowest, unit: 's', goal: { most: 2 } },
+    ...(isShort ? [] : [readyAfter(found.slowest)]),
   ]
+}
+
+function readyAfter(seconds: number): Figure {
+  return { id: 'L1', what: 'ready again after', value: seconds, unit: 's', goal: { most: 2 } }
 }
 
 export async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {

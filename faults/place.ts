@@ -1,18 +1,10 @@
-import { demoFolder } from '../tests/support/demo-data.ts'
-import {
-  copyOf,
-  type Product,
-  remove,
-  startProduct,
-  temporaryFolder,
-} from '../tests/support/product.ts'
+import { type Product, remove, startProduct, temporaryFolder } from '../tests/support/product.ts'
 
 export type Place = Awaited<ReturnType<typeof newPlace>>
 
 /** A data folder, and a database if it is not in there. Products started there end with it. */
 export async function newPlace(database: string | undefined, content: 'demo' | 'none') {
-  const isCopied = content === 'demo' && database === undefined
-  const dataFolder = isCopied ? await copyOf(demoFolder) : await temporaryFolder()
+  const dataFolder = await temporaryFolder()
   const products: Product[] = []
   const environment: Record<string, string> = {
     DEMO_CONTENT: content === 'demo' ? 'on' : 'off',

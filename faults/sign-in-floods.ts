@@ -5,7 +5,7 @@ import { memoryOf } from '../bench/memory.ts'
 import { apiKey } from '../tests/support/product.ts'
 import type { Experiment, Given } from './experiment.ts'
 
-const id = 'R-09'
+const id = 'L6'
 const attempts = 60_000
 const warmUp = 5_000
 const atOnce = 64
