@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Figure, median } from '../bench/figure.ts'
 import { p99 } from '../bench/start-load.ts'
 import { freePort } from '../tests/support/first-start.ts'
-import { wajha } from '../tests/support/wajha.ts'
+import type { SystemResponse } from '../src/contract/system.ts'
+import { type Api, apiOf, signIn } from '../tests/support/product.ts'
 import { engines, type Experiment, type Given } from './experiment.ts'
 import { startVisits } from './outage.ts'
 
@@ -21,15 +23,17 @@ export const backupBesideVisitors: Experiment = {
 async function run({ newPlace }: Given): Promise<Figure[]> {
   await using place = await newPlace('demo')
   const port = await freePort()
-  const { address } = await place.start({ METRICS_PORT: port })
-  const settings = { ...place.environment, DATA_DIR: place.dataFolder }
+  const folder = join(place.dataFolder, 'backups')
+  const settings = { METRICS_PORT: port, BACKUP_AT: '03:00', BACKUP_TO: folder }
+  const { address } = await place.start(settings)
+  const api = apiOf(address, (await signIn(address)).token)
   const ratios: number[] = []
   const bareRatios: number[] = []
   let longest = 0
   for (let round = 0; round < rounds; round++) {
     const began = performance.now()
     await delayOf(port)
-    const during = await visitsDuring(address, async () => void (await wajha(settings, 'backup')))
+    const during = await visitsDuring(address, () => backUp(api))
     longest = Math.max(longest, await delayOf(port))
     const lasted = performance.now() - began
     const without = await visitsDuring(address, () => wait(lasted))
@@ -48,6 +52,18 @@ async function visitsDuring(address: string, work: () => Promise<void>) {
   const visits = await startVisits(address)
   await work()
   return visits.end()
+}
+
+/** As "Back up now" does; returns when it has ended. */
+async function backUp(api: Api): Promise<void> {
+  const state = async () => ((await (await api('system')).json()) as SystemResponse).backups
+  const before = (await state())?.last?.ended_at
+  await api('system/backups', { method: 'POST' })
+  for (;;) {
+    const { is_running, last } = (await state()) ?? {}
+    if (!is_running && last?.ended_at !== before) return
+    await wait(250)
+  }
 }
 
 /** The longest since it was asked last. */

@@ -8,6 +8,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 
 const writesPerSecond = 50
 const mostUnderWay = 100
+const fewestBefore = 50
 
 /** Backups while editors write, and what is restored of one on an empty machine. */
 export const backupUnderWrites: Experiment = {
@@ -24,7 +25,7 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   const ledger = createLedger()
   const over = new AbortController()
   const writing = writeSteadily(api, ledger, over.signal)
-  await wait(1_000)
+  while (ledger.acknowledged().length < fewestBefore) await wait(50)
   const rounds = isShort ? 1 : 20
   const settings = { ...place.environment, DATA_DIR: place.dataFolder }
   let before = ledger.acknowledged()

@@ -33,7 +33,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
       what: 'of what there was, gone meanwhile',
       value: missingIn(meanwhile),
       unit,
-      goal: { least: removed },
+      goal: { least: before.length - 1 },
     },
     {
       id,

@@ -27,9 +27,8 @@ async function filled(where: string): Promise<void> {
   const database = openDatabase(where)
   await migrate(database, begun)
   await database.writeQuietly('product', async (trx) => {
-    await sql`insert into articles (section, created_at) values ('posts', '2025-11-02')`.execute(
-      trx,
-    )
+    await sql`insert into articles (section, created_at, updated_at)
+      values ('posts', '2025-11-02', '2025-11-02')`.execute(trx)
     for (let first = 0; first < oldRows; first += atOnce) {
       const rows = Array.from({ length: atOnce }, (_, row) => sql`(1, ${first + row}, 'noria')`)
       await sql`insert into gallery_items (article_id, position, youtube_id)
