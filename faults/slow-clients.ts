@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdir, readlink } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../bench/figure.ts'
@@ -25,6 +26,7 @@ export const slowClients: Experiment = {
 async function run({ newPlace }: Given): Promise<Figure[]> {
   await using place = await newPlace('demo')
   const { address, pid } = await place.start()
+  const before = await socketsOf(pid)
   const visits = await startVisits(address)
   const slow = await many(senders, address, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
   const sending = setInterval(() => slow.forEach((socket) => socket.write('a')), 10_000)
@@ -35,9 +37,9 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   await wait(10_000)
   const memory = await memoryOf(pid)
   await wait(25_000)
-  const readersLeft = await openOf(deaf)
-  for (const socket of [...slow, ...deaf]) socket.destroy()
   const { pages, bare } = await visits.end()
+  const readersLeft = (await socketsOf(pid)) - before
+  for (const socket of [...slow, ...deaf]) socket.destroy()
   const note = `a bare server beside it: ${p99(bare).toFixed(0)} ms`
   const count = { id, unit: '', goal: { most: 0 } } as const
   return [
@@ -85,11 +87,11 @@ function widthOf(path: string): number {
   return Number.parseInt(path.split('/').at(-1) ?? '', 10)
 }
 
-/** Whoever reads on hears of the end; who has been cut off hears of it in the middle. */
-async function openOf(sockets: Socket[]): Promise<number> {
-  for (const socket of sockets) socket.resume()
-  await wait(5_000)
-  return sockets.filter(isOpen).length
+/** Sockets that the process holds open. */
+async function socketsOf(pid: number): Promise<number> {
+  const folder = `/proc/${pid}/fd`
+  const links = (await readdir(folder)).map((name) => readlink(`${folder}/${name}`).catch(() => ''))
+  return (await Promise.all(links)).filter((link) => link.startsWith('socket:')).length
 }
 
 function isOpen({ destroyed, readableEnded }: Socket): boolean {
