@@ -14,14 +14,14 @@ export const fullDisk: Experiment = {
   what: 'a full disk',
   engines,
   run: (given) =>
-    given.isShort ? during('full', given, 2, limitedFiles) : during('full', given, 60, smallDisk),
+    given.isShort ? during('full', given, 3, limitedFiles) : during('full', given, 60, smallDisk),
 }
 
 export const readOnlyFolder: Experiment = {
   id,
   what: 'a folder that cannot be written',
   engines: ['SQLite'],
-  run: (given) => during('read-only', given, given.isShort ? 2 : 10, withoutRights),
+  run: (given) => during('read-only', given, given.isShort ? 3 : 10, withoutRights),
 }
 
 export const failingDisk: Experiment = {

@@ -78,9 +78,9 @@ async function rowsOf({ id, what, run, engine }: Job): Promise<Row[]> {
   }
 }
 
-/** Milliseconds need a machine that does nothing else, and the short form runs among tests. */
+/** Times need a machine that does nothing else, and the short form runs several at once. */
 function isTold({ unit }: Figure): boolean {
-  return !(options.short && unit === 'ms')
+  return !(options.short && (unit === 's' || unit === 'ms'))
 }
 
 function tell(found: Row[]): void {

@@ -6,8 +6,9 @@ import { engines, type Experiment, type Given } from './experiment.ts'
 import { type KindName, kinds } from './kinds.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
-const shortest = 300
-const longest = 2_000
+/** Acknowledged in a round before the moment may come, and so many milliseconds in which it comes. */
+const fewest = 10
+const longest = 1_500
 const writersOfAKind = 2
 
 /** SIGKILL at some moment among writers of all kinds, again and again on the same data. */
@@ -29,7 +30,9 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   for (let round = 0; round < rounds; round++) {
     const killed = new AbortController()
     const writing = writeAll(apiOf(product.address, token), ledger, `${round}`, killed.signal)
-    await wait(shortest + chance() * (longest - shortest))
+    const before = ledger.acknowledged().length
+    while (ledger.acknowledged().length < before + fewest) await wait(10)
+    await wait(chance() * longest)
     killed.abort()
     await product.kill()
     await writing
@@ -54,6 +57,7 @@ function readyAfter(seconds: number): Figure {
   return { id: 'L1', what: 'ready again after', value: seconds, unit: 's', goal: { most: 2 } }
 }
 
+/** Writers of all kinds, until they are told that it is over. */
 export async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {
   const writers = (Object.keys(kinds) as KindName[]).flatMap((kind) =>
     Array.from({ length: writersOfAKind }, async (_, writer) => {

@@ -9,6 +9,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 export const storedPages = ['/', '/ar', '/blog', '/ar/blog', '/business']
 const pagesPerSecond = 100
 const betweenTries = 50
+const patience = 60_000
 const kindNames = Object.keys(kinds) as KindName[]
 
 type Outage = {
@@ -50,8 +51,14 @@ export function keptPromises(id: string, fault: string, endured: Endured): Figur
   const { ledger, lost, half, pages, back, unlogged } = endured
   const count = { id, unit: '', goal: { most: 0 } } as const
   const missing = pages.filter(({ status }) => status !== 200).length
+  // Nobody came: nothing was seen.
+  const isSeen = pages.length > 0
   return [
-    { ...count, what: `${fault}: of ${pages.length} stored pages, missing`, value: missing },
+    {
+      ...count,
+      what: `${fault}: of ${pages.length} stored pages, missing`,
+      value: isSeen ? missing : Number.NaN,
+    },
     {
       ...count,
       what: `${fault}: writes neither kept nor refused with a sentence`,
@@ -125,10 +132,12 @@ async function writeAll(api: Api, ledger: Ledger, writersOfAKind: number, signal
 }
 
 async function writesAgain(api: Api, ledger: Ledger): Promise<void> {
+  const giveUpAt = performance.now() + patience
   for (const kind of kindNames) {
     for (let turn = 0; ; turn++) {
       const { status } = await ledger.send(api, kind, `${kind} after ${turn}`)
       if (status === 201) break
+      if (performance.now() > giveUpAt) throw new Error(`nobody can save a ${kind} again`)
       await wait(betweenTries)
     }
   }

@@ -10,6 +10,8 @@ import { createLedger } from './ledger.ts'
 
 const id = 'L12'
 const rounds = 10
+/** Acknowledged in a round before the cut may come. */
+const fewest = 10
 /** From then on nothing reaches the disk, not even what the file system still has in its journal. */
 const cutProgram = `
   open(my $folder, '<', $ARGV[0]) or die "$!";
@@ -36,7 +38,9 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   for (let round = 0; round < rounds; round++) {
     const over = new AbortController()
     const writing = writeAll(apiOf(product.address, token), ledger, `${round}`, over.signal)
-    await wait(300 + chance() * 2_000)
+    const before = ledger.acknowledged().length
+    while (ledger.acknowledged().length < before + fewest) await wait(10)
+    await wait(chance() * 1_500)
     disk.cut()
     await wait(200)
     over.abort()
