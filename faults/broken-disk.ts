@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figure } from '../bench/figure.ts'
 import { engines, type Experiment, type Given, NotPossible } from './experiment.ts'
-import { endure, keptPromises } from './outage.ts'
+import { endure, everyPage, keptPromises } from './outage.ts'
 import { type BreakableDisk, limitedFiles, smallDisk } from './small-disk.ts'
 
 const id = 'L2'
@@ -54,6 +54,7 @@ async function during(
   const refused = endured.ledger.refused()
   return [
     { id, what: `${fault}: writes refused`, value: refused, unit: '', goal: { least: 1 } },
+    everyPage(id, fault, endured),
     ...keptPromises(id, fault, endured),
   ]
 }

@@ -4,7 +4,7 @@ import type { Figure } from '../bench/figure.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { apiOf, signIn } from '../tests/support/product.ts'
 import type { Experiment, Given } from './experiment.ts'
-import { answeredWithin, endure, keptPromises, quickPages } from './outage.ts'
+import { answeredWithin, endure, everyPage, keptPromises, quickPages } from './outage.ts'
 import { newPlace } from './place.ts'
 import { wrongWhileAway } from './wrong-while-away.ts'
 
@@ -62,6 +62,7 @@ async function frozen({ isShort }: Given): Promise<Figure[]> {
   })
   return [
     ...keptPromises(id, fault, endured),
+    everyPage('MUL-4', fault, endured),
     quickPages('MUL-4', fault, endured),
     answeredWithin(10, id, fault, endured),
     {

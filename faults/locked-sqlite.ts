@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Figure } from '../bench/figure.ts'
 import type { Experiment, Given } from './experiment.ts'
-import { answeredWithin, endure, keptPromises, quickPages } from './outage.ts'
+import { answeredWithin, endure, everyPage, keptPromises, quickPages } from './outage.ts'
 
 const id = 'L3'
 /** Of four kinds: twenty that wait. */
@@ -39,7 +39,11 @@ async function whileLocked(fault: string, lasts: number, { newPlace }: Given) {
     end: () => other.exec('commit'),
     writersOfAKind,
   })
-  const figures = [...keptPromises(id, fault, endured), quickPages(id, fault, endured)]
+  const figures = [
+    everyPage(id, fault, endured),
+    ...keptPromises(id, fault, endured),
+    quickPages(id, fault, endured),
+  ]
   return { endured, figures }
 }
 

@@ -48,17 +48,9 @@ export async function endure(
 
 /** What holds in every outage. */
 export function keptPromises(id: string, fault: string, endured: Endured): Figure[] {
-  const { ledger, lost, half, pages, back, unlogged } = endured
+  const { ledger, lost, half, back, unlogged } = endured
   const count = { id, unit: '', goal: { most: 0 } } as const
-  const missing = pages.filter(({ status }) => status !== 200).length
-  // Nobody came: nothing was seen.
-  const isSeen = pages.length > 0
   return [
-    {
-      ...count,
-      what: `${fault}: of ${pages.length} stored pages, missing`,
-      value: isSeen ? missing : Number.NaN,
-    },
     {
       ...count,
       what: `${fault}: writes neither kept nor refused with a sentence`,
@@ -75,6 +67,15 @@ export function keptPromises(id: string, fault: string, endured: Endured): Figur
       ...(unlogged[0] && { note: unlogged[0] }),
     },
   ]
+}
+
+/** Where the database answers, or no save has made memory forget. */
+export function everyPage(id: string, fault: string, { pages }: Endured): Figure {
+  const missing = pages.filter(({ status }) => status !== 200).length
+  const what = `${fault}: of ${pages.length} stored pages, missing`
+  // If nobody came, nothing was seen.
+  const value = pages.length > 0 ? missing : Number.NaN
+  return { id, what, value, unit: '', goal: { most: 0 } }
 }
 
 /** Where no save makes pages anew, they come from memory. */
