@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { fastFolder } from '../../scripts/fast-folder.js'
 
@@ -160,9 +160,10 @@ function signalAll(folder: string, signal: NodeJS.Signals): void {
 async function end(folder: string, signal: NodeJS.Signals): Promise<void> {
   const [postmaster = 0, ...others] = processesOf(folder)
   process.kill(postmaster, signal)
-  while ([postmaster, ...others].some(isRunning)) await wait(10)
+  // Whatever else happens goes on meanwhile.
+  while ([postmaster, ...others].some(isRunning)) await promisify(setImmediate)()
   // Killed, it leaves the file. Its number lives on until the shell waits for it.
-  rmSync(path.join(folder, 'data/postmaster.pid'), { force: true })
+  rmSync(path.join(folder, 'data/postmaster.pid'), { recursive: true, force: true })
 }
 
 function processesOf(folder: string): number[] {
