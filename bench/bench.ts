@@ -10,7 +10,6 @@ import { type Figure, isReached, formatFigure } from './figure.ts'
 import { firstAfterSave } from './first-after-save.ts'
 import { firstView } from './first-view.ts'
 import { longLists } from './long-lists.ts'
-import { overload } from './overload.ts'
 import { slowPhone } from './slow-phone.ts'
 import { soak } from './soak.ts'
 import { startup } from './startup.ts'
@@ -20,7 +19,7 @@ const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11,F12,L6' },
+    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F10,F11,F12' },
     soak: { type: 'string', default: '600' },
   },
 })
@@ -39,7 +38,6 @@ if (wanted.has('F8')) tell(await longLists())
 if (wanted.has('F9')) tell(await articleWrites())
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
 await onProduct(['F12'], async ({ address }) => tell(await firstAfterSave(address)))
-await onProduct(['L6'], async (product) => tell(await overload(product)))
 await onProduct(
   ['F10'],
   async (product) => tell(await soak(product, Number(options.soak))),

@@ -4,7 +4,8 @@ export type Figure = {
   what: string
   value: number
   goal: { least: number } | { most: number }
-  unit?: 'KB' | 'MB' | 's' | 'ms'
+  /** × of a ratio if there is none; a number of something has a blank one. */
+  unit?: '' | '×' | 'KB' | 'MB' | 's' | 'ms'
   note?: string
 }
 
@@ -13,12 +14,20 @@ export function isReached({ value, goal }: Figure): boolean {
 }
 
 export function formatFigure(figure: Figure): string {
-  const { id, what, value, goal, unit = '×', note } = figure
-  const [sign, wanted] = 'least' in goal ? ['≥', goal.least] : ['≤', goal.most]
-  const measured = `${shown(value)} ${unit}`
+  const { id, what, note } = figure
+  const measured = formatValue(figure).padStart(11)
   const verdict = isReached(figure) ? '' : '   missed'
-  const line = `${id.padEnd(3)} ${what.padEnd(46)} ${measured.padStart(11)}   ${sign} ${wanted} ${unit}${verdict}`
+  const line = `${id.padEnd(3)} ${what.padEnd(46)} ${measured}   ${formatGoal(figure)}${verdict}`
   return note ? `${line}\n      ${note}` : line
+}
+
+export function formatValue({ value, unit = '×' }: Figure): string {
+  return unit === '' ? String(value) : `${shown(value)} ${unit}`
+}
+
+export function formatGoal({ goal, unit = '×' }: Figure): string {
+  const [sign, wanted] = 'least' in goal ? ['≥', goal.least] : ['≤', goal.most]
+  return `${sign} ${wanted} ${unit}`.trimEnd()
 }
 
 export function median(values: number[]): number {

@@ -1,4 +1,5 @@
-import { Agent, get } from 'node:http'
+import http from 'node:http'
+import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Asked } from './response.ts'
 
@@ -9,7 +10,12 @@ export type Task = { of: { address: string; asked: Asked }[] } & (
 /** Per target: the status (0 for no response) and the milliseconds. */
 export type Answered = { status: number; time: number }[][]
 
-const agent = new Agent({ keepAlive: true })
+const plain = { get: http.get, agent: new http.Agent({ keepAlive: true }) }
+// What it is aimed at has a certificate of its own making.
+const secure = {
+  get: https.get,
+  agent: new https.Agent({ keepAlive: true, rejectUnauthorized: false }),
+}
 
 process.once('disconnect', () => process.exit())
 
@@ -45,8 +51,10 @@ process.once('message', async (task: Task) => {
 })
 
 function statusOf(address: string, { path, headers }: Asked): Promise<number> {
+  const url = new URL(path, address)
+  const { get, agent } = url.protocol === 'https:' ? secure : plain
   return new Promise((resolve) => {
-    get(new URL(path, address), { agent, headers }, (answer) => {
+    get(url, { agent, headers }, (answer) => {
       answer.resume().once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0))
     }).once('error', () => resolve(0))
   })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const sources = globSync(['{src,tests,bench,scripts}/**/*.{ts,tsx,js,css}', '*.ts'])
+const sources = globSync(['{src,tests,bench,faults,scripts}/**/*.{ts,tsx,js,css}', '*.ts'])
 const documents = globSync(['*.md', 'docs/**/*.md'])
 const rules = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^- \*\*(.+?)\*\* /gm)].map(
   ([, id = '']) => id,

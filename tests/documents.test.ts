@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const documents = globSync(['*.md', 'docs/**/*.md'])
 /** Folders of the root and, without their `src/`, of the rooms in it. */
 const path =
-  /^(src|domain|contract|storage|api|site|dashboard|ui|server|bench|demo|deploy|docs|scripts|tests)\/[\w./-]*$/
+  /^(src|domain|contract|storage|api|site|dashboard|ui|server|bench|faults|demo|deploy|docs|scripts|tests)\/[\w./-]*$/
 
 test('the files and folders that documents name are there', () => {
   const named = documents.flatMap((file) => pathsIn(readFileSync(file, 'utf8')))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Retention, retentionIn } from '../domain/backup-retention.ts'
+import { giveWay } from '../server/backups.ts'
 import { readConfig, WrongSetting } from '../server/config.ts'
 import {
   clearLeftOvers,
@@ -66,6 +67,7 @@ async function backup(
   { to, keep, recipient = config.backupRecipient, rehearsal }: BackupOptions,
   progress: Progress,
 ): Promise<Outcome> {
+  giveWay(process.pid)
   const usual = config.backups?.folder ?? join(config.dataFolder, 'backups')
   const folder = to === undefined ? usual : given(to)
   if (recipient !== undefined) encrypterFor(recipient)

@@ -18,8 +18,8 @@ export function nextTime(at: string, now: Date): Date {
   return next
 }
 
-/** As far as the machine allows it: a sandbox may not. */
-function giveWay(pid: number | undefined): void {
+/** A backup to everybody else, as far as the machine allows it: a sandbox may not. */
+export function giveWay(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, lowestPriority)
   } catch {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
@@ -62,4 +63,30 @@ test('a client that never reads is disconnected, one that waits is not', async (
   released.resolve()
   const [answer] = (await once(waiting, 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK[^]*done/)
+})
+
+test('a client that asks on and on without reading is disconnected', async () => {
+  let asked = 0
+  const { open, connections } = await hasty(() => void (asked += 1))
+  open('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5_000))
+  await expect.poll(() => asked).toBe(1)
+  await expect.poll(connections, { timeout: 5_000 }).toBe(0)
+  expect(asked).toBe(1)
+})
+
+test('what a client asks ahead is answered in its order, one after the other', async () => {
+  let atWork = 0
+  let most = 0
+  const { open } = await hasty(async (incoming, outgoing) => {
+    most = Math.max(most, (atWork += 1))
+    await wait(10)
+    atWork -= 1
+    outgoing.end(`<${incoming.url}>`)
+  })
+  const paths = Array.from({ length: 8 }, (_, number) => `/${number}`)
+  const client = open(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''))
+  let read = ''
+  client.on('data', (data) => (read += data))
+  await expect.poll(() => read.match(/<.*?>/g)).toEqual(paths.map((path) => `<${path}>`))
+  expect(most).toBe(1)
 })

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** In milliseconds. Proxies keep idle connections for 60 s and must close them first. */
@@ -11,6 +17,8 @@ const usual = {
   lookEvery: 2_000,
 }
 const mostConnections = 10_000
+/** Requests of a connection; each waits until the answer before it has been handed on. */
+const mostAhead = 16
 
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 
@@ -25,9 +33,25 @@ export function createHttpServer(
 ): Server {
   const { headers, request, idle, still, lookEvery } = { ...usual, ...times }
   const answers = new WeakMap<Duplex, ServerResponse>()
-  const answered: RequestListener = (incoming, outgoing) => {
+  const last = new WeakMap<Duplex, ServerResponse>()
+  const underWay = new WeakMap<Duplex, number>()
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (incoming.socket.destroyed) return
     answers.set(incoming.socket, outgoing)
-    return listener(incoming, outgoing)
+    listener(incoming, outgoing)
+  }
+  // Node takes thousands of requests at once from a client that never reads, and answers would fill memory.
+  const answered = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { socket } = incoming
+    const count = (underWay.get(socket) ?? 0) + 1
+    if (count > mostAhead) socket.destroy()
+    if (socket.destroyed) return
+    underWay.set(socket, count)
+    outgoing.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+    const before = last.get(socket)
+    last.set(socket, outgoing)
+    if (count === 1) answer(incoming, outgoing)
+    else before?.once('close', () => answer(incoming, outgoing))
   }
   const server = createServer(
     {

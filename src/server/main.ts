@@ -15,6 +15,9 @@ const oldestNode = 24
 /** The first descriptor that whoever holds a socket over restarts hands over. */
 const handedOver = 3
 
+/** Node's 511 overflow when many come at once; who finds no place tries again after seconds. */
+const backlog = 4_096
+
 type App = Awaited<ReturnType<typeof Bundle.openApp>>
 
 try {
@@ -40,7 +43,7 @@ async function start(): Promise<void> {
     unreadableRequest,
   )
   const isHeldForUs = isHandedOver(process.env)
-  if (!isHeldForUs) await listening(http, { port: config.port, host: config.host })
+  if (!isHeldForUs) await listening(http, { port: config.port, host: config.host, backlog })
   const app = await openApp(config)
   http.on('connection', app.connected)
   door.open = app.listener

@@ -108,8 +108,10 @@ test('who saves data asks for more by Enter, hears of it, and the next Tab is th
 })
 
 for (const [path, isArabic] of [
+  ['/', false],
   ['/ar', true],
   ['/blog/1', false],
+  ['/ar/products/4', true],
 ] as const) {
   test(`wider spaces between lines, words and letters hide nothing of ${path}`, async ({
     visitor,

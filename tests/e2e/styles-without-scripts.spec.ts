@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const pages = [
   '/',
+  '/ar',
   '/ar/blog',
   '/ar/blog/1',
   '/ar/products?page=2',

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -30,18 +30,22 @@ const quickAndForgetful = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  listen_addresses: '127.0.0.1',
   max_connections: '200',
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 
-export async function startPostgres() {
+/** `changes` are of its settings. */
+export async function startPostgres(changes: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(fastFolder(), 'wajha-postgres-'))
   try {
     const binaries = reachable(binariesFolder(), folder)
     initialise(binaries, folder)
     const port = await freePort()
-    const stops = [await launch(binaries, folder, port)]
+    const start = () =>
+      launch(binaries, folder, { ...quickAndForgetful, ...changes, port: `${port}` })
+    const stops = [await start()]
     const address = `postgres://postgres@127.0.0.1:${port}/postgres`
     return {
       address,
@@ -50,8 +54,8 @@ export async function startPostgres() {
       freeze: () => signalAll(folder, 'SIGSTOP'),
       thaw: () => signalAll(folder, 'SIGCONT'),
       /** `relaunch` starts it again on the same data. */
-      shutDown: () => shutDown(binaries, folder),
-      relaunch: async () => void stops.push(await launch(binaries, folder, port)),
+      end: (signal: NodeJS.Signals) => end(folder, signal),
+      relaunch: async () => void stops.push(await start()),
       stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
     }
   } catch (error) {
@@ -60,11 +64,11 @@ export async function startPostgres() {
   }
 }
 
-async function newDatabase(address: string): Promise<string> {
+export async function newDatabase(address: string, template = 'template0'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: address })
   await client.connect()
-  await client.query(`create database ${name} template template0`).finally(() => client.end())
+  await client.query(`create database ${name} template ${template}`).finally(() => client.end())
   return Object.assign(new URL(address), { pathname: name }).href
 }
 
@@ -112,8 +116,7 @@ function initialise(binaries: string, folder: string) {
   execFileSync(path.join(binaries, 'initdb'), [data, ...plain], asOwner(folder))
 }
 
-async function launch(binaries: string, folder: string, port: number) {
-  const settings = { ...quickAndForgetful, listen_addresses: '127.0.0.1', port: String(port) }
+async function launch(binaries: string, folder: string, settings: Record<string, string>) {
   const command = [path.join(binaries, 'postgres'), '-D', path.join(folder, 'data'), '-k', '']
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn('sh', ['-c', guardedServer, 'sh', ...command, ...options], {
@@ -140,16 +143,31 @@ function postmasterOf(folder: string): number {
 
 function signalAll(folder: string, signal: NodeJS.Signals): void {
   if (!existsSync(path.join(folder, 'data/postmaster.pid'))) return
-  const postmaster = postmasterOf(folder)
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-  for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) {
-    process.kill(pid, signal)
-  }
+  for (const pid of processesOf(folder)) process.kill(pid, signal)
 }
 
-async function shutDown(binaries: string, folder: string): Promise<void> {
-  const stop = ['stop', '--mode=fast', '--pgdata', path.join(folder, 'data')]
-  await promisify(execFile)(path.join(binaries, 'pg_ctl'), stop, asOwner(folder))
+/** Returns when all of its processes have ended. */
+async function end(folder: string, signal: NodeJS.Signals): Promise<void> {
+  const [postmaster = 0, ...others] = processesOf(folder)
+  process.kill(postmaster, signal)
+  // Whatever else happens goes on meanwhile.
+  while ([postmaster, ...others].some(isRunning)) await promisify(setImmediate)()
+  // Killed, it leaves the file. Its number lives on until the shell waits for it.
+  rmSync(path.join(folder, 'data/postmaster.pid'), { recursive: true, force: true })
+}
+
+function processesOf(folder: string): number[] {
+  const postmaster = postmasterOf(folder)
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  return [postmaster, ...children.split(/\s+/).filter(Boolean).map(Number)]
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 function asOwner(folder: string) {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from '../tests/support/product.ts'
-import type { Answered } from './load-generator.ts'
-import type { Figure } from './figure.ts'
-import { memoryOf } from './memory.ts'
-import { p99, percentile99, startLoad } from './start-load.ts'
+import type { Figure } from '../bench/figure.ts'
+import type { Answered } from '../bench/load-generator.ts'
+import { memoryOf } from '../bench/memory.ts'
+import { p99, percentile99, startLoad } from '../bench/start-load.ts'
+import type { Experiment, Given } from './experiment.ts'
 
 const seconds = 10
 const times = 10
@@ -11,10 +11,20 @@ const known = { path: '/ar/blog', headers: { 'accept-encoding': 'br' } }
 const sought = { path: '/ar/search?q=ماء', headers: { 'accept-encoding': 'br' } }
 
 /**
- * L6: ten times as many pages to render as it can bear. A lightly loaded process measures times:
- * the one that makes the load reads its responses late.
+ * Ten times as many pages to render as it can bear. A lightly loaded process measures times: the one that
+ * makes the load reads its responses late.
  */
-export async function overload({ address, pid }: Product): Promise<Figure[]> {
+export const overload: Experiment = {
+  id: 'L6',
+  what: 'ten times the load it can bear',
+  engines: ['SQLite'],
+  isLong: true,
+  run,
+}
+
+async function run({ newPlace }: Given): Promise<Figure[]> {
+  await using place = await newPlace('demo')
+  const { address, pid } = await place.start()
   await fetch(new URL(known.path, address))
   const search = { address, asked: sought }
   const bearing = startLoad({ of: [search], atOnce: 8 })

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Figure, median } from '../bench/figure.ts'
+import { p99 } from '../bench/start-load.ts'
+import { freePort } from '../tests/support/first-start.ts'
+import type { SystemResponse } from '../src/contract/system.ts'
+import { type Api, apiOf, signIn } from '../tests/support/product.ts'
+import { engines, type Experiment, type Given } from './experiment.ts'
+import { startVisits } from './outage.ts'
+
+const id = 'BAK-3'
+const rounds = 5
+
+/** What visitors of stored pages feel of a backup: the same pages with one and without, in turns. */
+export const backupBesideVisitors: Experiment = {
+  id,
+  what: 'visitors during a backup',
+  engines,
+  isLong: true,
+  run,
+}
+
+async function run({ newPlace }: Given): Promise<Figure[]> {
+  await using place = await newPlace('demo')
+  const port = await freePort()
+  const folder = join(place.dataFolder, 'backups')
+  const settings = { METRICS_PORT: port, BACKUP_AT: '03:00', BACKUP_TO: folder }
+  const { address } = await place.start(settings)
+  const api = apiOf(address, (await signIn(address)).token)
+  const ratios: number[] = []
+  const bareRatios: number[] = []
+  let longest = 0
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now()
+    await delayOf(port)
+    const during = await visitsDuring(address, () => backUp(api))
+    longest = Math.max(longest, await delayOf(port))
+    const lasted = performance.now() - began
+    const without = await visitsDuring(address, () => wait(lasted))
+    ratios.push(p99(during.pages) / p99(without.pages))
+    bareRatios.push(p99(during.bare) / p99(without.bare))
+  }
+  const note = `a bare server beside it: ${median(bareRatios).toFixed(1)} ×`
+  const what = 'p99 of stored pages during a backup, to without'
+  return [
+    { id, what, value: median(ratios), goal: { most: 2 }, note },
+    { id, what: 'event loop held up', value: longest, unit: 'ms', goal: { most: 50 } },
+  ]
+}
+
+async function visitsDuring(address: string, work: () => Promise<void>) {
+  const visits = await startVisits(address)
+  await work()
+  return visits.end()
+}
+
+/** As "Back up now" does; returns when it has ended. */
+async function backUp(api: Api): Promise<void> {
+  const state = async () => ((await (await api('system')).json()) as SystemResponse).backups
+  const before = (await state())?.last?.ended_at
+  await api('system/backups', { method: 'POST' })
+  for (;;) {
+    const { is_running, last } = (await state()) ?? {}
+    if (!is_running && last?.ended_at !== before) return
+    await wait(250)
+  }
+}
+
+/** The longest since it was asked last. */
+async function delayOf(port: string): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]
+  return Number(seconds) * 1000
+}

@@ -1,0 +1,29 @@
+import type { Figure } from '../bench/figure.ts'
+import type { Place } from './place.ts'
+
+export const engines = ['SQLite', 'PostgreSQL'] as const
+export type Engine = (typeof engines)[number]
+
+/** What was promised and what was seen, or why it could not be looked at. */
+export type Row = (Figure | { id: string; what: string; impossible: string }) & { engine?: Engine }
+
+export type Experiment = {
+  /** The rule of `docs/behaviour.md` it is about. */
+  id: string
+  what: string
+  /** Each is gone through; without any, no database takes part. */
+  engines: readonly Engine[]
+  /** Only in the whole form: it takes long, or rights that not everybody has. */
+  isLong?: true
+  run(given: Given): Promise<Figure[]>
+}
+
+export type Given = {
+  engine: Engine
+  isShort: boolean
+  /** An empty one, or one with the demo company. */
+  newPlace(content?: 'demo'): Promise<Place>
+}
+
+/** What this machine lacks or forbids: never a promise kept, never one broken. */
+export class NotPossible extends Error {}

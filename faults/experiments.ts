@@ -1,0 +1,43 @@
+import { backupBesideVisitors } from './backup-beside-visitors.ts'
+import { backupUnderWrites } from './backup-under-writes.ts'
+import { failingDisk, fullDisk, readOnlyFolder } from './broken-disk.ts'
+import { broughtBack } from './brought-back.ts'
+import { brokenBucket } from './bucket.ts'
+import { databaseAway } from './database-away.ts'
+import type { Experiment } from './experiment.ts'
+import { killedMigration } from './killed-migration.ts'
+import { killedWhileWriting } from './killed-while-writing.ts'
+import { largeBackup } from './large-backup.ts'
+import { lockedSqlite } from './locked-sqlite.ts'
+import { overload } from './overload.ts'
+import { powerCut } from './power-cut.ts'
+import { rollingRestart } from './rolling-restart.ts'
+import { savesEverywhere } from './saves-everywhere.ts'
+import { signInFloods } from './sign-in-floods.ts'
+import { slowClients } from './slow-clients.ts'
+import { stoppedInUploads } from './stopped-in-uploads.ts'
+import { twoEditors } from './two-editors.ts'
+
+/** In this order. */
+export const experiments: Experiment[] = [
+  killedWhileWriting,
+  fullDisk,
+  readOnlyFolder,
+  failingDisk,
+  lockedSqlite,
+  databaseAway,
+  brokenBucket,
+  overload,
+  slowClients,
+  signInFloods,
+  twoEditors,
+  stoppedInUploads,
+  backupUnderWrites,
+  backupBesideVisitors,
+  largeBackup,
+  killedMigration,
+  broughtBack,
+  powerCut,
+  savesEverywhere,
+  rollingRestart,
+]

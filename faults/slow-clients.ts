@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { readdir, readlink } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Figure } from '../bench/figure.ts'
+import { memoryOf } from '../bench/memory.ts'
+import { p99 } from '../bench/start-load.ts'
+import type { Experiment, Given } from './experiment.ts'
+import { startVisits } from './outage.ts'
+
+const id = 'OPS-9'
+const senders = 2_000
+const readers = 500
+/** As many as a connection may be ahead. */
+const answersAsked = 16
+
+/** Connections that send their headers a byte at a time, and such that never read. */
+export const slowClients: Experiment = {
+  id,
+  what: 'slow clients',
+  engines: ['SQLite'],
+  isLong: true,
+  run,
+}
+
+async function run({ newPlace }: Given): Promise<Figure[]> {
+  await using place = await newPlace('demo')
+  const { address, pid } = await place.start()
+  const before = await socketsOf(pid)
+  const visits = await startVisits(address)
+  const slow = await many(senders, address, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+  const sending = setInterval(() => slow.forEach((socket) => socket.write('a')), 10_000)
+  await wait(15_000)
+  clearInterval(sending)
+  const sendersLeft = slow.filter(isOpen).length
+  const deaf = await many(readers, address, await largeAnswers(address), true)
+  await wait(10_000)
+  const memory = await memoryOf(pid)
+  await wait(25_000)
+  const { pages, bare } = await visits.end()
+  const readersLeft = (await socketsOf(pid)) - before
+  for (const socket of [...slow, ...deaf]) socket.destroy()
+  const note = `a bare server beside it: ${p99(bare).toFixed(0)} ms`
+  const count = { id, unit: '', goal: { most: 0 } } as const
+  return [
+    {
+      ...count,
+      what: `of ${senders} slow senders, there after 15 s`,
+      value: sendersLeft,
+    },
+    {
+      ...count,
+      what: `of ${readers} who never read, there after 35 s`,
+      value: readersLeft,
+    },
+    { id, what: 'memory meanwhile', value: memory, unit: 'MB', goal: { most: 400 } },
+    { id, what: 'p99 of stored pages', value: p99(pages), unit: 'ms', goal: { most: 100 }, note },
+  ]
+}
+
+async function many(
+  count: number,
+  address: string,
+  sent: string,
+  isDeaf = false,
+): Promise<Socket[]> {
+  const { hostname, port } = new URL(address)
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => {})
+    if (!isDeaf) socket.resume()
+    socket.write(sent)
+    return socket
+  })
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  return sockets
+}
+
+/** More than the machine keeps for a connection that nobody reads. */
+async function largeAnswers(address: string): Promise<string> {
+  const home = await (await fetch(address)).text()
+  const pictures = [...home.matchAll(/\/media\/[^"' ]+/g)].map(([path]) => path)
+  const largest = pictures.toSorted((one, other) => widthOf(other) - widthOf(one))[0]
+  return `GET ${largest} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(answersAsked)
+}
+
+function widthOf(path: string): number {
+  return Number.parseInt(path.split('/').at(-1) ?? '', 10)
+}
+
+/** Sockets that the process holds open. */
+async function socketsOf(pid: number): Promise<number> {
+  const folder = `/proc/${pid}/fd`
+  const links = (await readdir(folder)).map((name) => readlink(`${folder}/${name}`).catch(() => ''))
+  return (await Promise.all(links)).filter((link) => link.startsWith('socket:')).length
+}
+
+function isOpen({ destroyed, readableEnded }: Socket): boolean {
+  return !destroyed && !readableEnded
+}

@@ -1,0 +1,8 @@
+import { built, installed, runtime } from './bootstrap.js'
+import { postgresBinaries } from './postgres.js'
+import { run } from './run-command.js'
+
+await installed()
+await built()
+const environment = { POSTGRES_BIN: await postgresBinaries() }
+process.exit(await run(runtime(), ['faults/faults.ts', ...process.argv.slice(2)], environment))
