@@ -243,7 +243,7 @@ describe.each(engines)('Resetting on %s', (engine) => {
       expect(body.content).toEqual({ ...fields, revision: 2 })
       expect(await readSection(layla, name)).toMatchObject(fields)
     }
-    expect(watched.changes).toBe(10)
+    expect(watched.changes).toBe(12)
   })
 
   test('takes the gallery of the banner with it', async () => {
