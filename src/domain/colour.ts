@@ -12,6 +12,12 @@ const toOklch = withMode(modeOklch)
 const toRgb = withMode(modeRgb)
 withMode(modeLrgb)
 
+/** A colour as it is kept, `#1b6fb5`; also without its mark, or in capitals. */
+export function colourIn(text: string): string | undefined {
+  const digits = /^\s*#?([\da-f]{6})\s*$/i.exec(text)?.[1]
+  return digits && `#${digits.toLowerCase()}`
+}
+
 /** A colour by what people see of it: lightness 0 to 1, chroma from 0, hue in degrees. */
 export type Tone = { lightness: number; chroma: number; hue: number }
 
