@@ -2,8 +2,8 @@ import { type Look, standardLook } from '../domain/look.ts'
 import { type Colours, paletteOf } from '../domain/palette.ts'
 
 /**
- * What differs from `tokens.css`, for which it is linked after it; blank for the standard look. The
- * dashboard has the colours alone.
+ * What differs from `tokens.css`; blank for the standard look. The dashboard has the colours alone.
+ * Parts of a page that come late link `tokens.css` once more, so it outweighs it instead of following it.
  */
 export function lookSheet(look: Look): string {
   const site = [cornersOf(look), densityOf(look)].join('')
@@ -32,11 +32,12 @@ function coloursOf(look: Look): string {
     const other = dark[name as keyof typeof dark]
     return `--${name}:${value === other ? value : `light-dark(${value},${other})`};`
   })
-  return `:root{${tokens.join('')}}${onPaper}`
+  return `:root:root{${tokens.join('')}}${onPaper}`
 }
 
-/** As in `tokens.css`, for pages whose theme no script has set. */
-const onPaper = '@media print{:root{--on-deep-muted:var(--muted);--on-deep-accent:var(--accent)}}'
+/** As in `tokens.css`, which it outweighs. */
+const onPaper =
+  '@media print{:root:root:root{--on-deep-muted:var(--muted);--on-deep-accent:var(--accent)}}'
 
 const corners: Record<Look['corners'], number[]> = {
   round: [],
