@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrastOn } from '../src/domain/colour.ts'
 import type { Colours, ColourScheme } from '../src/domain/palette.ts'
-import { colourSchemes, paletteOf } from '../src/domain/palette.ts'
+import { accentOf, colourSchemes, paletteOf } from '../src/domain/palette.ts'
 import { type Channels, contrast, contrastPairs } from './support/contrast.ts'
 
 /** 6, or by `PALETTE_STEPS=16` every brand of 16 steps a channel, which takes a minute. */
@@ -21,6 +21,7 @@ const fixed = readFileSync('src/ui/tokens.css', 'utf8')
 const pairs = [
   ...contrastPairs,
   [['on-brand-fill'], ['brand-fill', 'brand-fill-hover'], 4.5],
+  [['decor'], ['deep'], 3],
   [['on-deep', 'on-deep-muted', 'on-deep-accent'], ['dim', 'deep-veil over a white picture'], 4.5],
 ] satisfies typeof contrastPairs
 
@@ -54,8 +55,7 @@ test('a grey brand makes grey neutrals, and a warm one gets a cool companion', (
   for (const token of ['bg', 'surface', 'deep', 'muted'] as const) {
     expect(new Set(grey[token].match(/[\da-f]{2}/g)).size, token).toBe(1)
   }
-  const companion = (brand: string) =>
-    paletteOf({ brand, accent: null, paper: 'warm', ground: 'brand' }, 'light').decor
+  const companion = (brand: string) => accentOf({ brand, accent: null })
   expect(companion('#1b6fb5')).toBe(companion('#0e5f5b'))
   expect(companion('#9a4632')).not.toBe(companion('#1b6fb5'))
 })

@@ -40,7 +40,7 @@ const schemes = {
  */
 export function paletteOf(colours: Colours, scheme: ColourScheme) {
   const brand = toneOf(colours.brand)
-  const accent = colours.accent === null ? accentFor(brand) : toneOf(colours.accent)
+  const accent = toneOf(accentOf(colours))
   const paper = paperHue(colours.paper, brand)
   const ground = groundHue(colours.ground, brand, accent)
   const pages = pagesOf(scheme, scheme === 'light' ? paper : traceOf(ground, 0.012))
@@ -58,11 +58,15 @@ export function paletteOf(colours: Colours, scheme: ColourScheme) {
     ...fillOf(colours.brand),
     accent: hexOf(accentText),
     'accent-tint': tints.accent,
-    decor: hexOf(accent),
     stone: pagesOf('light', paper).sunken,
     ...deepOf(scheme, ground, accent),
-    ...sceneOf(ground, accent),
+    ...sceneOf(ground),
   }
+}
+
+/** The second colour, or one that goes with the first. */
+export function accentOf({ brand, accent }: Pick<Colours, 'brand' | 'accent'>): string {
+  return accent ?? hexOf(accentFor(toneOf(brand)))
 }
 
 function pagesOf(scheme: ColourScheme, { chroma, hue }: Hue) {
@@ -125,6 +129,7 @@ function deepOf(scheme: ColourScheme, ground: Hue, accent: Tone) {
   const dim = hexOf({ ...traceOf(ground, 0.022), lightness: 0.364 })
   const grounds = [deep, dim, overWhite(shade)]
   const found = (tone: Tone) => hexOf(readableTone(tone, 'light', grounds, least.text))
+  const onDeepAccent = found(accent)
   return {
     deep,
     'deep-shade': `${shade}b8`,
@@ -132,7 +137,8 @@ function deepOf(scheme: ColourScheme, ground: Hue, accent: Tone) {
     dim,
     'on-deep-ink': hexOf({ ...traceOf(ground, 0.02), lightness: 0.235 }),
     'on-deep-muted': found({ ...traceOf(ground, 0.018), lightness: 0.83 }),
-    'on-deep-accent': found(accent),
+    'on-deep-accent': onDeepAccent,
+    decor: onDeepAccent,
   }
 }
 
@@ -146,7 +152,7 @@ function overWhite(shade: string): string {
 const veil = 0xc7 / 0xff
 
 /** The drawing where there is no picture. */
-function sceneOf(ground: Hue, { hue }: Tone) {
+function sceneOf(ground: Hue) {
   const tone = (lightness: number, chroma: number) =>
     hexOf({ ...traceOf(ground, chroma), lightness })
   return {
@@ -155,7 +161,7 @@ function sceneOf(ground: Hue, { hue }: Tone) {
     'scene-far': tone(0.51, 0.05),
     'scene-near': tone(0.385, 0.045),
     'scene-wheel': tone(0.205, 0.028),
-    'scene-sun': hexOf({ lightness: 0.79, chroma: 0.085, hue }),
+    'scene-sun': '#ddb07a',
   }
 }
 

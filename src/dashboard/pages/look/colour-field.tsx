@@ -1,7 +1,7 @@
 import { colourIn, contrast } from '../../../domain/colour.ts'
 import { type Look, standardLook } from '../../../domain/look.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type ColourScheme, paletteOf } from '../../../domain/palette.ts'
+import { accentOf, type ColourScheme, paletteOf } from '../../../domain/palette.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
@@ -18,7 +18,6 @@ export function ColourField({ form, look, isChecked, setting }: ColourFieldProps
   const { translate } = useLocale()
   const name = words.settings[setting]
   const written = form.values[setting] ?? standardLook[setting] ?? ''
-  const light = paletteOf(look, 'light')
   const isWrong = isChecked && !isColour(setting, form.values[setting])
   const refusal = form.failure?.fields?.[setting]
 
@@ -34,7 +33,7 @@ export function ColourField({ form, look, isChecked, setting }: ColourFieldProps
         value={written}
         onChange={write}
         dir="ltr"
-        placeholder={setting === 'accent' ? light.decor : '#'}
+        placeholder={setting === 'accent' ? accentOf(look) : '#'}
         maxLength={9}
         spellCheck="false"
         hint={setting === 'accent' ? words.accentHint : undefined}
@@ -44,7 +43,7 @@ export function ColourField({ form, look, isChecked, setting }: ColourFieldProps
             type="color"
             className={styles.picker}
             aria-label={words.pick(name)}
-            value={setting === 'brand' ? look.brand : light.decor}
+            value={setting === 'brand' ? look.brand : accentOf(look)}
             onChange={({ target }) => write(target.value)}
           />
         }
