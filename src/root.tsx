@@ -13,7 +13,7 @@ import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { surface, language, icon } = useSurface()
-  const { apiKey, nonce } = useDocumentSettings()
+  const { apiKey, nonce, themeSheet } = useDocumentSettings()
   const direction = directionOf(language)
   return (
     <html lang={language} dir={direction} data-surface={surface} suppressHydrationWarning>
@@ -25,11 +25,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce && surface === 'dashboard' && (
           <meta property="csp-nonce" content={nonce} nonce={nonce} />
         )}
-        {firstFonts(direction).map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
+        {/* Fonts and theme stay as they came: no page changes them. */}
+        {import.meta.env.SSR &&
+          firstFonts(direction).map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          ))}
         <Meta />
         <Links />
+        {import.meta.env.SSR && themeSheet && <link rel="stylesheet" href={themeSheet} />}
         {/* It has run before this file arrives, which therefore leaves it out. */}
         <script
           nonce={nonce}

@@ -102,6 +102,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bempty\b/, /فارغ|افراغ|افرغ/],
   [/\bundo\b/, /تراجع/],
   [/\bprice\b/, /سعر/],
+  [/\bcolour\b/, /لون/],
   [/\btable\b/, /جدول/],
   [/\bbackups?\b/, /احتياط/],
 ]

@@ -53,6 +53,7 @@ const messageMark = z
     answered: z.boolean().optional().describe('Marks it as read, too'),
   })
   .refine((mark) => Object.keys(mark).length > 0, messages.invalidInput)
+  .meta({ minProperties: 1 })
 
 const message = z
   .strictObject({

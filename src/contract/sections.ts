@@ -1,4 +1,5 @@
 import { contactTypes } from '../domain/contact.ts'
+import { lookChange } from '../domain/look-change.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { z } from '../domain/schema.ts'
@@ -51,6 +52,7 @@ const sharedFields = {
     .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
+  ...lookChange.shape,
 }
 const byLanguage = z.record(z.string(), z.string())
 

@@ -51,7 +51,9 @@ const articleOverlay = z.strictObject({
 export type ArticleOverlay = z.output<typeof articleOverlay>
 
 const trialForm = z.strictObject({
-  overlay: z.strictObject({ article: articleOverlay }),
+  overlay: z
+    .strictObject({ article: articleOverlay.optional() })
+    .describe('Of nothing, pages are as they are, and can be framed'),
 })
 export type TrialForm = z.input<typeof trialForm>
 

@@ -12,6 +12,7 @@ export const dashboardRoutes = [
       route('contact', 'dashboard/pages/contact/contact-page.tsx'),
       route('partners', 'dashboard/pages/partners/partners-page.tsx'),
       route('identity', 'dashboard/pages/identity/identity-page.tsx'),
+      route('look', 'dashboard/pages/look/look-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

@@ -7,6 +7,7 @@ const editors: Record<SectionName, RoleName> = {
   contactUs: 'editor',
   partners: 'editor',
   identity: 'admin',
+  look: 'admin',
 }
 
 export function mayEditSection(user: User, name: SectionName): boolean {

@@ -1,11 +1,11 @@
 import { type ArticleSection, articleSections } from './article.ts'
 import type { LanguageCode } from './language.ts'
-import { type SectionName, sectionNames } from './section.ts'
+import { type WrittenSection, writtenSections } from './section.ts'
 
 export type Progress = { done: number; total: number }
 
-export const overviewSections = [...sectionNames, ...articleSections] as const
-export type OverviewSection = SectionName | ArticleSection
+export const overviewSections = [...writtenSections, ...articleSections] as const
+export type OverviewSection = WrittenSection | ArticleSection
 
 export type Overview = {
   languages: LanguageCode[]

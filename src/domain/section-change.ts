@@ -1,6 +1,8 @@
 import { contactList } from './contact-change.ts'
 import type { LanguageCode } from './language.ts'
 import { byLanguage } from './language-change.ts'
+import { lookSettings } from './look.ts'
+import { lookChange } from './look-change.ts'
 import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { latitudeLimit, longitudeLimit } from './place.ts'
@@ -34,6 +36,7 @@ export const sectionChanges = {
   }),
   partners: z.strictObject(textsOf('partners')),
   identity: z.strictObject(textsOf('identity')),
+  look: lookChange,
 } satisfies Record<SectionName, z.ZodType>
 
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
@@ -54,7 +57,13 @@ export function changeValues(
 }
 
 /** In the order in which conflicts name them, before the texts. */
-const sharedFields = ['contacts', 'map_coordinates', 'contact_form', 'banner_focus']
+const sharedFields = [
+  'contacts',
+  'map_coordinates',
+  'contact_form',
+  'banner_focus',
+  ...lookSettings,
+]
 
 function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {
   const texts = Object.entries(byLanguage).map(([language, text]) => {

@@ -2,6 +2,7 @@ import type { ContactItem } from './contact.ts'
 import type { GalleryDraft } from './change-gallery.ts'
 import { type GalleryItem, galleryValues, restoreGallery } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
+import { type OwnLook, ownLook } from './look.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
 import { textName, textsIn, type Values } from './revision.ts'
 
@@ -12,10 +13,19 @@ export const sectionTexts = {
   contactUs: { section_title: 300, section_address: 500, section_description: 2_000 },
   partners: { section_title: 300 },
   identity: { company_name: 100, tagline: 200 },
+  look: {},
 } as const satisfies Record<string, Record<string, number>>
 
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
+
+/** Others hold settings alone. */
+export type WrittenSection = {
+  [Name in SectionName]: keyof (typeof sectionTexts)[Name] extends never ? never : Name
+}[SectionName]
+export const writtenSections = sectionNames.filter(
+  (name): name is WrittenSection => Object.keys(sectionTexts[name]).length > 0,
+)
 
 /** By the name of its field. */
 export const sectionPictures: Record<SectionName, 'banner_image' | 'logo' | null> = {
@@ -24,6 +34,7 @@ export const sectionPictures: Record<SectionName, 'banner_image' | 'logo' | null
   contactUs: null,
   partners: null,
   identity: 'logo',
+  look: null,
 }
 
 export type Coordinates = { lat: number; lng: number }
@@ -38,6 +49,7 @@ export type SectionParts = {
   }
   partners: object
   identity: { picture: Cover | null }
+  look: { settings: OwnLook }
 }
 
 type Texts<Name extends SectionName> = {
@@ -114,6 +126,11 @@ const kinds: SectionKinds = {
     withValues: ({ picture }, { logo }) => ({
       picture: changedCover(picture, logo as Picture | null | undefined),
     }),
+  },
+  look: {
+    blank: { settings: {} },
+    valuesOf: ({ settings }) => ({ ...settings }),
+    withValues: ({ settings }, values) => ({ settings: ownLook({ ...settings, ...values }) }),
   },
 }
 

@@ -15,7 +15,8 @@ export type ArticleTrial = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
 
 /** What a page shows in place of what is saved. */
 export type Trial = {
-  article: ArticleTrial
+  /** Null where pages are shown as they are. */
+  article: ArticleTrial | null
   /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
   files: string[]
 }

@@ -19,7 +19,9 @@ import type { PublicAddress } from './public-address.ts'
 import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './security-headers.ts'
 import { asTrial } from './trials.ts'
 
-type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'>
+type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'> & {
+  themeSheet: () => Promise<string | undefined>
+}
 
 export const storable = 'public, max-age=0, must-revalidate'
 
@@ -101,7 +103,7 @@ export function createPages(
 }
 
 function createRenderer(
-  { apiKey, isDevelopment }: PageParts,
+  { apiKey, isDevelopment, themeSheet }: PageParts,
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
   { render }: Admission,
@@ -134,7 +136,11 @@ function createRenderer(
   ) {
     let isStoreAway = false
     const context = new RouterContextProvider()
-    context.set(documentSettings, { apiKey, nonce: isDevelopment ? undefined : nonce })
+    context.set(documentSettings, {
+      apiKey,
+      nonce: isDevelopment ? undefined : nonce,
+      themeSheet: await themeSheet(),
+    })
     context.set(siteOrigin, origin)
     context.set(shownTrial, trial ?? null)
     context.set(companyNames, namesOfCompany)

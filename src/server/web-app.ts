@@ -23,6 +23,7 @@ import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { visitorLog } from './visitor-log.ts'
 import { generatedFiles } from './generated-files.ts'
 import { sharedCaching } from './shared-caching.ts'
+import { createThemeSheets } from './theme-sheets.ts'
 import { findTrial, type TrialVariables } from './trials.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -43,7 +44,10 @@ export function createWebApp(
 ) {
   const report = createFailureLog(parts.log)
   const api = createApi(parts, report)
-  const pages = createPages(config, api, parts.storage, admission, report)
+  const themes = createThemeSheets(parts.storage)
+  const { apiKey, isDevelopment } = config
+  const pageParts = { apiKey, isDevelopment, themeSheet: themes.address }
+  const pages = createPages(pageParts, api, parts.storage, admission, report)
   return new Hono<TrialVariables>()
     .use(visitorLog(parts.log))
     .use(crossOrigin(config.allowedOrigins))
@@ -63,6 +67,7 @@ export function createWebApp(
     .route('/media', mediaRoutes(parts.storage.media.files))
     .route('/', generatedFiles(publicAddress, admission))
     .route('/', iconRoutes(parts.storage))
+    .route('/', themes.routes)
     .use(
       serveStatic({
         root: config.clientFolder,

@@ -11,7 +11,7 @@ export function articleTried(
   section: ArticleSection,
   id: string,
 ): ArticleTrial | undefined {
-  const article = trial?.article
+  const article = trial?.article ?? undefined
   const isHere = article?.section === section && String(article.id ?? newArticlePath) === id
   return isHere ? article : undefined
 }

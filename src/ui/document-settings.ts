@@ -7,6 +7,8 @@ export type DocumentSettings = {
   apiKey: string
   /** Marks our inline scripts; cached pages have hashes instead. */
   nonce?: string | undefined
+  /** Address of the sheet of a look of its own; only while the server renders. */
+  themeSheet?: string | undefined
 }
 
 export const documentSettings = createRouterContext<DocumentSettings>()

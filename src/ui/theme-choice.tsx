@@ -14,7 +14,7 @@ export function ThemeChoice({ words, className = '' }: { words: ThemeWords; clas
   const name = useId()
   const [current, choose] = useTheme()
   return (
-    <fieldset className={`${styles.choice} ${className}`}>
+    <fieldset className={`${styles.choice} ${className}`} data-theme-choice>
       <legend className="sr">{words.label}</legend>
       {themes.map((theme) => {
         const Icon = icons[theme]

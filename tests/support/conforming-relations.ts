@@ -64,7 +64,8 @@ function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
 
 /** A new one, of pictures that are not uploaded. */
 function triedArticle({ body }: Sent): Drawn {
-  const { article } = body.overlay as { article: Drawn }
+  const { article } = body.overlay as { article?: Drawn }
+  if (!article) return { overlay: {} }
   const { body: priced } = priceless({ drawn: article, body: article })
   const isStored = (picture: unknown) => picture !== null && 'media' in (picture as Drawn)
   const items = article.gallery as Drawn[]

@@ -23,6 +23,7 @@ import { startWords } from '../../src/dashboard/pages/banner/start-words.ts'
 import { bannerWords } from '../../src/dashboard/pages/banner/words.ts'
 import { contactWords } from '../../src/dashboard/pages/contact/words.ts'
 import { identityWords } from '../../src/dashboard/pages/identity/words.ts'
+import { lookWords } from '../../src/dashboard/pages/look/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
@@ -88,6 +89,7 @@ function wordsIn(locale: Locale) {
     banner: bannerWords[locale],
     start: startWords[locale],
     identity: { ...identityWords[locale], logo: coverWords[locale].logo },
+    look: lookWords[locale],
     partners: partnerWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {

@@ -18,7 +18,7 @@ const concepts: Concept[] = [
   },
   {
     name: 'Sections',
-    description: 'Banner, about us, contact us, partners and company identity.',
+    description: 'Banner, about us, contact us, partners, company identity and look.',
     paths: /^\/sections\/:name\/(?!history)/,
   },
   {

@@ -2,6 +2,7 @@ import type { PublicCard } from '../../contract/cards.ts'
 import type { PublicSection, SectionResponse, SectionTextField } from '../../contract/sections.ts'
 import { type GalleryItem, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { lookSettings } from '../../domain/look.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
 import {
   type Section,
@@ -58,6 +59,8 @@ const partsOf: PartsOf = {
   }),
   partners: () => ({}),
   identity: ({ picture }) => ({ logo: addressOf(picture), picture }),
+  look: ({ settings }) =>
+    Object.fromEntries(lookSettings.map((name) => [name, settings[name] ?? null])),
 }
 
 function partsIn<Name extends SectionName, Item>(

@@ -14,6 +14,7 @@ import {
   withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
+import { lookSettings } from '../../domain/look.ts'
 
 const blank = { en: '', ar: '' }
 const about = {
@@ -45,6 +46,7 @@ const blankSections = {
   },
   partners: { section_title: blank, cards: { en: [], ar: [] } },
   identity: { company_name: blank, tagline: blank, logo: '', picture: null },
+  look: Object.fromEntries(lookSettings.map((name) => [name, null])),
 }
 type Name = keyof typeof blankSections
 
@@ -228,6 +230,7 @@ describe.each(engines)('Resetting on %s', (engine) => {
       contactUs: [{ section_address: { ar: 'حماة' }, contacts: [phone], map_coordinates: hama }],
       partners: [{ section_title: { en: 'Our partners' } }],
       identity: [{ tagline: { en: 'Water lifts itself' } }, { logo: await picture() }],
+      look: [{ brand: '#1b6fb5' }],
     }
     for (const [name, { cards: _, ...fields }] of Object.entries(
       blankSections as Record<Name, { cards?: object }>,
@@ -240,7 +243,7 @@ describe.each(engines)('Resetting on %s', (engine) => {
       expect(body.content).toEqual({ ...fields, revision: 2 })
       expect(await readSection(layla, name)).toMatchObject(fields)
     }
-    expect(watched.changes).toBe(10)
+    expect(watched.changes).toBe(12)
   })
 
   test('takes the gallery of the banner with it', async () => {

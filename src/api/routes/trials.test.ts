@@ -17,8 +17,13 @@ async function tried({ omar, storage, clock }: Newsroom, changes: object = {}) {
   const { status, body } = await omar.post('/trials', trialOf(changes))
   expect(status).toBe(201)
   const trial = await storage.trials.find(body.id, clock.now)
-  if (!trial) throw new Error('the trial is not kept')
-  return { ...trial, id: body.id as string, expiresAt: body.expires_at as string }
+  if (!trial?.article) throw new Error('the trial is not kept')
+  return {
+    ...trial,
+    article: trial.article,
+    id: body.id as string,
+    expiresAt: body.expires_at as string,
+  }
 }
 
 describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
@@ -47,7 +52,7 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     expect(JSON.stringify(world.watched.calls)).toContain('/trials/…')
     expect(JSON.stringify(world.watched.calls)).not.toContain(id)
     const found = await world.storage.trials.find(id, world.clock.now)
-    expect(found?.article.texts).toEqual(texts)
+    expect(found?.article?.texts).toEqual(texts)
     world.clock.now = new Date(world.clock.now.getTime() + 3_600_000)
     expect((await world.omar.post(`/trials/${id}`, trialOf({}))).status).toBe(404)
   })
@@ -72,6 +77,14 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     const addresses = shown.map((id) => files[Number(String(id).split('-')[1])])
     expect(addresses).toEqual([`${picture}b`, picture])
     expect(kept.gallery[1]?.titles).toEqual({ en: 'Dawn' })
+  })
+
+  test('of nothing shows pages as they are', async () => {
+    const world = await newsroom(engine)
+    const { status, body } = await world.omar.post('/trials', { json: { overlay: {} } })
+    expect(status).toBe(201)
+    const kept = await world.storage.trials.find(body.id, world.clock.now)
+    expect(kept).toEqual({ article: null, files: [] })
   })
 
   test('is refused for what a save would be refused for', async () => {

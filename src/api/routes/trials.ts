@@ -28,12 +28,9 @@ export function trialRoutes({ storage, now }: ApiParts) {
     },
   })
 
-  async function trialOf({
-    gallery,
-    image,
-    image_focus,
-    ...shown
-  }: ArticleOverlay): Promise<Trial> {
+  async function trialOf(overlay: ArticleOverlay | undefined): Promise<Trial> {
+    if (!overlay) return { article: null, files: [] }
+    const { gallery, image, image_focus, ...shown } = overlay
     const { section, id, price } = shown
     refusePrice(section, price ?? undefined)
     const saved = id === null ? undefined : await articles.get(section, id)

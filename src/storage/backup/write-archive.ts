@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Database } from '../engine/database.ts'
-import { appliedMigrations } from '../engine/migrate.ts'
+import { appliedMigrations, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
 import type { Db } from '../engine/tables.ts'
 import type { MediaFiles } from '../media/media-files.ts'
@@ -69,9 +69,11 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
     files: {},
   }
   const pictures = await db.selectFrom('media').select('id').orderBy('id').execute()
-  const total = keptNames.length + pictures.length
+  const present = await tablesOf({ db, engine })
+  const tables = keptNames.filter((table) => present.has(table))
+  const total = tables.length + pictures.length
   let done = 0
-  for (const table of keptNames) {
+  for (const table of tables) {
     const { rows, digest } = await addTable(db, table, async (name, content) => {
       manifest.files[name] = await add(name, content)
     })

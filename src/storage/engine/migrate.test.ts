@@ -57,6 +57,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'revisions',
       'roles',
       'schema_migrations',
+      'section_settings',
       'section_texts',
       'sections',
       'sessions',

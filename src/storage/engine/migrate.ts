@@ -13,6 +13,7 @@ import * as trials from './migrations/010-trials.ts'
 import * as links from './migrations/011-links.ts'
 import * as work from './migrations/012-work.ts'
 import * as instancesAttempts from './migrations/013-instances-attempts.ts'
+import * as sectionSettings from './migrations/014-section-settings.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -36,6 +37,7 @@ export const migrations: Migration[] = [
   links,
   work,
   instancesAttempts,
+  sectionSettings,
 ]
 
 /**
@@ -78,7 +80,10 @@ export async function isMigrated(database: Database): Promise<boolean> {
   )
 }
 
-export async function tablesOf({ db, engine }: Database): Promise<Set<string>> {
+export async function tablesOf({
+  db,
+  engine,
+}: { db: Db } & Pick<Database, 'engine'>): Promise<Set<string>> {
   const query =
     engine === 'postgres'
       ? sql<Named>`select tablename as name from pg_tables where schemaname = current_schema()`

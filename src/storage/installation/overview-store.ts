@@ -3,7 +3,7 @@ import { articleSections } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { articleProgress, type Overview, type Progress } from '../../domain/overview.ts'
 import { cardTextLimits } from '../../domain/partner-card.ts'
-import { type SectionName, sectionNames, sectionTexts } from '../../domain/section.ts'
+import { sectionTexts, type WrittenSection, writtenSections } from '../../domain/section.ts'
 import type { Database } from '../engine/database.ts'
 import { hadDemo, isNothing, untouchedDemo } from './demo-store.ts'
 import type { Db } from '../engine/tables.ts'
@@ -35,7 +35,7 @@ async function sectionOverview(db: Db, languages: LanguageCode[]) {
     .groupBy(['section', 'language'])
     .execute()
   const written = countedBy(rows, ({ section, language }) => section + language)
-  return overview(sectionNames, languages, (name, language) => ({
+  return overview(writtenSections, languages, (name, language) => ({
     done: written.get(name + language)?.done ?? 0,
     total: Object.keys(sectionTexts[name]).length,
   }))
@@ -116,7 +116,7 @@ async function firstSteps(db: Db, identity: ByLanguage): Promise<Overview['start
   }
 }
 
-function overview<Name extends SectionName | (typeof articleSections)[number]>(
+function overview<Name extends WrittenSection | (typeof articleSections)[number]>(
   names: readonly Name[],
   languages: LanguageCode[],
   progress: (name: Name, language: LanguageCode) => Progress,

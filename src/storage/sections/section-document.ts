@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { ContactItem } from '../../domain/contact.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
+import { ownLook } from '../../domain/look.ts'
 import { changedValues, type Edit, textsIn } from '../../domain/revision.ts'
 import {
   blankSection,
@@ -22,6 +23,7 @@ import {
   type VersionedDocument,
 } from '../history/save-with-revision.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
+import { settingsOf, writeSettings } from './section-settings.ts'
 
 export const sectionDocument: VersionedDocument<SectionName, Section, SectionDraft> = {
   kind: 'section',
@@ -114,6 +116,10 @@ const rows: SectionRows = {
     read: async (db, row) => ({ picture: await pictureOf(db, row) }),
     columns: ({ picture }) => pictureColumns(picture),
   },
+  look: {
+    read: async (db) => ({ settings: ownLook(await settingsOf(db, 'look')) }),
+    columns: () => ({}),
+  },
 }
 
 async function toSection<Name extends SectionName>(
@@ -142,6 +148,9 @@ async function writeSection(trx: Trx, before: Section, after: SectionDraft): Pro
     for (const [field, value] of Object.entries(texts)) {
       await writeText(trx, { section: name, field, language, value: value as string })
     }
+  }
+  if ('settings' in before && 'settings' in saved) {
+    await writeSettings(trx, name, before.settings, saved.settings)
   }
   const columns = columnsOf(saved)
   if (Object.keys(columns).length > 0) {

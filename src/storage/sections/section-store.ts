@@ -1,5 +1,6 @@
 import { changeGallery, type GalleryEdit } from '../../domain/change-gallery.ts'
 import { itemTitleValues } from '../../domain/gallery.ts'
+import { type Look, lookOf, ownLook } from '../../domain/look.ts'
 import type { Edit, Values } from '../../domain/revision.ts'
 import {
   changeSection,
@@ -10,6 +11,7 @@ import {
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
+import { settingsOf } from './section-settings.ts'
 import { bannerDocument, readSection, resetSection, sectionDocument } from './section-document.ts'
 
 /** A save sets values of `sectionValues`; the gallery has its own call. */
@@ -18,6 +20,9 @@ export type SectionStore = ReturnType<typeof createSectionStore>
 export function createSectionStore({ db, write }: Database) {
   return {
     get: <Name extends SectionName>(name: Name): Promise<SectionOf<Name>> => readSection(db, name),
+
+    /** Every page asks, so by one query. */
+    look: async (): Promise<Look> => lookOf(ownLook(await settingsOf(db, 'look'))),
 
     /** Throws Problem('conflict') for a value changed after `edit.base`. */
     async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {

@@ -10,6 +10,7 @@ import {
   IconMail,
   IconNews,
   IconPackage,
+  IconPalette,
   IconPhoto,
   IconServer,
   IconSettings,
@@ -75,6 +76,7 @@ const menu: MenuGroup[] = [
     adminsOnly: true,
     entries: [
       { page: 'identity', path: `${homePath}/identity`, icon: IconBuildingStore },
+      { page: 'look', path: `${homePath}/look`, icon: IconPalette },
       { page: 'users', path: `${homePath}/users`, icon: IconUsers },
       { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
       { page: 'system', path: `${homePath}/system`, icon: IconServer },

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { fieldAndLanguage } from '../../../domain/revision.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { OwnFieldsContext } from './own-fields.ts'
 import { documentWords } from './words.ts'
 import { fieldWords } from '../languages/words.ts'
 
@@ -7,7 +9,8 @@ import { fieldWords } from '../languages/words.ts'
 export function useFieldNames() {
   const { nameIn } = useWords(fieldWords)
   const { nameOf } = useLocale()
-  const fields: Record<string, string> = useWords(documentWords).fields
+  const own = useContext(OwnFieldsContext).names
+  const fields: Record<string, string> = { ...useWords(documentWords).fields, ...own }
 
   return function nameOfField(name: string): string {
     const { field, language } = fieldAndLanguage(name)

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { GalleryItemResponse } from '../../../contract/gallery.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import { plainText } from '../../../domain/excerpt.ts'
@@ -7,6 +8,7 @@ import type { Coordinates } from '../../../domain/section.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { markedWords } from './marked-words.ts'
 import { MarkedText } from './marked-text.tsx'
+import { OwnFieldsContext } from './own-fields.ts'
 import styles from './value-view.module.css'
 
 type ValueViewProps = {
@@ -20,6 +22,8 @@ type ValueViewProps = {
 /** A stored value to look at and compare: a text, a picture, a gallery, a list. */
 export function ValueView({ field, language, value, before }: ValueViewProps) {
   const words = useWords(markedWords)
+  const own = useContext(OwnFieldsContext).view(field, value)
+  if (own) return <p>{own}</p>
   if (language !== null && typeof value === 'string' && typeof before === 'string') {
     return <MarkedText {...{ field, language, before }} after={value} />
   }

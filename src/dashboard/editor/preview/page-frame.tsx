@@ -12,13 +12,22 @@ const widths = { phone: 390, tablet: 768, desk: 1440 } as const satisfies Record
   number
 >
 
-type PageFrameProps = { address: string; language: LanguageCode; width: PreviewWidth }
+type PageFrameProps = {
+  address: string
+  language: LanguageCode
+  width: PreviewWidth
+  /** Before the page is seen, and whenever it is another function. */
+  dress?: (page: Document) => void
+  /** Instead of the page came an error, such as that of a trial that has expired. */
+  onLost?: () => void
+}
 
 /** A page as it is in a window of this width, made smaller where there is less room. */
-export function PageFrame({ address, language, width }: PageFrameProps) {
+export function PageFrame({ address, language, width, dress, onLost }: PageFrameProps) {
   const words = useWords(previewWords)
   const { nameOf } = useLocale()
   const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState('')
 
   useLayoutEffect(() => {
@@ -34,16 +43,27 @@ export function PageFrame({ address, language, width }: PageFrameProps) {
     return () => observer.disconnect()
   }, [width])
 
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page && shown === address) dress?.(page)
+  }, [dress, shown, address])
+
+  function show() {
+    if (frame.current?.contentDocument) setShown(address)
+    else onLost?.()
+  }
+
   return (
     <div ref={stage} className={styles.stage} aria-busy={shown !== address}>
       {shown !== address && <Spinner isLarge />}
       <iframe
+        ref={frame}
         className={styles.frame}
         src={address}
         title={words.page(nameOf(language))}
         // It is looked at: nothing in it runs or leads anywhere.
         sandbox="allow-same-origin"
-        onLoad={() => setShown(address)}
+        onLoad={show}
       />
     </div>
   )

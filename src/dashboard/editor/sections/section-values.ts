@@ -1,6 +1,7 @@
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { type Look, lookSettings } from '../../../domain/look.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import {
@@ -25,7 +26,7 @@ export type SectionValues = {
   /** As it was written, where that names no place. */
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
-}
+} & { [Setting in keyof Look]?: Look[Setting] | null }
 
 /** What the server has; `picture` is that of the banner or the logo. */
 export type SavedSection = Saved<SectionValues> & { picture: Cover | null }
@@ -46,6 +47,7 @@ export function savedSection(
       ...(name === 'banner' && { banner_focus: picture?.focus ?? null }),
       ...(gallery && { gallery: tilesOf(gallery) }),
       ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
+      ...(name === 'look' && lookOf(answer)),
     },
   }
 }
@@ -74,6 +76,10 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
     ...pictureForm('banner_image', banner_image),
     ...pictureForm('logo', logo),
   }
+}
+
+function lookOf(answer: SectionResponse) {
+  return Object.fromEntries(lookSettings.map((setting) => [setting, answer[setting] ?? null]))
 }
 
 function textsOf(name: SectionName, answer: SectionResponse, languages: LanguageCode[]) {

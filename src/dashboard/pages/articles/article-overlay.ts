@@ -21,7 +21,7 @@ export async function articleOverlay(
     article: {
       section,
       id: saved.id,
-      texts: textsIn(Object.fromEntries(written)) as TrialForm['overlay']['article']['texts'],
+      texts: textsIn(Object.fromEntries(written)) as Overlay['texts'],
       image,
       image_focus: values.image_focus,
       price: values.price,
@@ -29,6 +29,8 @@ export async function articleOverlay(
     },
   }
 }
+
+type Overlay = NonNullable<TrialForm['overlay']['article']>
 
 async function coverOf(
   change: CoverChange,

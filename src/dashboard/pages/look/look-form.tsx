@@ -1,0 +1,91 @@
+import type { Look, LookChoice } from '../../../domain/look.ts'
+import { lookChoices } from '../../../domain/look.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import { ColourField } from './colour-field.tsx'
+import styles from './look-form.module.css'
+import { PresetChoice } from './preset-choice.tsx'
+import { lookWords } from './words.ts'
+import { settingOf } from './worn-look.ts'
+
+type LookFormProps = {
+  form: SectionFormState
+  /** That of the form, as far as it is right. */
+  look: Look
+  /** Whether what is wrong is shown. */
+  isChecked: boolean
+}
+
+export function LookForm({ form, look, isChecked }: LookFormProps) {
+  const words = useWords(lookWords)
+  const { translate } = useLocale()
+  const isUnsaved = (...names: (keyof Look)[]) =>
+    names.some((name) => form.changedNames.includes(name))
+  const refused = form.failure?.fields
+  const colours = { form, look, isChecked }
+  const choice = (setting: LookChoice) => (
+    <SettingChoice
+      setting={setting}
+      look={look}
+      onChoose={(value) => form.set(setting, settingOf(setting, value) as never)}
+    />
+  )
+  return (
+    <div className={styles.cards}>
+      <PresetChoice form={form} look={look} />
+      <SideCard title={words.colours} isUnsaved={isUnsaved('brand', 'accent')}>
+        <ColourField {...colours} setting="brand" />
+        <ColourField {...colours} setting="accent" />
+        <p className={styles.hint}>{words.coloursHint}</p>
+      </SideCard>
+      <SideCard title={words.grounds} isUnsaved={isUnsaved('paper', 'ground', 'schemes')}>
+        {choice('paper')}
+        {choice('ground')}
+        <Switch
+          isOn={look.schemes === 'light'}
+          onChange={(isLight) => form.set('schemes', isLight ? 'light' : null)}
+        >
+          {words.settings.schemes}
+        </Switch>
+        <p className={styles.hint}>{words.lightHint}</p>
+      </SideCard>
+      <SideCard
+        title={words.shape}
+        isUnsaved={isUnsaved('corners', 'density')}
+        problem={refused?.corners && translate(refused.corners)}
+      >
+        {choice('corners')}
+        {choice('density')}
+      </SideCard>
+    </div>
+  )
+}
+
+type SettingChoiceProps<Setting extends LookChoice> = {
+  setting: Setting
+  look: Look
+  onChoose: (value: Look[Setting]) => void
+}
+
+function SettingChoice<Setting extends LookChoice>({
+  setting,
+  look,
+  onChoose,
+}: SettingChoiceProps<Setting>) {
+  const words = useWords(lookWords)
+  const names: Record<string, string> = words.choices[setting]
+  return (
+    <div className={styles.setting}>
+      <p aria-hidden="true">{words.settings[setting]}</p>
+      <SegmentedChoice
+        label={words.settings[setting]}
+        options={lookChoices[setting].map((key: string) => ({ key, name: names[key] }))}
+        chosen={look[setting] as string}
+        onChoose={(value) => onChoose(value as Look[Setting])}
+      />
+    </div>
+  )
+}

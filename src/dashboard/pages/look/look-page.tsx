@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { shellWords } from '../../app/shell/words.ts'
+import { EditorPage } from '../../editor/document/editor-page.tsx'
+import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import { loadSection } from '../../editor/sections/load-section.ts'
+import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import type { Route } from './+types/look-page.ts'
+import { LookForm } from './look-form.tsx'
+import styles from './look-page.module.css'
+import { LookPreview } from './look-preview.tsx'
+import { useLookFields } from './use-look-fields.tsx'
+import { wearLook } from './wear-look.ts'
+import { lookWords } from './words.ts'
+import { isColour, useWornLook } from './worn-look.ts'
+
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+
+export function clientLoader() {
+  adminsOnly()
+  return loadSection('look')
+}
+
+/** Colours and shapes of the site, beside a page that has them before they are saved. */
+export default function LookPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(lookWords)
+  const shell = useWords(shellWords)
+  const { translate } = useLocale()
+  const form = useSectionForm('look', loaderData)
+  const isRight = isColour('brand', form.values.brand) && isColour('accent', form.values.accent)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
+  const look = useWornLook(form.values)
+  const history = useMemo(() => client().sections.history('look'), [])
+  useSavedColours(useWornLook(form.saved.values), form.saved.revision !== loaderData.revision)
+  return (
+    <OwnFieldsContext value={useLookFields()}>
+      <EditorPage
+        title={shell.pages.look}
+        form={{ ...form, save }}
+        reset={{ question: words.resetQuestion, hint: words.resetHint, run: form.reset }}
+        history={{ calls: history, onRestored: form.reload }}
+        failureTitle={translate(messages.errorWhileSaving)}
+      >
+        <Halves
+          form={
+            <div ref={ref}>
+              <LookForm form={form} look={look} isChecked={refusals > 0} />
+            </div>
+          }
+          preview={<LookPreview look={look} />}
+        />
+      </EditorPage>
+    </OwnFieldsContext>
+  )
+}
+
+type Half = 'form' | 'preview'
+
+/** Side by side where there is room, else one of them. */
+function Halves(halves: Record<Half, React.ReactNode>) {
+  const words = useWords(lookWords)
+  const isNarrow = useIsBelow(1024)
+  const [shown, setShown] = useState<Half>('form')
+  return (
+    <div className={styles.halves}>
+      {isNarrow && (
+        <SegmentedChoice
+          label={words.parts}
+          options={[
+            { key: 'form', name: words.form },
+            { key: 'preview', name: words.preview },
+          ]}
+          chosen={shown}
+          onChoose={setShown}
+        />
+      )}
+      <div hidden={isNarrow && shown !== 'form'}>{halves.form}</div>
+      <div className={styles.preview} hidden={isNarrow && shown !== 'preview'}>
+        {halves.preview}
+      </div>
+    </div>
+  )
+}
+
+/** The dashboard has the colours of the site, as soon as they are saved. */
+function useSavedColours(saved: Parameters<typeof wearLook>[1], isNew: boolean): void {
+  useEffect(() => {
+    if (isNew) wearLook(document, saved)
+  }, [saved, isNew])
+}

@@ -1,0 +1,87 @@
+import { type CSSProperties, useState } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { type Look, lookOf, lookSettings, type OwnLook } from '../../../domain/look.ts'
+import { paletteOf } from '../../../domain/palette.ts'
+import { type PresetName, presetNames, presetOf, presets } from '../../../domain/presets.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import styles from './preset-choice.module.css'
+import { lookWords } from './words.ts'
+
+/** Ready-made looks, each as a miniature of the site. */
+export function PresetChoice({ form, look }: { form: SectionFormState; look: Look }) {
+  const words = useWords(lookWords)
+  const chosen = presetOf(look)
+  const [undo, setUndo] = useState<{ to: PresetName; before: SectionFormState['values'] }>()
+
+  function choose(to: PresetName) {
+    setUndo({ to, before: form.values })
+    const own: OwnLook = presets[to]
+    const settings = lookSettings.map((name) => [name, own[name] ?? null])
+    form.change((values) => ({ ...values, ...Object.fromEntries(settings) }))
+  }
+
+  function goBack() {
+    if (undo) form.change(undo.before)
+    setUndo(undefined)
+  }
+
+  return (
+    <SideCard title={words.presets} isUnsaved={false}>
+      <RadioGroup
+        className={styles.presets}
+        aria-label={words.presets}
+        value={chosen ?? null}
+        onChange={(name) => choose(name as PresetName)}
+      >
+        {presetNames.map((name) => (
+          <Radio key={name} className={styles.preset} value={name}>
+            <Miniature look={lookOf(presets[name])} />
+            {words.preset[name]}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {undo && undo.to === chosen && <Button onPress={goBack}>{words.presetUndone}</Button>}
+      <p className={styles.hint}>{words.presetsHint}</p>
+    </SideCard>
+  )
+}
+
+function Miniature({ look }: { look: Look }) {
+  return (
+    <span className={styles.miniature} style={drawnIn(look)} aria-hidden="true">
+      <span className={styles.hero}>
+        <span className={styles.title} />
+        <span className={styles.button} />
+      </span>
+      <span className={styles.text} />
+      <span className={styles.text} />
+    </span>
+  )
+}
+
+const rounding = { round: 4, fine: 2, soft: 7, square: 0 } as const satisfies Record<
+  Look['corners'],
+  number
+>
+const drawn = new Map<string, CSSProperties>()
+
+function drawnIn(look: Look): CSSProperties {
+  const key = JSON.stringify(look)
+  const known = drawn.get(key)
+  if (known) return known
+  const palette = paletteOf(look, 'light')
+  const style = {
+    '--page': palette.bg,
+    '--hero': palette.deep,
+    '--title': palette['on-deep-accent'],
+    '--fill': palette['brand-fill'],
+    '--line': palette.brand,
+    '--second': palette.accent,
+    '--corner': `${rounding[look.corners]}px`,
+  } as CSSProperties
+  drawn.set(key, style)
+  return style
+}

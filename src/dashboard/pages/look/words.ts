@@ -1,0 +1,126 @@
+import type { LookChoice, LookSetting, lookChoices } from '../../../domain/look.ts'
+import type { PresetName } from '../../../domain/presets.ts'
+
+export type LookWords = {
+  settings: Record<LookSetting, string>
+  choices: { [Setting in LookChoice]: Record<(typeof lookChoices)[Setting][number], string> }
+  presets: string
+  presetsHint: string
+  preset: Record<PresetName, string>
+  presetUndone: string
+  colours: string
+  coloursHint: string
+  pick: (colour: string) => string
+  accentHint: string
+  pairs: { onFills: string; inLight: string; inDark: string }
+  ratio: (pair: string, ratio: string) => string
+  grounds: string
+  lightHint: string
+  shape: string
+  preview: string
+  form: string
+  parts: string
+  page: string
+  pages: Record<'home' | 'posts' | 'products' | 'business', string>
+  scheme: string
+  resetQuestion: string
+  resetHint: string
+}
+
+const english: LookWords = {
+  settings: {
+    brand: 'Brand colour',
+    accent: 'Second colour',
+    paper: 'Background',
+    ground: 'Dark ground',
+    schemes: 'Light only',
+    corners: 'Corners',
+    density: 'Spacing',
+  },
+  choices: {
+    paper: { warm: 'Warm', white: 'White', cool: 'Cool', brand: 'Tinted' },
+    ground: { brand: 'First colour', accent: 'Second colour', graphite: 'Graphite' },
+    schemes: { both: 'Light and dark', light: 'Light only' },
+    corners: { round: 'Round', fine: 'Fine', soft: 'Soft', square: 'Square' },
+    density: { airy: 'Airy', compact: 'Compact' },
+  },
+  presets: 'Ready-made looks',
+  presetsHint: 'A ready-made look sets everything on this page. Names, logo and texts stay.',
+  preset: {
+    noria: 'Noria',
+    clinic: 'Clinic',
+    school: 'School',
+    chambers: 'Chambers',
+    works: 'Works',
+    courtyard: 'Courtyard',
+  },
+  presetUndone: 'Undo the ready-made look',
+  colours: 'Colours',
+  coloursHint: 'In texts the colour is made readable; buttons keep it exactly.',
+  pick: (colour) => `${colour}: choose from a palette`,
+  accentHint: 'Leave it blank for one that goes with the first.',
+  pairs: { onFills: 'Buttons', inLight: 'Text on light', inDark: 'Text on dark' },
+  ratio: (pair, ratio) => `${pair}, contrast ${ratio}`,
+  grounds: 'Backgrounds',
+  lightHint: 'The site stays light on every device, and visitors cannot choose a theme.',
+  shape: 'Shape',
+  preview: 'Preview',
+  form: 'Settings',
+  parts: 'What is shown',
+  page: 'Page shown',
+  pages: { home: 'Home', posts: 'Blog', products: 'Products', business: 'Business' },
+  scheme: 'Theme',
+  resetQuestion: 'Reset the look?',
+  resetHint:
+    'The site goes back to the standard look, Noria. You can restore this one from the trash for 30 days.',
+}
+
+const arabic: LookWords = {
+  settings: {
+    brand: 'لون المؤسسة',
+    accent: 'اللون الثاني',
+    paper: 'الخلفية',
+    ground: 'الخلفية الداكنة',
+    schemes: 'المظهر الفاتح فقط',
+    corners: 'الزوايا',
+    density: 'المسافات',
+  },
+  choices: {
+    paper: { warm: 'دافئة', white: 'بيضاء', cool: 'باردة', brand: 'ملوّنة' },
+    ground: { brand: 'بلون المؤسسة', accent: 'باللون الثاني', graphite: 'رمادية' },
+    schemes: { both: 'فاتح وداكن', light: 'فاتح فقط' },
+    corners: { round: 'مدوّرة', fine: 'قليلة التدوير', soft: 'شديدة التدوير', square: 'قائمة' },
+    density: { airy: 'واسعة', compact: 'متقاربة' },
+  },
+  presets: 'مظاهر جاهزة',
+  presetsHint: 'يضبط المظهر الجاهز كلّ ما في هذه الصفحة، وتبقى الأسماء والشعار والنصوص كما هي.',
+  preset: {
+    noria: 'ناعورة',
+    clinic: 'عيادة',
+    school: 'مدرسة',
+    chambers: 'مكتب',
+    works: 'مصنع',
+    courtyard: 'دار',
+  },
+  presetUndone: 'تراجع عن المظهر الجاهز',
+  colours: 'الألوان',
+  coloursHint: 'يُعدَّل اللون في النصوص لتسهل قراءتها، وتبقى الأزرار بلونك تمامًا.',
+  pick: (colour) => `${colour}: اختيار من لوحة الألوان`,
+  accentHint: 'اتركه فارغًا ليُختار لون يناسب الأول.',
+  pairs: { onFills: 'الأزرار', inLight: 'نصّ على فاتح', inDark: 'نصّ على داكن' },
+  ratio: (pair, ratio) => `${pair}، التباين ${ratio}`,
+  grounds: 'الخلفيات',
+  lightHint: 'يبقى الموقع فاتحًا على كلّ جهاز، ولا يختار الزوّار مظهرًا.',
+  shape: 'الشكل',
+  preview: 'معاينة',
+  form: 'الإعدادات',
+  parts: 'المعروض',
+  page: 'الصفحة المعروضة',
+  pages: { home: 'الرئيسية', posts: 'المدوّنة', products: 'المنتجات', business: 'الأعمال' },
+  scheme: 'المظهر',
+  resetQuestion: 'هل تريد إعادة ضبط الهوية البصرية؟',
+  resetHint:
+    'يعود الموقع إلى مظهره الأصلي، ناعورة. يمكن استعادة المظهر الحالي من سلّة المحذوفات خلال 30 يومًا.',
+}
+
+export const lookWords = { en: english, ar: arabic }

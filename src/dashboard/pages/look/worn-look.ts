@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { colourIn } from '../../../domain/colour.ts'
+import { type Look, lookOf, lookSettings, ownLook, standardLook } from '../../../domain/look.ts'
+import { isSame } from '../../../domain/revision.ts'
+import type { SectionValues } from '../../editor/sections/section-values.ts'
+
+/** Null for the standard value. */
+export function settingOf<Setting extends keyof Look>(
+  setting: Setting,
+  value: Look[Setting],
+): Look[Setting] | null {
+  return value === standardLook[setting] ? null : value
+}
+
+/** Whether a colour can be saved; the second may be left to us. */
+export function isColour(setting: 'brand' | 'accent', value: string | null | undefined): boolean {
+  if (value === '') return setting === 'accent'
+  return value === null || value === undefined || colourIn(value) !== undefined
+}
+
+/** The look of the values, as far as they are right; a colour that is being typed is as it was. */
+export function useWornLook(values: SectionValues): Look {
+  const [worn, setWorn] = useState(() => lookIn(values, standardLook))
+  const next = lookIn(values, worn)
+  if (isSame(next, worn)) return worn
+  setWorn(next)
+  return next
+}
+
+function lookIn(values: SectionValues, worn: Look): Look {
+  const chosen = Object.fromEntries(lookSettings.map((name) => [name, values[name]]))
+  for (const name of ['brand', 'accent'] as const) {
+    if (!isColour(name, values[name])) chosen[name] = worn[name]
+    else if (values[name] === '') chosen[name] = null
+  }
+  return lookOf(ownLook(chosen))
+}

@@ -1,0 +1,24 @@
+import { type Look, lookChoices } from './look.ts'
+import { messages } from './messages.ts'
+import { z } from './schema.ts'
+
+export const colour = z
+  .string(messages.colourInvalid)
+  .regex(/^#[\da-fA-F]{6}$/, messages.colourInvalid)
+  .toLowerCase()
+  .meta({ examples: ['#1b6fb5'] })
+
+/** Null for the standard value. */
+export const lookChange = z.strictObject({
+  brand: setting(colour),
+  accent: setting(colour),
+  paper: setting(z.enum(lookChoices.paper)),
+  ground: setting(z.enum(lookChoices.ground)),
+  schemes: setting(z.enum(lookChoices.schemes)),
+  corners: setting(z.enum(lookChoices.corners)),
+  density: setting(z.enum(lookChoices.density)),
+} satisfies Record<keyof Look, z.ZodType>)
+
+function setting<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullable().optional()
+}

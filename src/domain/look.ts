@@ -1,0 +1,47 @@
+/** What the site looks like. */
+export type Look = {
+  /** The company's colour, as `#rrggbb`. */
+  brand: string
+  /** Null for one that goes with the brand's. */
+  accent: string | null
+} & { [Setting in keyof typeof lookChoices]: (typeof lookChoices)[Setting][number] }
+export type LookSetting = keyof Look
+export type LookChoice = keyof typeof lookChoices
+
+/** The standard one first. */
+export const lookChoices = {
+  /** The light ground. */
+  paper: ['warm', 'white', 'cool', 'brand'],
+  /** The hue of the dark ground. */
+  ground: ['brand', 'accent', 'graphite'],
+  schemes: ['both', 'light'],
+  corners: ['round', 'fine', 'soft', 'square'],
+  density: ['airy', 'compact'],
+} as const
+
+export const standardLook: Look = {
+  brand: '#0e5f5b',
+  accent: null,
+  paper: 'warm',
+  ground: 'brand',
+  schemes: 'both',
+  corners: 'round',
+  density: 'airy',
+}
+
+export const lookSettings = Object.keys(standardLook) as LookSetting[]
+
+/** What is not as standard. */
+export type OwnLook = Partial<Look>
+
+export function lookOf(own: OwnLook): Look {
+  return { ...standardLook, ...own }
+}
+
+/** Leaves out what is null, standard or no setting. */
+export function ownLook(values: Record<string, unknown>): OwnLook {
+  const own = lookSettings.filter(
+    (name) => (values[name] ?? standardLook[name]) !== standardLook[name],
+  )
+  return Object.fromEntries(own.map((name) => [name, values[name]]))
+}

@@ -1,0 +1,31 @@
+import { type Look, type OwnLook, ownLook } from './look.ts'
+import { isSame } from './revision.ts'
+
+/** Ready-made looks; what one leaves out is as standard. */
+export const presets = {
+  noria: {},
+  clinic: { brand: '#1b6fb5', accent: '#e2685b', corners: 'soft' },
+  school: { brand: '#2f7d4f', accent: '#f2a900' },
+  chambers: { brand: '#22304f', accent: '#a47b35', corners: 'square' },
+  works: {
+    brand: '#f26a1b',
+    accent: '#2b3a42',
+    ground: 'accent',
+    corners: 'fine',
+    density: 'compact',
+  },
+  courtyard: { brand: '#9a4632', accent: '#6e7b2e' },
+} as const satisfies Record<string, OwnLook>
+
+export type PresetName = keyof typeof presets
+export const presetNames = Object.keys(presets) as PresetName[]
+
+/** Undefined once a setting is another than that of every preset. */
+export function presetOf(look: Look): PresetName | undefined {
+  const own = ownLook(look)
+  return presetNames.find((name) => isSame(sorted(presets[name]), sorted(own)))
+}
+
+function sorted(own: OwnLook) {
+  return Object.entries(own).toSorted(([one], [other]) => one.localeCompare(other))
+}

@@ -1,0 +1,40 @@
+import { isSame, type Values } from '../../domain/revision.ts'
+import type { SectionName } from '../../domain/section.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+
+export async function settingsOf(db: Db, section: SectionName): Promise<Values> {
+  const rows = await db
+    .selectFrom('section_settings')
+    .select(['name', 'value'])
+    .where('section', '=', section)
+    .execute()
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+}
+
+/** Those that are no longer set are deleted. */
+export async function writeSettings(
+  trx: Trx,
+  section: SectionName,
+  before: Values,
+  after: Values,
+): Promise<void> {
+  const gone = Object.keys(before).filter((name) => !(name in after))
+  if (gone.length > 0) {
+    await trx
+      .deleteFrom('section_settings')
+      .where('section', '=', section)
+      .where('name', 'in', gone)
+      .execute()
+  }
+  for (const [name, value] of Object.entries(after)) {
+    if (isSame(before[name], value)) continue
+    const row = { section, name, value: JSON.stringify(value) }
+    await trx
+      .insertInto('section_settings')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['section', 'name']).doUpdateSet({ value: row.value }),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { lookChoices, lookOf, standardLook } from '../domain/look.ts'
+import { presetNames, presetOf, presets } from '../domain/presets.ts'
+import { lookSheet } from './look-sheet.ts'
+
+test('the standard look needs no sheet (LOOK-1)', () => {
+  expect(lookSheet(standardLook)).toBe('')
+  expect(lookSheet(lookOf(presets.noria))).toBe('')
+})
+
+test('a sheet says what differs and nothing else', () => {
+  const sheet = (own: object) => lookSheet(lookOf(own))
+  expect(sheet({ corners: 'square' })).toBe(
+    '@layer tokens{:root[data-surface=site]{--r-1:0px;--r-2:0px;--r-3:0px;--r-4:0px;--r-full:0px;}}',
+  )
+  expect(sheet({ density: 'compact' })).not.toContain('--brand')
+  expect(sheet({ brand: '#1b6fb5' })).not.toContain('data-surface')
+  expect(sheet({ schemes: 'light' })).toContain('color-scheme:light')
+})
+
+test('every choice of a setting but the standard one changes the sheet', () => {
+  for (const [name, values] of Object.entries(lookChoices)) {
+    const sheets = values.map((value) => lookSheet(lookOf({ [name]: value })))
+    expect(new Set(sheets).size, name).toBe(values.length)
+  }
+})
+
+test('a colour cannot end the rule it stands in', () => {
+  const sheet = lookSheet(lookOf({ brand: '#1b6fb5', accent: '#e2685b' }))
+  expect(sheet.match(/[{}]/g)).toHaveLength(8)
+})
+
+test('a preset is recognised by its settings, until one is another', () => {
+  for (const name of presetNames) expect(presetOf(lookOf(presets[name]))).toBe(name)
+  expect(presetOf(lookOf({ ...presets.clinic, brand: '#1b6fb6' }))).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import { type Look, standardLook } from '../domain/look.ts'
+import { type Colours, paletteOf } from '../domain/palette.ts'
+
+/**
+ * What differs from `tokens.css`; blank for the standard look. The dashboard has the colours alone.
+ * Parts of a page that come late link `tokens.css` once more, so it outweighs it instead of following it.
+ */
+export function lookSheet(look: Look): string {
+  const site = [cornersOf(look), densityOf(look)].join('')
+  const rules = [
+    coloursOf(look),
+    site && `:root[data-surface=site]{${site}}`,
+    look.schemes === 'light' ? lightAlone : '',
+  ]
+  const text = rules.join('')
+  return text && `@layer tokens{${text}}`
+}
+
+/** Whatever the device or the visitor prefers; the choice goes, and the button that opens it. */
+const lightAlone =
+  ':root[data-surface=site][data-surface]{color-scheme:light}' +
+  '[data-surface=site] :is([data-theme-choice],:has(+[popover]>[data-theme-choice]))' +
+  '{display:none!important}'
+
+const colours = ['brand', 'accent', 'paper', 'ground'] as const satisfies (keyof Colours)[]
+
+function coloursOf(look: Look): string {
+  if (colours.every((name) => look[name] === standardLook[name])) return ''
+  const light = paletteOf(look, 'light')
+  const dark = paletteOf(look, 'dark')
+  const tokens = Object.entries(light).map(([name, value]) => {
+    const other = dark[name as keyof typeof dark]
+    return `--${name}:${value === other ? value : `light-dark(${value},${other})`};`
+  })
+  return `:root:root{${tokens.join('')}}${onPaper}`
+}
+
+/** As in `tokens.css`, which it outweighs. */
+const onPaper =
+  '@media print{:root:root:root{--on-deep-muted:var(--muted);--on-deep-accent:var(--accent)}}'
+
+const corners: Record<Look['corners'], number[]> = {
+  round: [],
+  fine: [2, 4, 6, 10],
+  soft: [8, 12, 20, 32],
+  square: [0, 0, 0, 0],
+}
+
+function cornersOf({ corners: chosen }: Look): string {
+  const radii = corners[chosen].map((radius, index) => `--r-${index + 1}:${radius}px;`)
+  return radii.join('') + (chosen === 'square' ? '--r-full:0px;' : '')
+}
+
+/** Gaps of sections by 0.7. */
+function densityOf({ density }: Look): string {
+  return density === 'compact' ? '--s-8:2.8rem;--s-9:4.2rem;--container:76rem;' : ''
+}
