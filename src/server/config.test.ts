@@ -298,6 +298,10 @@ test('backups are made by themselves where it is known where to', () => {
   const refused: [Record<string, string>, string][] = [
     [{ BACKUP_AT: '3:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
     [{ BACKUP_AT: '24:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
+    [
+      { BACKUP_TO: 's3://wajha/backups' },
+      'Invalid setting BACKUP_TO: it must be a folder, not an address.',
+    ],
     [{ BACKUP_KEEP: '7 days' }, 'Invalid setting BACKUP_KEEP: it must be a rule such as 7d4w6m.'],
     [
       { ...database, BACKUP_AT: '03:00' },

@@ -65,7 +65,9 @@ const settings = z.object({
   BACKUP_AT: text
     .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
     .optional(),
-  BACKUP_TO: text.optional(),
+  BACKUP_TO: text
+    .refine((place) => !/^\w+:\/\//.test(place), 'must be a folder, not an address')
+    .optional(),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[a-z0-9]+$/, 'must be a public key of age, which begins with age1')
