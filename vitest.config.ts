@@ -12,6 +12,6 @@ export default defineConfig({
     // No file leaves anything behind in its modules, and reading them anew for each takes a third of the time.
     isolate: false,
     // The tests wait for disks and databases more than they compute.
-    maxWorkers: 5,
+    maxWorkers: 3,
   },
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../bench/figure.ts'
 import { type Api, apiOf, signIn } from '../tests/support/product.ts'
-import { wajha } from '../tests/support/wajha.ts'
+import { wajhaProcess } from '../tests/support/wajha.ts'
 import { engines, type Experiment, type Given } from './experiment.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
@@ -33,14 +33,14 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   let archive = ''
   for (let round = 0; round < rounds; round++) {
     before = ledger.acknowledged()
-    const { code, json } = await wajha(settings, '--json', 'backup')
+    const { code, json } = await wajhaProcess(settings, '--json', 'backup')
     if (code === 0 && json().is_proven) proven += 1
     archive = code === 0 ? json().archive : archive
   }
   over.abort()
   await writing
   await using empty = await newPlace()
-  const restored = await wajha(
+  const restored = await wajhaProcess(
     { ...empty.environment, DATA_DIR: join(empty.dataFolder, 'data') },
     'restore',
     archive,

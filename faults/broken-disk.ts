@@ -2,12 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../bench/figure.ts'
+import { apiOf, layla } from '../tests/support/product.ts'
 import { engines, type Experiment, type Given, NotPossible } from './experiment.ts'
 import { endure, everyPage, keptPromises } from './outage.ts'
 import { type BreakableDisk, limitedFiles, smallDisk } from './small-disk.ts'
 
 const id = 'L2'
+/** What the system or SQLite calls it. */
+const cause =
+  /ENOSPC|EFBIG|EROFS|EACCES|EIO|disk I\/O|readonly|SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/
 
 export const fullDisk: Experiment = {
   id,
@@ -39,24 +44,51 @@ export const failingDisk: Experiment = {
 
 async function during(
   fault: string,
-  { newPlace }: Given,
+  { newPlace, engine, isShort }: Given,
   lasts: number,
   breakable: (folder: string) => BreakableDisk,
 ): Promise<Figure[]> {
   await using place = await newPlace()
   const { launcher, begin, end } = breakable(place.dataFolder)
-  const product = await place.start({}, launcher)
+  const product = await place.start({ LOG_LEVEL: 'info' }, launcher)
+  let isRefused = false
   const endured = await endure(product, {
     begin: () => begin(product.pid),
-    lasts,
+    async lasts() {
+      await wait(lasts * 1000)
+      isRefused = await isSigningInRefused(product.address)
+    },
     end: () => end(product.pid),
+    isShort,
   })
+  // PostgreSQL keeps sessions elsewhere; files that are open already can still be written.
   const refused = endured.ledger.refused()
+  const causes = product.printed.filter((line) => cause.test(line)).length
+  const count = { id, unit: '' } as const
   return [
-    { id, what: `${fault}: writes refused`, value: refused, unit: '', goal: { least: 1 } },
+    { ...count, what: `${fault}: writes refused`, value: refused, goal: { least: 1 } },
+    { ...count, what: `${fault}: causes in the log`, value: causes, goal: { least: 1 } },
+    ...(fault === 'full'
+      ? [
+          {
+            ...count,
+            what: 'full: sign-ins answered otherwise than told to come back',
+            value: Number(isRefused !== (engine === 'SQLite')),
+            goal: { most: 0 },
+          },
+        ]
+      : []),
     everyPage(id, fault, endured),
     ...keptPromises(id, fault, endured),
   ]
+}
+
+/** A session cannot be kept. */
+async function isSigningInRefused(address: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' }
+  const asked = { method: 'POST', headers, body: JSON.stringify(layla) }
+  const { status, headers: told } = await apiOf(address)('signin', asked)
+  return status === 503 && told.get('retry-after') === '5'
 }
 
 /** The system's administrator may write everywhere, unless this right is taken away. */

@@ -36,6 +36,7 @@ async function restarted({ isShort }: Given): Promise<Figure[]> {
       }
     },
     end: () => {},
+    isShort,
   })
   const connections = await connectionsTo(world.address)
   return [
@@ -59,12 +60,22 @@ async function frozen({ isShort }: Given): Promise<Figure[]> {
       await wait(isShort ? 0 : 54_000)
     },
     end: postgres.thaw,
+    isShort,
   })
   return [
     ...keptPromises(id, fault, endured),
     everyPage('MUL-4', fault, endured),
     quickPages('MUL-4', fault, endured),
     answeredWithin(10, id, fault, endured),
+    {
+      id,
+      what: `${fault}: off from being logged once`,
+      value: Math.abs(
+        product.printed.filter((line) => line.includes('database is away')).length - 1,
+      ),
+      unit: '',
+      goal: { most: 0 },
+    },
     {
       id: 'MUL-4',
       what: `${fault}: other than promised`,

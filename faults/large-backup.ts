@@ -3,7 +3,7 @@ import { mkdir, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Figure } from '../bench/figure.ts'
-import { wajha } from '../tests/support/wajha.ts'
+import { wajhaProcess } from '../tests/support/wajha.ts'
 import { type Experiment, type Given, NotPossible } from './experiment.ts'
 
 const id = 'L9'
@@ -30,7 +30,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   await addPictures(place.dataFolder)
   const settings = { ...place.environment, DATA_DIR: place.dataFolder }
   const began = performance.now()
-  const { code } = await wajha(settings, 'backup')
+  const { code } = await wajhaProcess(settings, 'backup')
   const seconds = (performance.now() - began) / 1000
   return [
     { id, what: 'exit code', value: code ?? Number.NaN, unit: '', goal: { most: 0 } },

@@ -54,7 +54,7 @@ export function createLedger() {
     acknowledged: () => entries.filter(isAcknowledged),
     refused: () => entries.filter(isRefused).length,
     /** Neither kept nor refused with a sentence. */
-    unanswered: () => entries.filter((entry) => !isAcknowledged(entry) && !isRefused(entry)).length,
+    unanswered: () => entries.filter((entry) => !isAcknowledged(entry) && !isRefused(entry)),
     slowest: () => entries.toSorted((one, other) => other.seconds - one.seconds)[0],
   }
 }

@@ -27,7 +27,7 @@ export const lockedSqlite: Experiment = {
   },
 }
 
-async function whileLocked(fault: string, lasts: number, { newPlace }: Given) {
+async function whileLocked(fault: string, lasts: number, { newPlace, isShort }: Given) {
   await using place = await newPlace()
   const product = await place.start()
   using other = closing(
@@ -38,6 +38,7 @@ async function whileLocked(fault: string, lasts: number, { newPlace }: Given) {
     lasts,
     end: () => other.exec('commit'),
     writersOfAKind,
+    isShort,
   })
   const figures = [
     everyPage(id, fault, endured),

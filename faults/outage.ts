@@ -8,6 +8,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 
 export const storedPages = ['/', '/ar', '/blog', '/ar/blog', '/business']
 const pagesPerSecond = 100
+const fewPerSecond = 10
 const betweenTries = 50
 const patience = 60_000
 const kindNames = Object.keys(kinds) as KindName[]
@@ -18,6 +19,8 @@ type Outage = {
   lasts: number | (() => Promise<unknown>)
   end(): unknown
   writersOfAKind?: number
+  /** Whether other experiments run beside it, which leaves less of the machine to visitors. */
+  isShort: boolean
 }
 
 export type Endured = Awaited<ReturnType<typeof endure>>
@@ -25,13 +28,13 @@ export type Endured = Awaited<ReturnType<typeof endure>>
 /** What writers of all kinds and visitors of stored pages meet while something is broken. */
 export async function endure(
   { address, printed }: Pick<Product, 'address' | 'printed'>,
-  { begin, lasts, end, writersOfAKind = 1 }: Outage,
+  { begin, lasts, end, writersOfAKind = 1, isShort }: Outage,
 ) {
   const api = apiOf(address, (await signIn(address)).token)
   const ledger = createLedger()
   for (const kind of kindNames) await ledger.send(api, kind, `${kind} before`)
   const over = new AbortController()
-  const visits = await startVisits(address)
+  const visits = await startVisits(address, isShort ? fewPerSecond : pagesPerSecond)
   await begin()
   const writing = writeAll(api, ledger, writersOfAKind, over.signal)
   await (typeof lasts === 'number' ? wait(lasts * 1000) : lasts())
@@ -50,12 +53,17 @@ export async function endure(
 export function keptPromises(id: string, fault: string, endured: Endured): Figure[] {
   const { ledger, lost, half, back, unlogged } = endured
   const count = { id, unit: '', goal: { most: 0 } } as const
+  const unanswered = ledger.unanswered()
+  const how = new Set(unanswered.map(({ kind, status }) => `${kind} ${status}`))
   return [
     {
       ...count,
       what: `${fault}: writes neither kept nor refused with a sentence`,
-      value: ledger.unanswered(),
-      note: `${ledger.acknowledged().length} kept, ${ledger.refused()} refused`,
+      value: unanswered.length,
+      note: [
+        `${ledger.acknowledged().length} kept, ${ledger.refused()} refused`,
+        ...(how.size > 0 ? [`otherwise: ${[...how].join(', ')}`] : []),
+      ].join('; '),
     },
     { ...count, what: `${fault}: lost`, value: lost },
     { ...count, what: `${fault}: half there`, value: half },
@@ -71,11 +79,12 @@ export function keptPromises(id: string, fault: string, endured: Endured): Figur
 
 /** Where the database answers, or no save has made memory forget. */
 export function everyPage(id: string, fault: string, { pages }: Endured): Figure {
-  const missing = pages.filter(({ status }) => status !== 200).length
+  const failed = pages.map(({ status }) => status).filter((status) => status !== 200)
   const what = `${fault}: of ${pages.length} stored pages, missing`
   // If nobody came, nothing was seen.
-  const value = pages.length > 0 ? missing : Number.NaN
-  return { id, what, value, unit: '', goal: { most: 0 } }
+  const value = pages.length > 0 ? failed.length : Number.NaN
+  const note = `answered ${[...new Set(failed)].join(', ')} (0: not at all)`
+  return { id, what, value, unit: '', goal: { most: 0 }, ...(failed.length > 0 && { note }) }
 }
 
 /** Where no save makes pages anew, they come from memory. */
@@ -98,12 +107,12 @@ export function answeredWithin(
 }
 
 /** Of the product and, because part of what is seen is the machine's, of a bare server with the same bytes. */
-export async function startVisits(address: string) {
+export async function startVisits(address: string, perSecond = pagesPerSecond) {
   await visitAll(address)
   const pages = storedPages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }))
   const { bare, stop } = await startBareServer(address, pages)
   const of = pages.flatMap((asked) => [address, bare].map((one) => ({ address: one, asked })))
-  const load = startLoad({ of, perSecond: 2 * pagesPerSecond })
+  const load = startLoad({ of, perSecond: 2 * perSecond })
   return {
     async end() {
       const answered = await load.end()

@@ -47,6 +47,8 @@ for (const language of ['en', 'ar'] as const) {
       )
     })
 
+    // After a navigation the router may still bring the page to its top.
+    await open(visitor, at(language, '/'))
     await step('HDR-5, K-04: the header is another one after more than 500 pixels', scrollsDown)
     await visitor.setViewportSize(phone)
     await step('HDR-4: menu and language choice of small screens', usesSmallMenu)
