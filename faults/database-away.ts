@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { Figure } from '../bench/figure.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { apiOf, signIn } from '../tests/support/product.ts'
-import type { Experiment, Given } from './experiment.ts'
+import type { Experiment } from './experiment.ts'
 import { answeredWithin, endure, everyPage, keptPromises, quickPages } from './outage.ts'
 import { newPlace } from './place.ts'
 import { wrongWhileAway } from './wrong-while-away.ts'
@@ -17,18 +17,18 @@ export const databaseAway: Experiment = {
   id,
   what: 'PostgreSQL away',
   engines: ['PostgreSQL'],
-  run: async (given) => [...(await restarted(given)), ...(await frozen(given))],
+  isLong: true,
+  run: async () => [...(await restarted()), ...(await frozen())],
 }
 
-async function restarted({ isShort }: Given): Promise<Figure[]> {
+async function restarted(): Promise<Figure[]> {
   const fault = 'restarted'
   await using world = await ownDatabase()
   const { postgres, product } = world
-  const rounds = isShort ? signals.slice(2, 3) : signals
   const endured = await endure(product, {
     begin: () => {},
     async lasts() {
-      for (const signal of rounds) {
+      for (const signal of signals) {
         await postgres.end(signal)
         await wait(2_000)
         await postgres.relaunch()
@@ -36,7 +36,6 @@ async function restarted({ isShort }: Given): Promise<Figure[]> {
       }
     },
     end: () => {},
-    isShort,
   })
   const connections = await connectionsTo(world.address)
   return [
@@ -46,7 +45,7 @@ async function restarted({ isShort }: Given): Promise<Figure[]> {
   ]
 }
 
-async function frozen({ isShort }: Given): Promise<Figure[]> {
+async function frozen(): Promise<Figure[]> {
   const fault = 'frozen'
   await using world = await ownDatabase()
   const { postgres, product } = world
@@ -57,10 +56,9 @@ async function frozen({ isShort }: Given): Promise<Figure[]> {
     async lasts() {
       await wait(6_000)
       wrong = await wrongWhileAway(product.address, api)
-      await wait(isShort ? 0 : 54_000)
+      await wait(54_000)
     },
     end: postgres.thaw,
-    isShort,
   })
   return [
     ...keptPromises(id, fault, endured),

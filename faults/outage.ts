@@ -20,7 +20,7 @@ type Outage = {
   end(): unknown
   writersOfAKind?: number
   /** Whether other experiments run beside it, which leaves less of the machine to visitors. */
-  isShort: boolean
+  isShort?: boolean
 }
 
 export type Endured = Awaited<ReturnType<typeof endure>>

@@ -73,8 +73,8 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
 }) => {
   const page = await omar('ar')
   await open(page, '/dashboard')
-  const { identity, users, languages, system, ...others } = arabic.shell.pages
-  const administrators = { identity, users, languages, system }
+  const { identity, look, users, languages, system, ...others } = arabic.shell.pages
+  const administrators = { identity, look, users, languages, system }
   await expect(pagesIn(menuOf(page, arabic))).toHaveText(Object.values(others).map(begun))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: arabic.start.title })).toHaveCount(0)
