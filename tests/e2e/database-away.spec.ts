@@ -111,7 +111,7 @@ async function visited(address: string, signal: AbortSignal) {
     statuses.add(answer.status)
     slowest = Math.max(slowest, performance.now() - asked)
   }
-  const visits: Promise<void>[] = []
+  const visits = stored.map(visit)
   const coming = setInterval(() => visits.push(...stored.map(visit)), 150)
   await once(signal, 'abort')
   clearInterval(coming)

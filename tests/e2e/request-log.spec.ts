@@ -33,7 +33,8 @@ test('every answer names its request, and the log is a line of JSON for each eve
     body: JSON.stringify({ email: 'thief@example.com', password: 'guessed it' }),
   })
   expect(await product.stop()).toBe(0)
-  const lines = product.logged()
+  // A busy machine may need a second for a page, which is told as well.
+  const lines = product.logged().filter(({ msg }) => msg !== 'page')
   expect(lines.map(({ msg }) => msg)).toEqual([
     'started',
     'request',

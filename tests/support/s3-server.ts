@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import { fastFolder } from '../../scripts/fast-folder.js'
 import { python } from '../../scripts/s3-server.js'
 
@@ -12,7 +13,7 @@ const nobody = 65534
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 const key = { id: 'wajha:tests', secret: 'norias-turn-by-night' }
 
-export const testBucket = 'wajha-tests'
+const testBucket = 'wajha-tests'
 
 /** An S3 server that checks signatures; the address holds the key that it takes. */
 export async function startS3Server() {
@@ -22,6 +23,38 @@ export async function startS3Server() {
     throw error
   })
   return server
+}
+
+/** A part of the tests' bucket, at the address that a server has printed. */
+export function bucketPlace(address: string, prefix: string): BucketPlace {
+  const { origin, username, password } = new URL(address)
+  return {
+    endpoint: origin,
+    region: 'us-east-1',
+    name: testBucket,
+    prefix,
+    keyId: decodeURIComponent(username),
+    secret: decodeURIComponent(password),
+  }
+}
+
+/** As a server or command is given it. */
+export function bucketEnvironment({
+  endpoint = '',
+  region,
+  name,
+  prefix,
+  keyId,
+  secret,
+}: BucketPlace) {
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: name,
+    S3_PREFIX: prefix,
+    S3_ACCESS_KEY_ID: keyId,
+    S3_SECRET_ACCESS_KEY: secret,
+  }
 }
 
 function elsewhere(address: string) {

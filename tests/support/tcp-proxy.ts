@@ -1,21 +1,24 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+
+/** Of what is sent, before a connection is cut. */
+const half = 4_096
 
 /**
- * Passes connections on to an address, refuses them, or takes what is sent and answers nothing. `sees` is
- * told what is about to be passed on.
+ * Passes connections on to an address, refuses them, takes what is sent and answers nothing, or cuts them in
+ * the middle. `sees` is told what is about to be passed on.
  */
 export async function tcpProxy(address: string, sees: (sent: string) => void = () => {}) {
   const { hostname, port } = new URL(address)
   const sockets = new Set<Socket>()
-  let mode: 'pass' | 'refuse' | 'hang' = 'pass'
+  let mode: 'pass' | 'refuse' | 'hang' | 'cut' = 'pass'
   const proxy = createServer((incoming) => {
     keep(incoming)
     if (mode === 'refuse') return void incoming.destroy()
     if (mode === 'hang') return void incoming.resume()
     incoming.on('data', (sent) => sees(sent.toString('latin1')))
     const outgoing = keep(connect(Number(port), hostname))
+    if (mode === 'cut') incoming.on('data', () => incoming.bytesRead > half && incoming.destroy())
     incoming.pipe(outgoing).pipe(incoming)
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -30,15 +33,16 @@ export async function tcpProxy(address: string, sees: (sent: string) => void = (
     for (const socket of sockets) socket.destroy()
   }
 
-  onTestFinished(() => {
-    proxy.close()
-    become('refuse')
-  })
   return {
     address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     pass: () => become('pass'),
     refuse: () => become('refuse'),
     hang: () => become('hang'),
+    cut: () => become('cut'),
     open: () => sockets.size,
+    close() {
+      proxy.close()
+      become('refuse')
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   articlesPath,
   fileOf,
@@ -6,7 +6,8 @@ import {
   startedApi,
   tokenSecret,
 } from '../../../tests/support/api.ts'
-import { bucketEnvironment, freshBucketPlace } from '../../../tests/support/buckets.ts'
+import { freshBucketPlace } from '../../../tests/support/buckets.ts'
+import { bucketEnvironment } from '../../../tests/support/s3-server.ts'
 import { today } from '../../../tests/support/cast.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
@@ -36,6 +37,7 @@ async function newsroom(bucket: BucketPlace, of?: { place: string; dataFolder: s
 test('a bucket that refuses or hangs refuses uploads within 15 seconds, and nothing else', async () => {
   const place = await freshBucketPlace()
   const proxy = await tcpProxy(place.endpoint ?? '')
+  onTestFinished(proxy.close)
   const { upload, list, rows } = await newsroom({ ...place, endpoint: proxy.address })
   expect((await upload()).status).toBe(201)
   for (const goAway of [proxy.refuse, proxy.hang]) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
@@ -19,6 +19,7 @@ async function killed(afterUploads: number, { dataFolder, database, bucket }: Up
     proxy.refuse()
     child.kill('SIGKILL')
   })
+  onTestFinished(proxy.close)
   const places = JSON.stringify({ database, bucket: { ...bucket, endpoint: proxy.address } })
   const stdio = ['ignore', 'pipe', 'inherit'] as const
   const child = spawn(process.execPath, [program, dataFolder, places], { stdio: [...stdio] })
