@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Of what is sent, before a connection is cut. */
-const half = 4_096
+/** Bytes of a request, before its connection is cut: most of its head, and nothing of a picture. */
+const cutAfter = 512
 
 /**
  * Passes connections on to an address, refuses them, takes what is sent and answers nothing, or cuts them in
@@ -18,7 +18,7 @@ export async function tcpProxy(address: string, sees: (sent: string) => void = (
     if (mode === 'hang') return void incoming.resume()
     incoming.on('data', (sent) => sees(sent.toString('latin1')))
     const outgoing = keep(connect(Number(port), hostname))
-    if (mode === 'cut') incoming.on('data', () => incoming.bytesRead > half && incoming.destroy())
+    if (mode === 'cut') incoming.on('data', () => incoming.bytesRead > cutAfter && incoming.destroy())
     incoming.pipe(outgoing).pipe(incoming)
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
