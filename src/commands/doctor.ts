@@ -38,6 +38,7 @@ const checks: Record<string, Check> = {
 async function examine(office: Office): Promise<Outcome> {
   const results: { check: string; faults: string[] }[] = []
   for (const [check, faultsIn] of Object.entries(checks)) {
+    if (faultsIn === bucket && !office.storage.bucket) continue
     results.push({ check, faults: await faultsIn(office).catch(failure) })
   }
   const isHealthy = results.every(({ faults }) => faults.length === 0)
