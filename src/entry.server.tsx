@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { serialize } from 'node:v8'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,7 +10,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { DocumentSettingsContext, documentSettings } from './ui/document-settings.ts'
+import {
+  type DocumentSettings,
+  DocumentSettingsContext,
+  documentSettings,
+} from './ui/document-settings.ts'
+import { type Drawing, pageDrawing } from './ui/drawing.ts'
 import { pageFailures } from './ui/page-failures.ts'
 
 /** Pages are rendered whole, not streamed: they are hashed for their security policy and cached. */
@@ -24,6 +31,10 @@ export default async function handleRequest(
   const isForStaff = routerContext.staticHandlerContext.matches.some(
     ({ route }) => route.id === 'staff',
   )
+  const drawing = loadContext.get(pageDrawing)
+  if (drawing && isKept(drawing, routerContext, settings)) {
+    return new Response(null, { status: 304 })
+  }
   const isWhole = isForStaff || import.meta.env.DEV
   const context = isWhole ? routerContext : withSiteManifest(routerContext)
   const html = await rendered(
@@ -38,6 +49,18 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(pageFailures)(error)
+}
+
+/** A save changes few pages: the others are not drawn again. */
+function isKept(
+  drawing: Drawing,
+  { staticHandlerContext: { loaderData, errors } }: EntryContext,
+  { themeSheet }: DocumentSettings,
+): boolean {
+  if (errors) return false
+  const source = serialize([loaderData, themeSheet])
+  drawing.source = createHash('sha256').update(source).digest('base64url')
+  return drawing.source === drawing.kept
 }
 
 /** Visitors get the manifest without the dashboard's routes (`scripts/site-manifest.js`). */

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import type { Drawing } from '../ui/drawing.ts'
 import { responseFrom, createPageCache, type CachedPage } from './page-cache.ts'
 
 const html = '<html>افتتاح في حماة</html>'.repeat(20)
@@ -131,6 +132,65 @@ describe('the page cache', () => {
     const huge = 'x'.repeat(20 * 1024 * 1024)
     for (const key of ['/1', '/2', '/3', '/4']) await cache.get(key, async () => new Response(huge))
     expect(['/1', '/2', '/3', '/4'].filter((key) => cache.find(key))).toEqual(['/2', '/3', '/4'])
+  })
+})
+
+describe('after a change, a page', () => {
+  /** Like `entry.server.tsx`: draws only what differs from the page that is kept. */
+  function drawnFrom(source: { text: string }) {
+    const started = { drawings: 0 }
+    async function at(drawing: Drawing) {
+      drawing.source = source.text
+      if (drawing.kept === source.text) return new Response(null, { status: 304 })
+      started.drawings++
+      return new Response(`<p>${source.text}</p>`)
+    }
+    return { at, started }
+  }
+
+  test('that would be drawn from the same is sent again as it was kept', async () => {
+    const cache = createPageCache()
+    const { at, started } = drawnFrom({ text: 'Hama' })
+    const first = await cache.get('/', at)
+    cache.clear()
+    expect(await cache.get('/', at)).toBe(first)
+    expect(cache.find('/')).toBe(first)
+    expect(started.drawings).toBe(1)
+  })
+
+  test('whose source has changed is drawn anew, and kept in place of the other', async () => {
+    const cache = createPageCache()
+    const source = { text: 'Hama' }
+    const { at, started } = drawnFrom(source)
+    await cache.get('/', at)
+    source.text = 'Homs'
+    cache.clear()
+    const second = await cache.get('/', at)
+    expect(bodyOf(second)).toBe('<p>Homs</p>')
+    cache.clear()
+    expect(await cache.get('/', at)).toBe(second)
+    expect(started.drawings).toBe(2)
+  })
+
+  test('that is gone is not held for the day it comes back', async () => {
+    const cache = createPageCache()
+    const { at, started } = drawnFrom({ text: 'Hama' })
+    await cache.get('/', at)
+    cache.clear()
+    await cache.get('/', async () => new Response('gone', { status: 404 }))
+    expect(bodyOf(await cache.get('/', at))).toBe('<p>Hama</p>')
+    expect(started.drawings).toBe(2)
+  })
+
+  test('takes the place in memory that it had', async () => {
+    const cache = createPageCache()
+    const huge = drawnFrom({ text: 'x'.repeat(20 * 1024 * 1024) })
+    for (const key of ['/1', '/2', '/3']) await cache.get(key, huge.at)
+    for (let change = 0; change < 3; change++) {
+      cache.clear()
+      for (const key of ['/1', '/2', '/3']) await cache.get(key, huge.at)
+    }
+    expect(huge.started.drawings).toBe(3)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Drawing } from '../ui/drawing.ts'
 
 const limits = { pages: 1_000, bytes: 64 * 1024 * 1024 } as const
 const compress = {
@@ -29,49 +30,70 @@ const accepted = {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { headers: Record<string, string>; body: Buffer }
-export type CachedPage = { status: number; etag: string } & Record<Encoding, Variant>
+export type CachedPage = {
+  status: number
+  etag: string
+  source: string | undefined
+} & Record<Encoding, Variant>
+type Kept = { page: CachedPage; generation: number }
+type MakeResponse = (drawing: Drawing) => Promise<Response>
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Requests that miss together share one rendering. A rendering that began before a change is sent
- * to those who wait for it, but not kept.
+ * to those who wait for it, but not kept. A page of before a change is sent again once it is known
+ * that it would be drawn from the same.
  */
 export function createPageCache() {
-  let pages = new Map<string, CachedPage>()
+  const pages = new Map<string, Kept>()
   let rendering = new Map<string, Promise<CachedPage>>()
+  let generation = 0
   let bytes = 0
 
   async function render(
     key: string,
-    makeResponse: () => Promise<Response>,
+    makeResponse: MakeResponse,
     isKept: () => boolean,
   ): Promise<CachedPage> {
-    const generation = pages
-    const page = await toPage(await makeResponse())
-    if (generation === pages && page.status === 200 && isKept()) keep(key, page)
+    const began = generation
+    const before = pages.get(key)?.page
+    const drawing: Drawing = { kept: before?.source }
+    const response = await makeResponse(drawing)
+    const isSame = before !== undefined && response.status === 304
+    const page = isSame ? before : await toPage(response, drawing.source)
+    if (began !== generation) return page
+    forget(key)
+    if (page.status === 200 && isKept()) keep(key, page)
     return page
   }
 
   function keep(key: string, page: CachedPage): void {
-    pages.set(key, page)
+    pages.set(key, { page, generation })
     bytes += sizeOf(page)
-    for (const [oldest, old] of pages) {
+    for (const oldest of pages.keys()) {
       if (pages.size <= limits.pages && bytes <= limits.bytes) break
-      pages.delete(oldest)
-      bytes -= sizeOf(old)
+      forget(oldest)
     }
   }
 
+  function forget(key: string): void {
+    const kept = pages.get(key)
+    if (!kept) return
+    pages.delete(key)
+    bytes -= sizeOf(kept.page)
+  }
+
+  function find(key: string): CachedPage | undefined {
+    const kept = pages.get(key)
+    return kept?.generation === generation ? kept.page : undefined
+  }
+
   return {
-    find: (key: string): CachedPage | undefined => pages.get(key),
+    find,
 
     /** `isKept` is called when the response is ready. */
-    async get(
-      key: string,
-      makeResponse: () => Promise<Response>,
-      isKept = () => true,
-    ): Promise<CachedPage> {
-      const known = pages.get(key) ?? rendering.get(key)
+    async get(key: string, makeResponse: MakeResponse, isKept = () => true): Promise<CachedPage> {
+      const known = find(key) ?? rendering.get(key)
       if (known) return known
       const ours = rendering
       const page = render(key, makeResponse, isKept).finally(() => ours.delete(key))
@@ -80,9 +102,8 @@ export function createPageCache() {
     },
 
     clear(): void {
-      pages = new Map()
+      generation += 1
       rendering = new Map()
-      bytes = 0
     },
   }
 }
@@ -111,7 +132,7 @@ export function withoutBody({ 'content-length': _length, ...headers }: Record<st
 }
 
 /** With what it is sent as. */
-export async function toPage(response: Response): Promise<CachedPage> {
+export async function toPage(response: Response, source?: string): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -124,6 +145,7 @@ export async function toPage(response: Response): Promise<CachedPage> {
   return {
     status: response.status,
     etag,
+    source,
     identity: toVariant(shared, body),
     br: toVariant({ ...shared, 'content-encoding': 'br' }, br),
     gzip: toVariant({ ...shared, 'content-encoding': 'gzip' }, zipped),

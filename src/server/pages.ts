@@ -11,6 +11,7 @@ import { type Trial, withTrialFiles } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { documentSettings } from '../ui/document-settings.ts'
+import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
@@ -33,8 +34,10 @@ type Asked = {
   visitor: string
   environment: Environment
   trial: Trial | undefined
+  drawing: Drawing | undefined
 }
-type Rendering = { request: Request; origin: string; nonce: string; trial?: Trial | undefined }
+type Rendering = Pick<Asked, 'request'> &
+  Partial<Pick<Asked, 'trial' | 'drawing'>> & { origin: string; nonce: string }
 
 export function createPages(
   parts: PageParts,
@@ -47,14 +50,21 @@ export function createPages(
   const { receive } = admission
   const rendered = createRenderer(parts, api, storage, admission, report)
 
-  async function publicPage({ request, address, visitor, environment }: Asked): Promise<Response> {
+  async function publicPage({
+    request,
+    address,
+    visitor,
+    environment,
+    drawing,
+  }: Asked): Promise<Response> {
     const isReading = isRead(request)
     const asked = isReading
       ? new Request(canonicalAddress(request, address.origin))
       : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
     const nonce = newNonce()
     const origin = address.isBelieved ? address.origin : ''
-    const response = await rendered({ request: asked, origin, nonce }, environment)
+    const response = await rendered({ request: asked, origin, nonce, drawing }, environment)
+    if (response.status === 304) return response
     const body = await response.text()
     const headers = new Headers(response.headers)
     headers.set('cache-control', isReading && response.status < 500 ? storable : 'no-store')
@@ -131,7 +141,7 @@ function createRenderer(
   }
 
   return async function rendered(
-    { request, origin, nonce, trial }: Rendering,
+    { request, origin, nonce, trial, drawing }: Rendering,
     environment: Environment,
   ) {
     let isStoreAway = false
@@ -143,6 +153,7 @@ function createRenderer(
     })
     context.set(siteOrigin, origin)
     context.set(shownTrial, trial ?? null)
+    context.set(pageDrawing, drawing ?? null)
     context.set(companyNames, namesOfCompany)
     context.set(submitContact, (form) => sentToApi(form, environment))
     context.set(pageFailures, (failure) => {
@@ -150,7 +161,8 @@ function createRenderer(
       report(failure, { path: new URL(request.url).pathname })
     })
     const { body, headers, status } = await render(async () => (await handler())(request, context))
-    return new Response(body, { status: isStoreAway ? 503 : status, headers })
+    const isDrawn = status !== 304
+    return new Response(body, { status: isDrawn && isStoreAway ? 503 : status, headers })
   }
 }
 

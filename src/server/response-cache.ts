@@ -11,6 +11,7 @@ import {
   withoutBody,
 } from './page-cache.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import type { Drawing } from '../ui/drawing.ts'
 import type { Config } from './config.ts'
 import type { StoredAnswers } from './metrics.ts'
 import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-paths.ts'
@@ -46,7 +47,8 @@ export function responseCache(
     const { pathname, search } = new URL(url)
     const key = keyOf(publicAddress(c), pathname, search, c.req.header('api-key') === apiKey)
     if (key === undefined || c.req.header('authorization')) return next()
-    const answer = async () => {
+    const answer = async (drawing?: Drawing) => {
+      c.set('drawing', drawing)
       await next()
       return c.res
     }

@@ -11,6 +11,7 @@ import { crossOrigin } from './cross-origin.ts'
 import { requestIdOf } from '../api/http/request-id.ts'
 import { messages } from '../domain/messages.ts'
 import { asUnavailable } from '../storage/engine/unavailable.ts'
+import type { Drawing } from '../ui/drawing.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
@@ -48,7 +49,7 @@ export function createWebApp(
   const { apiKey, isDevelopment } = config
   const pageParts = { apiKey, isDevelopment, themeSheet: themes.address }
   const pages = createPages(pageParts, api, parts.storage, admission, report)
-  return new Hono<TrialVariables>()
+  return new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
     .use(visitorLog(parts.log))
     .use(crossOrigin(config.allowedOrigins))
     .use(findTrial(parts.storage, parts.now))
@@ -86,6 +87,7 @@ export function createWebApp(
         visitor: parts.addressOf(c),
         environment: c.env as { incoming: IncomingMessage },
         trial: c.get('trial'),
+        drawing: c.get('drawing'),
       }),
     )
     .onError((error, c) => {
