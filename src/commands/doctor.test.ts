@@ -1,9 +1,10 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { tokenSecret } from '../../tests/support/api.ts'
-import { inviteCast, today } from '../../tests/support/cast.ts'
+import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
+import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
@@ -23,9 +24,9 @@ async function installation() {
   const backups = join(dataFolder, 'backups')
   await mkdir(backups)
   await writeFile(join(backups, nameOfArchive(new Date(), true)), '')
-  const doctor = async (settings: Record<string, string> = {}) => {
+  const doctor = async (settings: Record<string, string> = {}, ...options: string[]) => {
     const environment = { DATA_DIR: dataFolder, JWT_SECRET: tokenSecret, ...settings }
-    const { code, json } = await wajha(environment, '--json', 'doctor')
+    const { code, json } = await wajha(environment, '--json', 'doctor', ...options)
     const { is_healthy, checks } = json() as { is_healthy: boolean; checks: Result[] }
     const found = checks.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`))
     return { code, is_healthy, count: checks.length, found }
@@ -88,4 +89,21 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   await expectFound(/^folder and files are for their owner alone: .* can be read by others/)
   await writeFile(join(dataFolder, 'media/installation'), 'of another')
   await expectFound(/^database and pictures belong together: .*the pictures of another database/)
+})
+
+test('OPS-13 a doctor that looks deeply names the files that were cut off', async () => {
+  const { dataFolder, doctor } = await installation()
+  const storage = await createStorage({ dataFolder })
+  const upload = await uploaded(dataFolder, await uniquePicture())
+  const [{ id = '' } = {}] = await storage.media.add([upload], byLayla())
+  await storage.close()
+  const deeply = async () =>
+    (await doctor({}, '--deep')).found.filter((fault) => /damaged/.test(fault))
+  expect(await deeply()).toEqual([])
+
+  const [name = ''] = await readdir(join(dataFolder, 'media', id))
+  const file = join(dataFolder, 'media', id, name)
+  await truncate(file, (await stat(file)).size / 2)
+  expect(await deeply()).toEqual([`every file of a picture can be read: ${file} is damaged`])
+  expect((await doctor()).found.filter((fault) => fault.includes(id))).toEqual([])
 })

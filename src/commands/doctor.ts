@@ -8,12 +8,14 @@ import { newestProven } from '../storage/backup/archive-folder.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
 import { inOffice, type Office } from './open-office.ts'
 import { type Act, exitCodes, type Outcome, sentenceFor } from './outcome.ts'
+import { brokenPictures, missingPictures } from './picture-checks.ts'
 
 export function addDoctorCommand(program: Command, act: Act): void {
   program
     .command('doctor')
     .description('look for what is wrong with the installation, and change nothing')
-    .action(() => act(() => inOffice(examine)))
+    .option('--deep', 'read every file of every picture, too')
+    .action(({ deep }: { deep?: true }) => act(() => inOffice((office) => examine(office, deep))))
 }
 
 /** Gives what is wrong, a sentence each. */
@@ -27,7 +29,7 @@ const checks: Record<string, Check> = {
   'the database is whole': integrity,
   'every row names rows that are there': references,
   'the bucket takes, gives and forgets files': bucket,
-  'every picture has its files': pictures,
+  'every picture has its files': ({ storage }) => missingPictures(storage),
   'database and pictures belong together': places,
   'the signing secret is the installation’s': secret,
   'the clocks agree': clock,
@@ -35,9 +37,13 @@ const checks: Record<string, Check> = {
   'the last proven backup is young': backups,
 }
 
-async function examine(office: Office): Promise<Outcome> {
+const deepChecks: typeof checks = {
+  'every file of a picture can be read': ({ storage }) => brokenPictures(storage),
+}
+
+async function examine(office: Office, isDeep = false): Promise<Outcome> {
   const results: { check: string; faults: string[] }[] = []
-  for (const [check, faultsIn] of Object.entries(checks)) {
+  for (const [check, faultsIn] of Object.entries({ ...checks, ...(isDeep && deepChecks) })) {
     if (faultsIn === bucket && !office.storage.bucket) continue
     results.push({ check, faults: await faultsIn(office).catch(failure) })
   }
@@ -113,22 +119,6 @@ async function bucket({ storage }: Office): Promise<string[]> {
     ...(given?.toString() === content ? [] : ['what was put there came back as something else']),
     ...(isLeft ? ['what was removed is still there'] : []),
   ]
-}
-
-const atOnce = 8
-
-async function pictures({ storage }: Office): Promise<string[]> {
-  const { files } = storage.media
-  const rows = await storage.database.db.selectFrom('media').select('id').orderBy('id').execute()
-  const missing: string[] = []
-  for (let first = 0; first < rows.length; first += atOnce) {
-    const some = rows.slice(first, first + atOnce).map(async ({ id }) => {
-      const isThere = (await files.has(id)) && (await files.variants(id)).length > 0
-      return isThere ? [] : [id]
-    })
-    missing.push(...(await Promise.all(some)).flat())
-  }
-  return missing.slice(0, 10).map((id) => `${files.location}/${id} has no files`)
 }
 
 async function places({ storage }: Office): Promise<string[]> {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -125,6 +127,54 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(ran).toEqual(['ready', 'ready', 'ready', 'ready'])
     expect(await applied(openedDatabase(place))).toEqual(migrations.map(({ name }) => name))
   }, 30_000)
+})
+
+test('MUL-13 a migration that must run alone is refused while another server uses the PostgreSQL', async () => {
+  const place = await freshPlace('PostgreSQL')
+  const database = openedDatabase(place)
+  await migrate(database)
+  const { changes } = openedDatabase(place)
+  await changes.listen({ changed: () => {}, away: () => {}, back: () => {} }, '1.0.0')
+  const alone: Migration = { ...second, name: '900-alone', isAlone: true }
+
+  await expect(migrate(database, [...migrations, alone])).rejects.toThrow(
+    /^The database cannot be brought up to date \("900-alone"\) while another server uses it, on .+\. Stop all servers, then start this one\.$/,
+  )
+  expect(await applied(database)).not.toContain('900-alone')
+  await changes.close()
+  await migrate(database, [...migrations, alone])
+  expect(await applied(database)).toContain('900-alone')
+})
+
+/** What the build before could no longer read, or no longer write. */
+const takingAway =
+  /\b(drop|rename)\b|\badd column\b(?=[^,`]*\bnot null\b)(?![^,`]*\bdefault\b)|\bset not null\b/i
+
+test.each([
+  ['alter table users drop column avatar', true],
+  ['alter table users rename column name to full_name', true],
+  ['drop table trials', true],
+  ['alter table users alter column avatar set not null', true],
+  ['alter table users add column born text not null', true],
+  ["alter table users add column born text not null default ''", false],
+  ['alter table users add column born text', false],
+  ['create table pages (id integer primary key, title text not null)', false],
+])('%s: takes something away is %s', (statement, isTaken) => {
+  expect(takingAway.test(statement)).toBe(isTaken)
+})
+
+/** Since then servers of two builds may use one database. */
+const firstShared = '014'
+
+test('MUL-13 migrations take nothing away from a server of the build before', async () => {
+  const folder = join(import.meta.dirname, 'migrations')
+  const files = (await readdir(folder)).filter((file) => file >= firstShared)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const { unreadSince, isAlone } = (await import(join(folder, file))) as Migration
+    if (unreadSince ?? isAlone) continue
+    expect(await readFile(join(folder, file), 'utf8'), file).not.toMatch(takingAway)
+  }
 })
 
 /** Opens and migrates like a starting server; returns its output. */

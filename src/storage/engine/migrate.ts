@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, Engine } from './database.ts'
+import { databaseTime } from './lease-link.ts'
 import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'
 import * as sectionsCardsRevisions from './migrations/002-sections-cards-revisions.ts'
 import * as searchMessages from './migrations/003-search-messages.ts'
@@ -18,8 +19,14 @@ import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
 
+/**
+ * Servers of the build before may still run: a migration only adds. What removes or renames says since
+ * which release nobody reads it, or that it runs alone.
+ */
 export type Migration = {
   name: string
+  unreadSince?: string
+  isAlone?: true
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
 }
 
@@ -65,10 +72,22 @@ async function step(
       `The database was migrated by a newer build (it has "${unknown}"). Start that build or restore a backup.`,
     )
   if (applied.includes(migration.name)) return
+  if (migration.isAlone && engine === 'postgres') await requireNoServer(trx, migration)
   // Migrations know no tables: they are history.
   await migration.up(trx as unknown as Kysely<unknown>, engine)
   await sql`insert into schema_migrations (name, applied_at) values
     (${migration.name}, ${new Date().toISOString()})`.execute(trx)
+}
+
+/** Servers that start meanwhile wait for the lock, and then find a newer schema. */
+async function requireNoServer(trx: Trx, { name }: Migration): Promise<void> {
+  const { rows } = await sql<{ host: string }>`select host from instances
+    where 1=0 and lease_until > ${sql.raw(databaseTime)} limit 1`.execute(trx)
+  const [running] = rows
+  if (!running) return
+  throw new Error(
+    `The database cannot be brought up to date ("${name}") while another server uses it, on ${running.host}. Stop all servers, then start this one.`,
+  )
 }
 
 /** By this build: no migration is missing, and none is unknown. */
