@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -103,7 +103,7 @@ test('OPS-13 a doctor that looks deeply names the files that were cut off', asyn
 
   const [name = ''] = await readdir(join(dataFolder, 'media', id))
   const file = join(dataFolder, 'media', id, name)
-  await truncate(file, (await stat(file)).size / 2)
+  await truncate(file, 100)
   expect(await deeply()).toEqual([`every file of a picture can be read: ${file} is damaged`])
   expect((await doctor()).found.filter((fault) => fault.includes(id))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import { addBackupCommands } from './backup-commands.ts'
+import { addBackupCommand } from './backup-command.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { addMoveCommands } from './move-commands.ts'
 import { type Act, exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
+import { addRestoreCommand } from './restore-command.ts'
 import { addSecretCommand } from './secret-command.ts'
 import { addUserCommands } from './user-commands.ts'
 
@@ -29,7 +30,8 @@ export async function runProgram(given: string[]): Promise<number> {
 }
 
 function addCommands(program: Command, act: Act): void {
-  addBackupCommands(program, act)
+  addBackupCommand(program, act)
+  addRestoreCommand(program, act)
   addUserCommands(program, act)
   addSecretCommand(program, act)
   addMoveCommands(program, act)

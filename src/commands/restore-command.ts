@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { readConfig, WrongSetting } from '../server/config.ts'
+import { nameOfArchive } from '../storage/backup/archive-folder.ts'
+import { decryptFile } from '../storage/backup/encryption.ts'
+import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
+import { restore, withScratch } from '../storage/backup/restore.ts'
+import type { Progress } from '../storage/backup/write-archive.ts'
+import { counts, inside } from './archive-sentences.ts'
+import { givenPath } from './given-path.ts'
+import { type Act, exitCodes, type Outcome } from './outcome.ts'
+import { progressOf } from './progress.ts'
+import { removeWhenStopped } from './remove-when-stopped.ts'
+
+export function addRestoreCommand(program: Command, act: Act): void {
+  program
+    .command('restore')
+    .description('fill an empty place from an archive')
+    .argument('<archive>')
+    .option('--identity <file>', 'the key of an encrypted archive, as age-keygen writes it')
+    .option('--aside', 'put the SQLite database and pictures that are there into another folder')
+    .option('--check-only', 'try the archive out and change nothing')
+    .action((archive: string, { aside, checkOnly, identity }: RestoreOptions) =>
+      act(() =>
+        readable(givenPath(archive), identity, (file) =>
+          checkOnly
+            ? check(file)
+            : restoreInto(file, aside, progressOf(program, 'Restoring pictures')),
+        ),
+      ),
+    )
+}
+
+type RestoreOptions = { aside?: true; checkOnly?: true; identity?: string }
+
+/** Calls `work` with the archive, for as long as that takes decrypted. */
+async function readable(
+  archive: string,
+  identity: string | undefined,
+  work: (file: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!archive.endsWith('.age')) return work(archive)
+  if (identity === undefined) {
+    throw new WrongSetting('The archive is encrypted: name the file of its key by --identity.')
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'wajha-decrypted-'))
+  const file = join(folder, 'wajha.tar')
+  removeWhenStopped(folder)
+  try {
+    await decryptFile(archive, givenPath(identity), file)
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function check(archive: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'wajha-check-'))
+  const rehearsed = await withScratch(folder, ({ database }) => rehearse(archive, database))
+  return told('The archive can be restored', rehearsed)
+}
+
+async function restoreInto(
+  archive: string,
+  isPutAside: true | undefined,
+  progress: Progress,
+): Promise<Outcome> {
+  const { dataFolder, databaseUrl: database, bucket } = readConfig(process.env)
+  if (isPutAside && database !== undefined) {
+    throw new WrongSetting('--aside and DATABASE_URL are given: an empty database is needed there.')
+  }
+  if (isPutAside && bucket) {
+    throw new WrongSetting('--aside and S3_BUCKET are given: a bucket without pictures is needed.')
+  }
+  const moment = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
+  const aside = isPutAside && join(dataFolder, `before-restore-${moment}`)
+  const restored = await restore(archive, { dataFolder, database, bucket, aside }, progress)
+  const outcome = told('Restored', restored)
+  if (aside === undefined || !existsSync(aside)) return outcome
+  const lines = [...outcome.lines, `What was there is in ${aside}`]
+  return { ...outcome, lines, json: { ...outcome.json, aside } }
+}
+
+function told(done: string, { manifest, faults, users }: Rehearsed): Outcome {
+  return {
+    lines: [
+      `${done}: ${inside(manifest)}, as of ${manifest.made_at}`,
+      `Who may sign in, anew: ${users.join(', ')}`,
+      ...faults,
+    ],
+    json: { made_at: manifest.made_at, users, faults, ...counts(manifest) },
+    code: faults.length > 0 ? exitCodes.foundFaults : exitCodes.done,
+  }
+}
