@@ -1,18 +1,20 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Retention, retentionIn } from '../domain/backup-retention.ts'
 import { giveWay } from '../server/backups.ts'
-import { WrongSetting } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
+import { WrongSetting } from '../server/wrong-setting.ts'
 import {
-  clearLeftOvers,
-  nameOfArchive,
-  removeExpired,
-  requireArchiveFolder,
-  roomIn,
-} from '../storage/backup/archive-folder.ts'
+  type ArchiveAddress,
+  type ArchivePlace,
+  ofBackups,
+  openArchivePlace,
+} from '../storage/backup/archive-place.ts'
+import { nameOfArchive, removeExpired, roomIn } from '../storage/backup/archives.ts'
 import { encrypterFor, encryptFile } from '../storage/backup/encryption.ts'
-import { DamagedArchive } from '../storage/backup/manifest.ts'
+import { clearLeftOvers } from '../storage/backup/left-overs.ts'
+import { DamagedArchive, type Manifest } from '../storage/backup/manifest.ts'
 import { rehearse } from '../storage/backup/rehearse.ts'
 import { withScratch } from '../storage/backup/restore.ts'
 import { type Progress, writeArchive } from '../storage/backup/write-archive.ts'
@@ -51,31 +53,49 @@ async function backup(
   progress: Progress,
 ): Promise<Outcome> {
   giveWay(process.pid)
-  const usual = config.backups?.folder ?? join(config.dataFolder, 'backups')
-  const folder = to === undefined ? usual : givenPath(to)
+  const place = await openArchivePlace(addressOf(config, to), ofBackups)
   if (recipient !== undefined) encrypterFor(recipient)
-  await requireWritable(folder)
+  await requireWritable(place)
+  const beside = place.folder ?? config.dataFolder
+  await requireRoom(beside, place)
   // What can be read never lies where only what is encrypted shall.
-  const making = recipient === undefined ? folder : config.dataFolder
-  for (const place of new Set([folder, making])) await clearLeftOvers(place)
-  await requireRoom(folder)
+  const making = recipient === undefined ? beside : config.dataFolder
+  await place.clearLeftOvers()
+  if (making !== place.folder) await clearLeftOvers(making)
+
   const now = new Date()
-  const partialIn = (place: string) =>
-    join(place, `.${nameOfArchive(now, true)}-${process.pid}.partial`)
-  const partial = partialIn(making)
-  removeWhenStopped(partial)
+  const partial = `.${nameOfArchive(now, true)}-${process.pid}.partial`
+  const file = join(making, partial)
+  removeWhenStopped(file)
   const manifest = await writeArchive(storage.database, storage.media.files, {
-    file: partial,
+    file,
     now,
     progress,
   })
-  const faults = rehearsal ? await faultsOf(partial) : []
+  const faults = rehearsal ? await faultsOf(file) : []
   const isProven = rehearsal && faults.length === 0
-  const archive = join(folder, nameOfArchive(now, isProven, recipient !== undefined))
-  if (recipient === undefined) await rename(partial, archive)
-  else await encryptedTo(archive, { partial, recipient, sealed: `${partialIn(folder)}.age` })
-  const removed = keep ? await removeExpired(folder, keep) : []
-  const { size } = await stat(archive)
+  const finished =
+    recipient === undefined
+      ? file
+      : await encrypted(file, recipient, join(beside, `${partial}.age`))
+  const { size } = await stat(finished)
+  const name = nameOfArchive(now, isProven, recipient !== undefined)
+  await place.keep(finished, name).finally(() => rm(finished, { force: true }))
+  const removed = keep ? await removeExpired(place, keep) : []
+  const archive = place.folder === null ? `${place.location}${name}` : join(place.folder, name)
+  return made({ archive, size, manifest, isProven, faults, removed })
+}
+
+type Made = {
+  archive: string
+  size: number
+  manifest: Manifest
+  isProven: boolean
+  faults: string[]
+  removed: string[]
+}
+
+function made({ archive, size, manifest, isProven, faults, removed }: Made): Outcome {
   return {
     lines: [
       archive,
@@ -88,15 +108,20 @@ async function backup(
   }
 }
 
-type Sealing = { partial: string; recipient: string; sealed: string }
+/** `--to` names a folder; a bucket is named by its setting, with the key that opens it. */
+function addressOf({ backups, dataFolder }: Config, to: string | undefined): ArchiveAddress {
+  if (to === undefined) return backups?.place ?? { folder: join(dataFolder, 'backups') }
+  if (!/^\w+:\/\//.test(to)) return { folder: givenPath(to) }
+  throw new WrongSetting('--to names a folder: name a bucket by BACKUP_TO.')
+}
 
-async function encryptedTo(archive: string, { partial, recipient, sealed }: Sealing) {
+async function encrypted(file: string, recipient: string, sealed: string): Promise<string> {
   removeWhenStopped(sealed)
   try {
-    await encryptFile(partial, recipient, sealed)
-    await rename(sealed, archive)
+    await encryptFile(file, recipient, sealed)
+    return sealed
   } finally {
-    await rm(partial, { force: true })
+    await rm(file, { force: true })
   }
 }
 
@@ -114,17 +139,18 @@ async function faultsOf(archive: string): Promise<string[]> {
   }
 }
 
-async function requireWritable(folder: string): Promise<void> {
+async function requireWritable(place: ArchivePlace): Promise<void> {
   try {
-    await requireArchiveFolder(folder)
-  } catch {
-    throw new WrongSetting(`${folder} cannot be written: give another folder by --to.`)
+    await place.requireWritable()
+  } catch (error) {
+    if (place.folder === null) throw error
+    throw new WrongSetting(`${place.location} cannot be written: give another folder by --to.`)
   }
 }
 
 /** Before anything is written: a full disk would stop editors, too. */
-async function requireRoom(folder: string): Promise<void> {
-  const { free, needed } = await roomIn(folder)
+async function requireRoom(folder: string, place: ArchivePlace): Promise<void> {
+  const { free, needed } = await roomIn(folder, place)
   if (free >= needed) return
   throw new CommandFailure(
     `${folder} has ${inMegabytes(free)} left, and another backup needs ${inMegabytes(needed)}: make room, or give another folder by --to.`,

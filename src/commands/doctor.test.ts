@@ -8,7 +8,7 @@ import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
-import { nameOfArchive } from '../storage/backup/archive-folder.ts'
+import { nameOfArchive } from '../storage/backup/archives.ts'
 import { createStorage } from '../storage/create-storage.ts'
 
 type Result = { check: string; faults: string[] }

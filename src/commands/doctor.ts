@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { secretFile } from '../server/token-secret.ts'
-import { newestProven } from '../storage/backup/archive-folder.ts'
+import { openArchivePlace } from '../storage/backup/archive-place.ts'
+import { newestProven } from '../storage/backup/archives.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
 import { inOffice, type Office } from './open-office.ts'
 import { type Act, exitCodes, type Outcome, sentenceFor } from './outcome.ts'
@@ -79,7 +80,8 @@ async function rights({ config }: Office): Promise<string[]> {
 }
 
 async function room({ config }: Office): Promise<string[]> {
-  const folders = [config.dataFolder, ...(config.backups ? [config.backups.folder] : [])]
+  const place = config.backups?.place
+  const folders = [config.dataFolder, ...(place && 'folder' in place ? [place.folder] : [])]
   const faults = await Promise.all(
     folders.map(async (folder) => {
       const disk = await statfs(folder).catch(() => undefined)
@@ -150,7 +152,7 @@ const oldest = 26 * hour
 async function backups({ config }: Office): Promise<string[]> {
   if (!config.backups?.at)
     return ['none is made by itself: set BACKUP_TO, and BACKUP_AT unless 03:00']
-  const provenAt = await newestProven(config.backups.folder)
+  const provenAt = await newestProven(await openArchivePlace(config.backups.place))
   if (!provenAt) return ['there is none yet: run `./wajha backup`, or wait for the night']
   if (Date.now() - provenAt.getTime() <= oldest) return []
   return [`it was made at ${provenAt.toISOString()}`]

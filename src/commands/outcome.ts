@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { sentenceOf } from '../api/http/problem-response.ts'
 import { Problem } from '../domain/problem.ts'
-import { WrongSetting } from '../server/config.ts'
+import { WrongSetting } from '../server/wrong-setting.ts'
 import { NotPrepared } from '../storage/create-storage.ts'
 import { DamagedArchive } from '../storage/backup/manifest.ts'
 import { Refused } from '../storage/backup/restore.ts'

@@ -3,15 +3,19 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { readConfig, WrongSetting } from '../server/config.ts'
-import { nameOfArchive } from '../storage/backup/archive-folder.ts'
+import { bucketAt } from '../server/bucket-setting.ts'
+import { readConfig } from '../server/config.ts'
+import { WrongSetting } from '../server/wrong-setting.ts'
+import { ofBackups } from '../storage/backup/archive-place.ts'
+import { nameOfArchive } from '../storage/backup/archives.ts'
 import { decryptFile } from '../storage/backup/encryption.ts'
 import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
 import { restore, withScratch } from '../storage/backup/restore.ts'
 import type { Progress } from '../storage/backup/write-archive.ts'
+import { openBucket } from '../storage/engine/bucket.ts'
 import { counts, inside } from './archive-sentences.ts'
 import { givenPath } from './given-path.ts'
-import { type Act, exitCodes, type Outcome } from './outcome.ts'
+import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 import { removeWhenStopped } from './remove-when-stopped.ts'
 
@@ -19,22 +23,48 @@ export function addRestoreCommand(program: Command, act: Act): void {
   program
     .command('restore')
     .description('fill an empty place from an archive')
-    .argument('<archive>')
+    .argument('<archive>', 'a file, or an address such as s3://name/backups/wajha-….tar')
     .option('--identity <file>', 'the key of an encrypted archive, as age-keygen writes it')
     .option('--aside', 'put the SQLite database and pictures that are there into another folder')
     .option('--check-only', 'try the archive out and change nothing')
     .action((archive: string, { aside, checkOnly, identity }: RestoreOptions) =>
       act(() =>
-        readable(givenPath(archive), identity, (file) =>
-          checkOnly
-            ? check(file)
-            : restoreInto(file, aside, progressOf(program, 'Restoring pictures')),
+        onThisMachine(archive, (found) =>
+          readable(found, identity, (file) =>
+            checkOnly
+              ? check(file)
+              : restoreInto(file, aside, progressOf(program, 'Restoring pictures')),
+          ),
         ),
       ),
     )
 }
 
 type RestoreOptions = { aside?: true; checkOnly?: true; identity?: string }
+
+/** Calls `work` with the archive, for as long as that takes in a file of this machine. */
+async function onThisMachine(
+  archive: string,
+  work: (file: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const [, address = '', name = ''] = /^(s3:\/\/.*)\/([^/]+)$/.exec(archive) ?? []
+  const place = bucketAt(address)
+  if (!place) return work(givenPath(archive))
+  const { bucketAccess } = readConfig(process.env)
+  if (!bucketAccess) {
+    throw new WrongSetting('The archive lies in a bucket: set BACKUP_TO and the key that opens it.')
+  }
+  const bucket = await openBucket({ ...bucketAccess, ...place }, ofBackups)
+  const folder = mkdtempSync(join(tmpdir(), 'wajha-fetched-'))
+  removeWhenStopped(folder)
+  try {
+    const file = join(folder, name)
+    if (!(await bucket.getFile(name, file))) throw new CommandFailure(`There is no ${archive}.`)
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** Calls `work` with the archive, for as long as that takes decrypted. */
 async function readable(

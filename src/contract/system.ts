@@ -22,13 +22,16 @@ const lastBackup = z.strictObject({
 
 const backups = z
   .strictObject({
-    folder: z.string().meta({ examples: ['/var/lib/wajha/backups'] }),
+    location: z
+      .string()
+      .describe('A folder of the server, or an address in a bucket')
+      .meta({ examples: ['/var/lib/wajha/backups'] }),
     is_on_disk_of_data: z.boolean(),
     is_running: z.boolean(),
     next_at: timestamp.nullable().describe('Null if they are only made by hand'),
     last: lastBackup.nullable(),
     proven_at: timestamp.nullable().describe('When the newest proven one was made'),
-    kept: count.describe('Number of backups in the folder'),
+    kept: count.describe('Number of backups there'),
   })
   .nullable()
   .describe('Null if the server makes none')

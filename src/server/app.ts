@@ -13,7 +13,7 @@ import type { ContentWatcher } from '../storage/engine/content-changes.ts'
 import { rejectWaiting } from '../storage/engine/semaphore.ts'
 import { createAdmission } from './admission.ts'
 import { createAssetBucket } from './asset-bucket.ts'
-import { backups } from './backups.ts'
+import { backups, tellUnwritable } from './backups.ts'
 import { cleanup } from './cleanup.ts'
 import type { Config } from './config.ts'
 import { install } from './install.ts'
@@ -42,7 +42,7 @@ export async function openApp(config: Config) {
     database,
     connections,
     bucket,
-    backups: config.backups?.folder,
+    backups: config.backups?.place,
   })
   provideStorage(storage)
   const parts: ApiParts = {
@@ -65,6 +65,7 @@ export async function openApp(config: Config) {
   }
   // From here on others wait for this process; a first start that is killed holds nobody up.
   await storage.changes.listen(watcher, packageFile.version)
+  if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
   const stopJobs = await schedule(jobs, storage, log)
   const answers = createOpenResponses()

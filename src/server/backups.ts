@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import type { Log } from '../api/http/api-parts.ts'
+import { openArchivePlace } from '../storage/backup/archive-place.ts'
 import { never } from '../storage/scheduling/work-store.ts'
-import type { Backups, Config } from './config.ts'
+import type { Backups } from './backup-setting.ts'
+import type { Config } from './config.ts'
 import type { Job } from './scheduler.ts'
 
 const lowestPriority = 19
@@ -27,17 +29,26 @@ export function giveWay(pid: number | undefined): void {
   }
 }
 
+/** At the start, not at night: a bucket that is away for a while stops nobody. */
+export async function tellUnwritable({ place }: Backups, log: Log): Promise<void> {
+  try {
+    await (await openArchivePlace(place)).requireWritable()
+  } catch (error) {
+    log.error({ err: error }, 'the place of backups cannot be written')
+  }
+}
+
 /**
  * Backs up once a day, and when somebody asks for it, in a process of its own that gives way to all
  * others. A night that was missed is made up for at the start.
  */
 export function backups(
-  { at, folder, keep }: Backups,
+  { at, keep }: Backups,
   { projectFolder }: Pick<Config, 'projectFolder'>,
   log: Log,
 ): Job {
   async function backup(signal: AbortSignal): Promise<object> {
-    const given = ['--json', 'backup', '--to', folder, '--keep', keep]
+    const given = ['--json', 'backup', '--keep', keep]
     try {
       const child = spawn(process.execPath, ['src/commands/main.ts', ...given], {
         cwd: projectFolder,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import type { BucketPlace } from '../storage/engine/bucket.ts'
+import type { BucketAccess, BucketPlace } from '../storage/engine/bucket.ts'
 import { isWholeSite } from './is-whole-site.ts'
 
-const segment = "[\\w!.*'()-]+"
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const path = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*\/?$/
+const isBelow = (given: string) => !/(^|\/)\.\.?(\/|$)/.test(given)
+const asFolder = (given: string) => given.replace(/\/?$/, '/')
 
 export const bucketSettings = {
   S3_ENDPOINT: z
@@ -13,50 +16,58 @@ export const bucketSettings = {
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a region such as eu-central-1')
     .optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
+  S3_BUCKET: z.string().regex(bucketName, 'must be the name of a bucket').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z
     .string()
-    .regex(
-      new RegExp(`^${segment}(/${segment})*/?$`),
-      'must be a path such as website/, without a slash at its beginning',
-    )
-    .refine((path) => !/(^|\/)\.\.?(\/|$)/.test(path), 'must have no part of dots alone')
-    .transform((path) => path.replace(/\/?$/, '/'))
+    .regex(path, 'must be a path such as website/, without a slash at its beginning')
+    .refine(isBelow, 'must have no part of dots alone')
+    .transform(asFolder)
     .optional(),
 }
 
 export const bucketSecrets = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 type Given = z.output<z.ZodObject<typeof bucketSettings>>
+type NamesBucket = 'S3_BUCKET' | 'BACKUP_TO'
 
-/** Null where none is used. Calls `refuse` with a sentence that names what contradicts or lacks. */
-export function bucketOf(given: Given, refuse: (sentence: string) => never): BucketPlace | null {
-  const names = Object.keys(bucketSettings) as (keyof Given)[]
-  const {
-    S3_BUCKET: name,
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: keyId,
-    S3_SECRET_ACCESS_KEY: secret,
-    S3_PREFIX: prefix = '',
-  } = given
-  if (name === undefined) {
-    const other = names.find((one) => given[one] !== undefined)
-    return other ? refuse(`${other} is set, and S3_BUCKET is not: set it, too.`) : null
+/**
+ * What opens buckets; null where no setting names one. Calls `refuse` with a sentence that names what
+ * contradicts or lacks.
+ */
+export function accessOf(
+  given: Given,
+  naming: NamesBucket | undefined,
+  refuse: (sentence: string) => never,
+): BucketAccess | null {
+  const isOne = (name: keyof Given) => given[name] !== undefined
+  if (!isOne('S3_BUCKET')) {
+    const ofPictures = ['S3_PREFIX'] as const
+    const other = (naming ? ofPictures : names).find(isOne)
+    if (other) return refuse(lacking(other, 'S3_BUCKET'))
   }
-  if (keyId === undefined) return refuse(lacking('S3_ACCESS_KEY_ID'))
-  if (secret === undefined) return refuse(lacking('S3_SECRET_ACCESS_KEY'))
+  if (!naming) return null
+  const { S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = given
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = given
+  if (keyId === undefined) return refuse(lacking(naming, 'S3_ACCESS_KEY_ID'))
+  if (secret === undefined) return refuse(lacking(naming, 'S3_SECRET_ACCESS_KEY'))
   if (endpoint === undefined && region === undefined) {
-    return refuse('S3_BUCKET is set, and neither S3_ENDPOINT nor S3_REGION is: set one of them.')
+    return refuse(`${naming} is set, and neither S3_ENDPOINT nor S3_REGION is: set one of them.`)
   }
-  return { name, endpoint, region: region ?? 'us-east-1', keyId, secret, prefix }
+  return { endpoint, region: region ?? 'us-east-1', keyId, secret }
 }
 
-function lacking(name: keyof Given): string {
-  return `S3_BUCKET is set, and ${name} is not: set it, too.`
+const names = Object.keys(bucketSettings) as (keyof Given)[]
+
+function lacking(set: string, missing: string): string {
+  return `${set} is set, and ${missing} is not: set it, too.`
+}
+
+/** Of `s3://bucket/path/`; null if it is none. */
+export function bucketAt(address: string): Pick<BucketPlace, 'name' | 'prefix'> | null {
+  const [, name = '', prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? []
+  const isPath = prefix === '' || (path.test(prefix) && isBelow(prefix))
+  if (!bucketName.test(name) || !isPath) return null
+  return { name, prefix: prefix && asFolder(prefix) }
 }

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../../tests/support/storages.ts'
-import { readConfig, WrongSetting } from './config.ts'
+import { readConfig } from './config.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 function refusal(environment: Record<string, string>): Error {
   try {
@@ -30,7 +31,11 @@ test('all settings are optional', () => {
     cdnSeconds: 0,
     trustedProxies: [],
     logLevel: 'info',
-    backups: { at: '03:00', folder: expect.stringMatching(/\/data\/backups$/), keep: '3d' },
+    backups: {
+      at: '03:00',
+      place: { folder: expect.stringMatching(/\/data\/backups$/) },
+      keep: '3d',
+    },
     metrics: null,
     connections: undefined,
     bucket: null,
@@ -290,17 +295,29 @@ test('backups are made by themselves where it is known where to', () => {
   expect(backupsIn({ NODE_ENV: 'development' })).toBeNull()
   expect(backupsIn({ ...database, BACKUP_TO: '/mnt/backups' })).toEqual({
     at: '03:00',
-    folder: '/mnt/backups',
+    place: { folder: '/mnt/backups' },
     keep: '7d4w6m',
   })
   const all = { BACKUP_AT: '23:45', BACKUP_TO: '/mnt/backups', BACKUP_KEEP: '2w' }
-  expect(backupsIn(all)).toEqual({ at: '23:45', folder: '/mnt/backups', keep: '2w' })
+  expect(backupsIn(all)).toEqual({ at: '23:45', place: { folder: '/mnt/backups' }, keep: '2w' })
   const refused: [Record<string, string>, string][] = [
     [{ BACKUP_AT: '3:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
     [{ BACKUP_AT: '24:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
     [
+      { BACKUP_TO: 'https://s3.example/wajha' },
+      'Invalid setting BACKUP_TO: it must be a folder, or a bucket such as s3://name/backups.',
+    ],
+    [
+      { BACKUP_TO: 's3://wajha/backups/../pictures' },
+      'Invalid setting BACKUP_TO: it must be a folder, or a bucket such as s3://name/backups.',
+    ],
+    [
       { BACKUP_TO: 's3://wajha/backups' },
-      'Invalid setting BACKUP_TO: it must be a folder, not an address.',
+      'BACKUP_TO is set, and S3_ACCESS_KEY_ID is not: set it, too.',
+    ],
+    [
+      { BACKUP_TO: 's3://wajha/backups', S3_PREFIX: 'site/' },
+      'S3_PREFIX is set, and S3_BUCKET is not: set it, too.',
     ],
     [{ BACKUP_KEEP: '7 days' }, 'Invalid setting BACKUP_KEEP: it must be a rule such as 7d4w6m.'],
     [
@@ -311,4 +328,26 @@ test('backups are made by themselves where it is known where to', () => {
   for (const [environment, sentence] of refused) {
     expect(refusal(environment).message).toBe(sentence)
   }
+})
+
+test('backups lie in a bucket, with or without the pictures', () => {
+  const access = {
+    endpoint: 'https://s3.example',
+    region: 'us-east-1',
+    keyId: 'wajha',
+    secret: 'norias turn by night',
+  }
+  const given = {
+    BACKUP_TO: 's3://kept/site/backups',
+    S3_ENDPOINT: access.endpoint,
+    S3_ACCESS_KEY_ID: access.keyId,
+    S3_SECRET_ACCESS_KEY: access.secret,
+  }
+  const kept = { ...access, name: 'kept', prefix: 'site/backups/' }
+  const alone = readConfig(given)
+  expect(alone.backups).toEqual({ at: '03:00', place: { bucket: kept }, keep: '7d4w6m' })
+  expect([alone.bucket, alone.bucketAccess]).toEqual([null, access])
+  const beside = readConfig({ ...given, BACKUP_TO: 's3://kept', S3_BUCKET: 'naoura' })
+  expect(beside.backups?.place).toEqual({ bucket: { ...kept, prefix: '' } })
+  expect(beside.bucket).toEqual({ ...access, name: 'naoura', prefix: '' })
 })

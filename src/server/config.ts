@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
-import { retentionIn } from '../domain/backup-retention.ts'
 import { emailAddress, passwordLength } from '../domain/user.ts'
-import { bucketOf, bucketSecrets, bucketSettings } from './bucket-setting.ts'
+import { backupSettings, backupsOf, namesBucket } from './backup-setting.ts'
+import { accessOf, bucketSettings } from './bucket-setting.ts'
 import { isWholeSite } from './is-whole-site.ts'
+import { secretsInFiles } from './secret-files.ts'
+import { WrongSetting } from './wrong-setting.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 
@@ -62,19 +63,7 @@ const settings = z.object({
   DEMO_CONTENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: text.optional(),
-  BACKUP_AT: text
-    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
-    .optional(),
-  BACKUP_TO: text
-    .refine((place) => !/^\w+:\/\//.test(place), 'must be a folder, not an address')
-    .optional(),
-  BACKUP_RECIPIENT: z
-    .string()
-    .regex(/^age1[a-z0-9]+$/, 'must be a public key of age, which begins with age1')
-    .optional(),
-  BACKUP_KEEP: text
-    .refine((rule) => retentionIn(rule) !== undefined, 'must be a rule such as 7d4w6m')
-    .optional(),
+  ...backupSettings,
   ALLOWED_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'must list origins such as https://app.example')
     .transform((origins) => origins.map((origin) => new URL(origin).origin)),
@@ -92,25 +81,6 @@ const settings = z.object({
     )
     .default('info'),
 })
-
-function secretsInFiles(given: NodeJS.ProcessEnv): Record<string, string> {
-  const files = secrets.flatMap((name) => {
-    const file = given[`${name}_FILE`]
-    return file === undefined ? [] : [{ name, file }]
-  })
-  const both = files.find(({ name }) => given[name] !== undefined)?.name
-  if (both) throw new WrongSetting(`${both} and ${both}_FILE are both set: set one of them.`)
-  return Object.fromEntries(files.map(({ name, file }) => [name, contentOf(file, name)]))
-}
-
-/** Without the line break that editors and `echo` end a file with. */
-function contentOf(file: string, name: string): string {
-  try {
-    return readFileSync(resolve(projectFolder, file), 'utf8').replace(/\r?\n$/, '')
-  } catch {
-    throw new WrongSetting(`Invalid setting ${name}_FILE: the file cannot be read.`)
-  }
-}
 
 function isEmailAddress(text: string): boolean {
   return emailAddress.safeParse(text).success
@@ -130,30 +100,14 @@ function areNetworks(list: string[]): boolean {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** `at` is null where they are made only by hand. */
-export type Backups = { at: string | null; folder: string; keep: string }
+type Settings = z.output<typeof settings>
 
-/** By themselves only where it is known where to: beside a SQLite file, or as it is set. */
-function backupsOf(data: z.output<typeof settings>, dataFolder: string): Backups | null {
-  const { BACKUP_AT: at, BACKUP_TO: to, BACKUP_KEEP: keep, DATABASE_URL: database } = data
-  const isPlaceKnown = to !== undefined || database === undefined
-  if (!isPlaceKnown) {
-    if (at === undefined || at === 'off') return null
-    throw new WrongSetting('BACKUP_AT and DATABASE_URL are set, and BACKUP_TO is not: set it, too.')
-  }
-  return {
-    at: at === 'off' ? null : (at ?? '03:00'),
-    folder: to === undefined ? join(dataFolder, 'backups') : resolve(projectFolder, to),
-    keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
-  }
-}
-
-function connectionsOf({ DATABASE_POOL, DATABASE_URL }: z.output<typeof settings>) {
+function connectionsOf({ DATABASE_POOL, DATABASE_URL }: Settings) {
   if (DATABASE_POOL === undefined || DATABASE_URL !== undefined) return DATABASE_POOL
   throw new WrongSetting('DATABASE_POOL is set, and DATABASE_URL is not: SQLite has no pool.')
 }
 
-function metricsOf({ PORT, METRICS_PORT, METRICS_HOST }: z.output<typeof settings>) {
+function metricsOf({ PORT, METRICS_PORT, METRICS_HOST }: Settings) {
   if (METRICS_PORT === undefined) {
     if (METRICS_HOST === undefined) return null
     throw new WrongSetting('METRICS_HOST is set, and METRICS_PORT is not: set it, too.')
@@ -169,26 +123,14 @@ export function siteAddress({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 }
 
-/** The message is one sentence that names the setting. */
-export class WrongSetting extends Error {}
-
-/** Each may also stand in a file, which `…_FILE` names. */
-const secrets = [
-  'JWT_SECRET',
-  'API_KEY',
-  'ADMIN_PASSWORD',
-  'DATABASE_URL',
-  ...bucketSecrets,
-] as const
-
 function refuse(sentence: string): never {
   throw new WrongSetting(sentence)
 }
 
-/** Throws WrongSetting, which never repeats a value: some are secret. */
+/** Throws WrongSetting. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const inFiles = secretsInFiles(given)
+  const inFiles = secretsInFiles(given, projectFolder)
   const result = settings.safeParse({ ...given, ...inFiles })
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -200,6 +142,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const { data } = result
   const dataFolder = resolve(projectFolder, data.DATA_DIR)
   const isDevelopment = environment.NODE_ENV === 'development'
+  const { S3_BUCKET: name, S3_PREFIX: prefix = '' } = data
+  const access = accessOf(data, namesBucket(data), refuse)
   return {
     projectFolder,
     port: data.PORT,
@@ -207,12 +151,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: data.PUBLIC_URL,
     stopDelay: data.STOP_DELAY * 1000,
     dataFolder,
-    backups: isDevelopment ? null : backupsOf(data, dataFolder),
+    backups: isDevelopment ? null : backupsOf(data, { dataFolder, projectFolder, access }),
     metrics: metricsOf(data),
     backupRecipient: data.BACKUP_RECIPIENT,
     databaseUrl: data.DATABASE_URL,
     connections: connectionsOf(data),
-    bucket: bucketOf(data, refuse),
+    bucketAccess: access,
+    bucket: name !== undefined && access ? { ...access, name, prefix } : null,
     tokenSecret: data.JWT_SECRET,
     apiKey: data.API_KEY,
     administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },

@@ -4,7 +4,8 @@ import { enableCompileCache } from 'node:module'
 import type { ListenOptions } from 'node:net'
 import { join } from 'node:path'
 import type * as Bundle from './app.ts'
-import { type Config, readConfig, siteAddress, WrongSetting } from './config.ts'
+import { type Config, readConfig, siteAddress } from './config.ts'
+import { WrongSetting } from './wrong-setting.ts'
 import { createHttpServer } from './http-server.ts'
 import { print } from './print.ts'
 import { stop } from './stop.ts'
@@ -31,7 +32,10 @@ async function start(): Promise<void> {
   refuseOldNode()
   const config = readConfig(process.env)
   requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
-  if (config.backups) requireWritable(config.backups.folder, 'the folder of backups', 'BACKUP_TO')
+  const { backups } = config
+  if (backups && 'folder' in backups.place) {
+    requireWritable(backups.place.folder, 'the folder of backups', 'BACKUP_TO')
+  }
   if (config.backupRecipient) await requireRecipient(config.backupRecipient)
   // systemd names the folder of a service. If it cannot be written, every start compiles again.
   enableCompileCache(process.env.CACHE_DIRECTORY ?? join(build, 'compiled'))

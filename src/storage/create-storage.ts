@@ -4,6 +4,7 @@ import { createArticleStore } from './articles/article-store.ts'
 import { createAttemptStore } from './people/attempt-store.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
+import type { ArchiveAddress } from './backup/archive-place.ts'
 import { createBackupStore } from './backup/backup-store.ts'
 import { createCardStore } from './partners/card-store.ts'
 import { type BucketPlace, openBucket } from './engine/bucket.ts'
@@ -43,7 +44,7 @@ type Places = {
   /** How many connections to PostgreSQL a process opens at most. */
   connections?: number | undefined
   /** Where the server puts backups. */
-  backups?: string | undefined
+  backups?: ArchiveAddress | undefined
 }
 
 /**
@@ -78,7 +79,7 @@ export async function createStorage(places: Places) {
     ...stores(database, files),
     /** One process alone counts in its memory. */
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
-    backups: createBackupStore(database, { dataFolder, folder: backups ?? null }),
+    backups: createBackupStore(database, { dataFolder, address: backups ?? null }),
     system: createSystemStore(database, dataFolder),
     withInstallLock,
     outage,

@@ -49,7 +49,7 @@ const states: Record<string, (system: SystemResponse) => SystemResponse> = {
 
 const moment = '2025-11-03T03:00:00.000Z'
 const proven: NonNullable<SystemResponse['backups']> = {
-  folder: '/var/lib/wajha/backups',
+  location: '/var/lib/wajha/backups',
   is_on_disk_of_data: true,
   is_running: false,
   next_at: '2025-11-04T03:00:00.000Z',

@@ -22,7 +22,7 @@ from swift.common import utils
 utils.HASH_PATH_SUFFIX = b'wajha'
 
 from swift.account.server import AccountController
-from swift.common.middleware import catch_errors, tempauth
+from swift.common.middleware import catch_errors, slo, tempauth
 from swift.common.middleware.s3api import s3api
 from swift.common.wsgi import SwiftHttpProtocol
 from swift.container.server import ContainerController
@@ -59,7 +59,8 @@ def start(folder, key, secret):
     # So that short lists, too, come in pages.
     pages = {'max_bucket_listing': '20'}
     app = Application(settings)
-    for middleware, options in [(tempauth, users), (s3api, pages), (catch_errors, {})]:
+    # What comes in parts is put together by the innermost.
+    for middleware, options in [(slo, {}), (tempauth, users), (s3api, pages), (catch_errors, {})]:
         app = middleware.filter_factory(settings, **options)(app)
     return listen(lambda env, respond: app({**env, 'swift.cache': NoCache()}, respond))
 

@@ -81,7 +81,7 @@ export async function storageAt(
     dataFolder,
     database: place,
     bucket,
-    backups: join(dataFolder, 'backups'),
+    backups: { folder: join(dataFolder, 'backups') },
   })
   onTestFinished(() => storage.close())
   return { ...storage, dataFolder, place, bucketPlace: bucket }

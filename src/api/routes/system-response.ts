@@ -22,7 +22,7 @@ export function toSystem(
 }
 
 function toBackups({
-  folder,
+  location,
   isOnDiskOfData,
   isRunning,
   nextAt,
@@ -31,7 +31,7 @@ function toBackups({
   kept,
 }: BackupState): NonNullable<SystemResponse['backups']> {
   return {
-    folder,
+    location,
     is_on_disk_of_data: isOnDiskOfData,
     is_running: isRunning,
     next_at: nextAt?.toISOString() ?? null,

@@ -52,7 +52,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
   test('sees that there is no backup yet, then one that was proven', async () => {
     const { backups, ended, folder } = await office(engine)
     expect(await backups()).toEqual({
-      folder,
+      location: folder,
       is_on_disk_of_data: true,
       is_running: false,
       next_at: null,
@@ -102,7 +102,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
 
 test('where the server has no place for backups, none is begun', async () => {
   const database = await migratedDatabase('SQLite')
-  const store = createBackupStore(database, { dataFolder: '/', folder: null })
+  const store = createBackupStore(database, { dataFolder: '/', address: null })
   expect(await store.state(today)).toBeNull()
   await expect(store.begin({ right: 'machine', at: today })).rejects.toMatchObject({
     code: 'no-backup-place',

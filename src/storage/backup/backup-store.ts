@@ -3,7 +3,8 @@ import { Problem } from '../../domain/problem.ts'
 import type { PlainEdit } from '../../domain/revision.ts'
 import { createWorkStore, never } from '../scheduling/work-store.ts'
 import type { Database } from '../engine/database.ts'
-import { archivesIn } from './archive-folder.ts'
+import { type ArchiveAddress, openArchivePlace } from './archive-place.ts'
+import { archivesIn } from './archives.ts'
 
 /** How the last backup ended that was made by the server. */
 export type BackupEnd = {
@@ -13,7 +14,7 @@ export type BackupEnd = {
   fault: string | null
 }
 export type BackupState = {
-  folder: string
+  location: string
   /** A disk that dies takes both. */
   isOnDiskOfData: boolean
   isRunning: boolean
@@ -24,22 +25,27 @@ export type BackupState = {
   kept: number
 }
 
-/** The backups that the server makes, in `folder`; null where it makes none. */
+/** In milliseconds: whoever looks at the state, or measures, waits no longer for a bucket. */
+const ofLooks = { attempt: 2_000, longest: 2_500 }
+
+/** The backups that the server makes, at `address`; null where it makes none. */
 export function createBackupStore(
   database: Database,
-  { dataFolder, folder }: { dataFolder: string; folder: string | null },
+  { dataFolder, address }: { dataFolder: string; address: ArchiveAddress | null },
 ) {
   const work = createWorkStore(database)
+  const place = address && openArchivePlace(address, ofLooks)
 
   return {
     async state(now: Date): Promise<BackupState | null> {
-      if (folder === null) return null
+      if (!place) return null
+      const { location, folder } = await place
       const planned = (await work.states(now)).find(({ name }) => name === 'backup')
-      const archives = await archivesIn(folder).catch(() => [])
+      const archives = await archivesIn(await place).catch(() => [])
       const dueAt = planned?.dueAt ?? never
       return {
-        folder,
-        isOnDiskOfData: (await diskOf(folder)) === (await diskOf(dataFolder)),
+        location,
+        isOnDiskOfData: folder !== null && (await diskOf(folder)) === (await diskOf(dataFolder)),
         isRunning: planned?.isRunning === true || dueAt <= now,
         nextAt: dueAt < never ? dueAt : null,
         last: planned?.end ? toEnd(planned.end.endedAt, planned.end.outcome as Outcome) : null,
@@ -50,7 +56,7 @@ export function createBackupStore(
 
     /** Throws Problem('no-backup-place'). */
     async begin(edit: PlainEdit): Promise<void> {
-      if (folder === null) throw new Problem('no-backup-place')
+      if (!place) throw new Problem('no-backup-place')
       await work.hasten('backup', edit)
     },
   }

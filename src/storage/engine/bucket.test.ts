@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshBucket, freshBucketPlace } from '../../../tests/support/buckets.ts'
+import { freshFolder } from '../../../tests/support/storages.ts'
 import { BucketFailure, openBucket } from './bucket.ts'
 
 test('a bucket gives what it was given, and forgets it', async () => {
@@ -17,6 +20,46 @@ test('a bucket gives what it was given, and forgets it', async () => {
   await bucket.remove('media/a/320.webp')
   expect(await bucket.folders('media/')).toEqual(['b'])
   expect(await (await freshBucket()).list('')).toEqual([])
+})
+
+test('a large file comes in parts, is there once all of it is, and what never ended goes', async () => {
+  const bucket = await freshBucket()
+  const folder = await freshFolder()
+  const [sent, got] = [join(folder, 'sent'), join(folder, 'got')]
+  const content = Buffer.alloc(33 * 1024 * 1024 + 1, 'ناعورة')
+  await writeFile(sent, content)
+  await bucket.putFile('wajha.tar', sent)
+  expect(await bucket.list('')).toMatchObject([{ name: 'wajha.tar', size: content.length }])
+  expect(await bucket.getFile('wajha.tar', got)).toBe(true)
+  expect((await readFile(got)).equals(content)).toBe(true)
+  expect(await bucket.getFile('another.tar', join(folder, 'none'))).toBe(false)
+
+  await expect(bucket.putFile('late.tar', join(folder, 'gone'))).rejects.toThrow('ENOENT')
+  expect((await bucket.list('')).map(({ name }) => name)).toEqual(['wajha.tar'])
+})
+
+test('large files whose sender was killed are abandoned, younger ones and those of others are not', async () => {
+  const place = await freshBucketPlace()
+  const { S3Client, CreateMultipartUploadCommand, ListMultipartUploadsCommand } =
+    await import('@aws-sdk/client-s3')
+  const { endpoint = '', region, keyId: accessKeyId, secret: secretAccessKey } = place
+  const credentials = { accessKeyId, secretAccessKey }
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
+  const begin = (prefix: string) =>
+    client.send(new CreateMultipartUploadCommand({ Bucket: place.name, Key: `${prefix}a.tar` }))
+  const begun = async (prefix: string) => {
+    const all = new ListMultipartUploadsCommand({ Bucket: place.name, Prefix: prefix })
+    return (await client.send(all)).Uploads?.length ?? 0
+  }
+  const other = await freshBucketPlace()
+  await begin(place.prefix)
+  await begin(other.prefix)
+
+  const bucket = await openBucket(place)
+  await bucket.abandonUploads(new Date(Date.now() - 60_000))
+  expect(await begun(place.prefix)).toBe(1)
+  await bucket.abandonUploads(new Date(Date.now() + 60_000))
+  expect([await begun(place.prefix), await begun(other.prefix)]).toEqual([0, 1])
 })
 
 test('a list goes on past what a server tells at once', async () => {

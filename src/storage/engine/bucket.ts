@@ -1,29 +1,35 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { S3ServiceException } from '@aws-sdk/client-s3'
+import { pipeline } from 'node:stream/promises'
+import type { CompletedPart, S3ServiceException } from '@aws-sdk/client-s3'
 import { Problem } from '../../domain/problem.ts'
+import { partsOf } from './file-parts.ts'
 import { createSemaphore } from './semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 
-export type BucketPlace = {
+export type BucketAccess = {
   /** Undefined at Amazon, whose address follows from the region. */
   endpoint: string | undefined
   region: string
-  name: string
-  /** Empty, or ends with a slash. */
-  prefix: string
   keyId: string
   secret: string
 }
-export type BucketFile = { name: string; changedAt: Date }
+export type BucketPlace = BucketAccess & {
+  name: string
+  /** Empty, or ends with a slash. */
+  prefix: string
+}
+export type BucketFile = { name: string; size: number; changedAt: Date }
 export type Bucket = Awaited<ReturnType<typeof openBucket>>
 
-/** Waiting for a turn and all attempts of a call together: whoever uploads is answered within 15 s. */
-const longest = 12_000
+/** In milliseconds: of one attempt, and of waiting for a turn and all attempts of a call together. */
+export type Patience = { attempt: number; longest: number }
+/** Whoever uploads is answered within 15 s. */
+const ofPeople: Patience = { attempt: 10_000, longest: 12_000 }
 /** Fewer than the client has connections: its own queue would count as a connection that does not come. */
 const atOnce = 32
-const attempts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
 /** Why the bucket did not do what it was asked to; never what signed it. */
 export class BucketFailure extends Error {
@@ -40,7 +46,10 @@ export class BucketFailure extends Error {
  * The files of a bucket below a prefix, by names relative to it. Each is read and written whole. Nothing is
  * asked before it is needed; every call throws Problem('unavailable').
  */
-export async function openBucket({ endpoint, region, name, prefix, keyId, secret }: BucketPlace) {
+export async function openBucket(
+  { endpoint, region, name, prefix, keyId, secret }: BucketPlace,
+  { attempt, longest } = ofPeople,
+) {
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
     ...(endpoint === undefined ? {} : { endpoint }),
@@ -51,7 +60,11 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: attempts,
+    requestHandler: {
+      connectionTimeout: 2_000,
+      requestTimeout: attempt,
+      throwOnRequestTimeout: true,
+    },
   })
   const turns = createSemaphore({ concurrency: atOnce, timeout: longest })
   const location = `s3://${name}/${prefix}`
@@ -107,6 +120,52 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
       )
     },
 
+    /** A file of any size, part by part: it is there once all of it is. */
+    async putFile(file: string, path: string): Promise<void> {
+      const begun = await answered((until) =>
+        client.send(new s3.CreateMultipartUploadCommand(at(file)), until),
+      )
+      const upload = { ...at(file), UploadId: begun?.UploadId }
+      try {
+        const Parts: CompletedPart[] = []
+        for await (const Body of partsOf(path)) {
+          const PartNumber = Parts.length + 1
+          const ContentMD5 = createHash('md5').update(Body).digest('base64')
+          const part = new s3.UploadPartCommand({ ...upload, PartNumber, Body, ContentMD5 })
+          const kept = await answered((until) => client.send(part, until))
+          Parts.push({ PartNumber, ETag: kept?.ETag })
+        }
+        const whole = new s3.CompleteMultipartUploadCommand({
+          ...upload,
+          MultipartUpload: { Parts },
+        })
+        await answered((until) => client.send(whole, until))
+      } catch (error) {
+        await client.send(new s3.AbortMultipartUploadCommand(upload)).catch(() => {})
+        throw error
+      }
+    },
+
+    /** Those of large files that began before `time` and never ended. */
+    async abandonUploads(time: Date): Promise<void> {
+      const all = new s3.ListMultipartUploadsCommand({ Bucket: name, Prefix: prefix })
+      const { Uploads = [] } = (await answered((until) => client.send(all, until))) ?? {}
+      for (const { Key, UploadId, Initiated = new Date() } of Uploads) {
+        if (Initiated >= time) continue
+        const upload = { Bucket: name, Key, UploadId }
+        const abort = new s3.AbortMultipartUploadCommand(upload)
+        await answered((until) => client.send(abort, until))
+      }
+    },
+
+    /** Into a new file of this machine. False where there is no such file. */
+    async getFile(file: string, path: string): Promise<boolean> {
+      const found = await answered((until) => client.send(new s3.GetObjectCommand(at(file)), until))
+      if (!found) return false
+      await pipeline(found.Body as Readable, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+      return true
+    },
+
     /** Done, too, where there was none. */
     async remove(file: string): Promise<void> {
       await answered((until) => client.send(new s3.DeleteObjectCommand(at(file)), until))
@@ -116,8 +175,8 @@ export async function openBucket({ endpoint, region, name, prefix, keyId, secret
     async list(folder: string): Promise<BucketFile[]> {
       const files: BucketFile[] = []
       for await (const { Contents = [] } of pages(folder)) {
-        for (const { Key, LastModified = new Date(0) } of Contents) {
-          files.push({ name: withoutFolder(Key, folder), changedAt: LastModified })
+        for (const { Key, Size: size = 0, LastModified: changedAt = new Date(0) } of Contents) {
+          files.push({ name: withoutFolder(Key, folder), size, changedAt })
         }
       }
       return files

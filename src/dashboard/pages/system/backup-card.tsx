@@ -89,14 +89,14 @@ function FailedBackup({ failed }: { failed: NonNullable<Backups['last']> }) {
 function Facts({ backups }: { backups: Backups }) {
   const words = useWords(systemWords)
   const size = useSize()
-  const { next_at, folder, kept, last } = backups
+  const { next_at, location, kept, last } = backups
   return (
     <dl className={cards.facts}>
       <dt>{words.next}</dt>
       <dd>{next_at ? <Timestamp date={next_at} /> : words.byHand}</dd>
-      <dt>{words.folder}</dt>
+      <dt>{words.location}</dt>
       <dd>
-        <bdi dir="ltr">{folder}</bdi>
+        <bdi dir="ltr">{location}</bdi>
         <span className={`${cards.hint} ${styles.detail}`}>{words.kept(kept)}</span>
       </dd>
       {last?.bytes && (

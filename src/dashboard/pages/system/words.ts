@@ -20,7 +20,7 @@ export type SystemWords = {
   sameDisk: string
   next: string
   byHand: string
-  folder: string
+  location: string
   kept: Count
   size: string
   site: string
@@ -54,7 +54,7 @@ const english: SystemWords = {
   sameDisk: 'It lies on the same disk as the data.',
   next: 'Next backup',
   byHand: 'Only on request',
-  folder: 'Folder',
+  location: 'Place',
   kept: englishCount({ one: '{n} backup', other: '{n} backups' }),
   size: 'Size of the last one',
   site: 'Site',
@@ -86,7 +86,7 @@ const arabic: SystemWords = {
   sameDisk: 'وهي على قرص البيانات نفسه.',
   next: 'النسخة الاحتياطية التالية',
   byHand: 'عند الطلب فقط',
-  folder: 'المجلّد',
+  location: 'المكان',
   kept: arabicCount({
     zero: 'لا نسخ احتياطية',
     one: 'نسخة احتياطية واحدة',

@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { retentionIn } from '../domain/backup-retention.ts'
+import type { ArchiveAddress } from '../storage/backup/archive-place.ts'
+import type { BucketAccess } from '../storage/engine/bucket.ts'
+import { bucketAt } from './bucket-setting.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+const text = z.string().min(1)
+
+export const backupSettings = {
+  BACKUP_AT: text
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
+    .optional(),
+  BACKUP_TO: text
+    .refine(isArchivePlace, 'must be a folder, or a bucket such as s3://name/backups')
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, 'must be a public key of age, which begins with age1')
+    .optional(),
+  BACKUP_KEEP: text
+    .refine((rule) => retentionIn(rule) !== undefined, 'must be a rule such as 7d4w6m')
+    .optional(),
+}
+
+type Given = z.output<z.ZodObject<typeof backupSettings>>
+type Places = { dataFolder: string; projectFolder: string; access: BucketAccess | null }
+
+/** `at` is null where they are made only by hand. */
+export type Backups = { at: string | null; place: ArchiveAddress; keep: string }
+
+function isArchivePlace(text: string): boolean {
+  return !/^\w+:\/\//.test(text) || bucketAt(text) !== null
+}
+
+/** Which setting names a bucket, whose key must be set, too. */
+export function namesBucket({
+  S3_BUCKET,
+  BACKUP_TO = '',
+}: Given & { S3_BUCKET?: string | undefined }) {
+  if (S3_BUCKET !== undefined) return 'S3_BUCKET'
+  return bucketAt(BACKUP_TO) ? 'BACKUP_TO' : undefined
+}
+
+/** By themselves only where it is known where to: beside a SQLite file, or as it is set. */
+export function backupsOf(
+  given: Given & { DATABASE_URL?: string | undefined },
+  places: Places,
+): Backups | null {
+  const { BACKUP_AT: at, BACKUP_TO: to, BACKUP_KEEP: keep, DATABASE_URL: database } = given
+  const isPlaceKnown = to !== undefined || database === undefined
+  if (!isPlaceKnown) {
+    if (at === undefined || at === 'off') return null
+    throw new WrongSetting('BACKUP_AT and DATABASE_URL are set, and BACKUP_TO is not: set it, too.')
+  }
+  return {
+    at: at === 'off' ? null : (at ?? '03:00'),
+    place: to === undefined ? { folder: join(places.dataFolder, 'backups') } : placeAt(to, places),
+    keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
+  }
+}
+
+function placeAt(to: string, { projectFolder, access }: Places): ArchiveAddress {
+  const bucket = bucketAt(to)
+  return bucket && access
+    ? { bucket: { ...access, ...bucket } }
+    : { folder: resolve(projectFolder, to) }
+}

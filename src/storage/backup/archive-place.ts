@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Bucket, type BucketPlace, openBucket, type Patience } from '../engine/bucket.ts'
+import { clearLeftOvers, oldestMaking } from './left-overs.ts'
+
+export type ArchiveAddress = { folder: string } | { bucket: BucketPlace }
+type FoundFile = { name: string; bytes: number }
+
+/** Where archives are kept. Every function throws what the disk or the bucket says. */
+export type ArchivePlace = {
+  /** What people call it. */
+  location: string
+  /** Null where it is no folder of this machine. */
+  folder: string | null
+  /** Makes a folder where it is missing. */
+  requireWritable(): Promise<void>
+  /** Of backups that were killed more than a day ago. */
+  clearLeftOvers(): Promise<void>
+  files(): Promise<FoundFile[]>
+  /** Takes a file of this machine away, of which whoever reads there sees nothing before all of it. */
+  keep(file: string, name: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+/** An archive is sent in parts, each of which a slow line may take minutes for. */
+export const ofBackups: Patience = { attempt: 120_000, longest: 300_000 }
+
+export async function openArchivePlace(
+  address: ArchiveAddress,
+  patience?: Patience,
+): Promise<ArchivePlace> {
+  return 'folder' in address
+    ? archiveFolder(address.folder)
+    : archiveBucket(await openBucket(address.bucket, patience))
+}
+
+function archiveFolder(folder: string): ArchivePlace {
+  return {
+    location: folder,
+    folder,
+
+    async requireWritable() {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    },
+
+    clearLeftOvers: () => clearLeftOvers(folder),
+
+    async files() {
+      const names = await readdir(folder)
+      const found = names.map(async (name): Promise<FoundFile[]> => {
+        const file = await stat(join(folder, name)).catch(() => undefined)
+        return file?.isFile() ? [{ name, bytes: file.size }] : []
+      })
+      return (await Promise.all(found)).flat()
+    },
+
+    keep: (file, name) => rename(file, join(folder, name)),
+
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+function archiveBucket(bucket: Bucket): ArchivePlace {
+  return {
+    location: bucket.location,
+    folder: null,
+
+    async requireWritable() {
+      const name = `.writable-${randomUUID()}`
+      await bucket.put(name, '')
+      await bucket.remove(name)
+    },
+
+    clearLeftOvers: () => bucket.abandonUploads(oldestMaking()),
+
+    async files() {
+      const found = await bucket.list('')
+      return found.map(({ name, size: bytes }) => ({ name, bytes }))
+    },
+
+    async keep(file, name) {
+      await bucket.putFile(name, file)
+      await rm(file)
+    },
+
+    remove: bucket.remove,
+  }
+}
