@@ -55,10 +55,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function isKept(
   drawing: Drawing,
   { staticHandlerContext: { loaderData, errors } }: EntryContext,
-  { themeSheet }: DocumentSettings,
+  { look }: DocumentSettings,
 ): boolean {
   if (errors) return false
-  const source = serialize([loaderData, themeSheet])
+  const source = serialize([loaderData, look])
   drawing.source = createHash('sha256').update(source).digest('base64url')
   return drawing.source === drawing.kept
 }

@@ -4,16 +4,17 @@ import './ui/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
+import type { Typeface } from './domain/look.ts'
 import { isNearlySquare } from './domain/media.ts'
 import { earlyScript } from './early-script.ts'
 import type { SiteData } from './site/site.ts'
-import { useDocumentSettings } from './ui/document-settings.ts'
+import { useDocumentSettings, type WornLook } from './ui/document-settings.ts'
 import mark from './ui/company-mark.svg?no-inline'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { surface, language, icon } = useSurface()
-  const { apiKey, nonce, themeSheet } = useDocumentSettings()
+  const { apiKey, nonce, look } = useDocumentSettings()
   const direction = directionOf(language)
   return (
     <html lang={language} dir={direction} data-surface={surface} suppressHydrationWarning>
@@ -27,12 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Fonts and theme stay as they came: no page changes them. */}
         {import.meta.env.SSR &&
-          firstFonts(direction).map((font) => (
+          firstFonts(direction, typefaceOn(surface, look)).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
           ))}
         <Meta />
         <Links />
-        {import.meta.env.SSR && themeSheet && <link rel="stylesheet" href={themeSheet} />}
+        {import.meta.env.SSR && look?.sheet && <link rel="stylesheet" href={look.sheet} />}
         {/* It has run before this file arrives, which therefore leaves it out. */}
         <script
           nonce={nonce}
@@ -68,6 +69,11 @@ function useSurface(): { surface: 'site' | 'dashboard'; language: string; icon: 
     language: data?.language ?? asked ?? defaultPublicLanguage,
     icon: logo && isNearlySquare(logo) ? `/icon-${logo.id}-192.png` : mark,
   }
+}
+
+/** The dashboard has the colours of the site alone. */
+function typefaceOn(surface: 'site' | 'dashboard', look: WornLook | undefined): Typeface {
+  return (surface === 'site' && look?.typeface) || 'alexandria'
 }
 
 /** An address may begin with any word; a page without data has words in Arabic and English alone. */

@@ -15,6 +15,7 @@ export const lookChange = z.strictObject({
   paper: setting(z.enum(lookChoices.paper)),
   ground: setting(z.enum(lookChoices.ground)),
   schemes: setting(z.enum(lookChoices.schemes)),
+  typeface: setting(z.enum(lookChoices.typeface)),
   corners: setting(z.enum(lookChoices.corners)),
   density: setting(z.enum(lookChoices.density)),
 } satisfies Record<keyof Look, z.ZodType>)

@@ -7,6 +7,7 @@ export type Look = {
 } & { [Setting in keyof typeof lookChoices]: (typeof lookChoices)[Setting][number] }
 export type LookSetting = keyof Look
 export type LookChoice = keyof typeof lookChoices
+export type Typeface = Look['typeface']
 
 /** The standard one first. */
 export const lookChoices = {
@@ -15,6 +16,7 @@ export const lookChoices = {
   /** The hue of the dark ground. */
   ground: ['brand', 'accent', 'graphite'],
   schemes: ['both', 'light'],
+  typeface: ['alexandria', 'readex', 'rubik', 'cairo', 'markazi', 'messiri'],
   corners: ['round', 'fine', 'soft', 'square'],
   density: ['airy', 'compact'],
 } as const
@@ -25,6 +27,7 @@ export const standardLook: Look = {
   paper: 'warm',
   ground: 'brand',
   schemes: 'both',
+  typeface: 'alexandria',
   corners: 'round',
   density: 'airy',
 }

@@ -4,17 +4,18 @@ import { isSame } from './revision.ts'
 /** Ready-made looks; what one leaves out is as standard. */
 export const presets = {
   noria: {},
-  clinic: { brand: '#1b6fb5', accent: '#e2685b', corners: 'soft' },
-  school: { brand: '#2f7d4f', accent: '#f2a900' },
-  chambers: { brand: '#22304f', accent: '#a47b35', corners: 'square' },
+  clinic: { brand: '#1b6fb5', accent: '#e2685b', typeface: 'readex', corners: 'soft' },
+  school: { brand: '#2f7d4f', accent: '#f2a900', typeface: 'rubik', corners: 'soft' },
+  chambers: { brand: '#22304f', accent: '#a47b35', typeface: 'markazi', corners: 'square' },
   works: {
     brand: '#f26a1b',
     accent: '#2b3a42',
     ground: 'accent',
+    typeface: 'cairo',
     corners: 'fine',
     density: 'compact',
   },
-  courtyard: { brand: '#9a4632', accent: '#6e7b2e' },
+  courtyard: { brand: '#9a4632', accent: '#6e7b2e', typeface: 'messiri' },
 } as const satisfies Record<string, OwnLook>
 
 export type PresetName = keyof typeof presets

@@ -10,7 +10,7 @@ import { shownTrial } from '../site/trial.ts'
 import { type Trial, withTrialFiles } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
-import { documentSettings } from '../ui/document-settings.ts'
+import { documentSettings, type WornLook } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from './admission.ts'
@@ -21,7 +21,7 @@ import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './secu
 import { asTrial } from './trials.ts'
 
 type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'> & {
-  themeSheet: () => Promise<string | undefined>
+  look: () => Promise<WornLook>
 }
 
 export const storable = 'public, max-age=0, must-revalidate'
@@ -113,7 +113,7 @@ export function createPages(
 }
 
 function createRenderer(
-  { apiKey, isDevelopment, themeSheet }: PageParts,
+  { apiKey, isDevelopment, look }: PageParts,
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
   { render }: Admission,
@@ -149,7 +149,7 @@ function createRenderer(
     context.set(documentSettings, {
       apiKey,
       nonce: isDevelopment ? undefined : nonce,
-      themeSheet: await themeSheet(),
+      look: await look(),
     })
     context.set(siteOrigin, origin)
     context.set(shownTrial, trial ?? null)

@@ -7,8 +7,8 @@ import { createThemeSheets } from './theme-sheets.ts'
 const clinic = { brand: '#1b6fb5', corners: 'soft' }
 
 test('the standard look has no sheet, and an address of none gets an empty one (LOOK-1)', async () => {
-  const { address, routes } = createThemeSheets(await openedStorage('SQLite'))
-  expect(await address()).toBeUndefined()
+  const { worn, routes } = createThemeSheets(await openedStorage('SQLite'))
+  expect(await worn()).toEqual({ sheet: undefined, typeface: 'alexandria' })
   const answer = await routes.request('/theme-0123456789abcdef.css')
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
@@ -17,9 +17,9 @@ test.each(engines)(
   'a sheet is immutable while it is today’s, then every address gets the new one, on %s (LOOK-5)',
   async (engine) => {
     const { sections } = await openedStorage(engine)
-    const { address, routes } = createThemeSheets({ sections })
+    const { worn, routes } = createThemeSheets({ sections })
     await sections.change('look', clinic, byLayla())
-    const first = (await address()) ?? ''
+    const first = (await worn()).sheet ?? ''
     expect(first).toMatch(/^\/theme-[\da-f]{16}\.css$/)
     const answer = await routes.request(first, { headers: { 'accept-encoding': 'br' } })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -32,7 +32,7 @@ test.each(engines)(
     expect(css).toContain('--r-4:32px;')
 
     await sections.change('look', { brand: '#22304f' }, byLayla())
-    expect(await address()).not.toBe(first)
+    expect((await worn()).sheet).not.toBe(first)
     const old = await routes.request(first)
     expect(old.headers.get('cache-control')).toBe('no-store')
     expect(await old.text()).toContain('--brand-fill:#22304f;')
@@ -50,8 +50,8 @@ test.each(['/theme-0123.css', '/theme-0123456789ABCDEF.css', '/theme-0123456789a
 test('another process links the new sheet at the first page after a save (LOOK-6)', async () => {
   const { sections } = await openedStorage('SQLite')
   const [here, there] = [createThemeSheets({ sections }), createThemeSheets({ sections })]
-  expect(await there.address()).toBeUndefined()
+  expect((await there.worn()).sheet).toBeUndefined()
   await sections.change('look', clinic, byLayla())
-  expect(await here.address()).toMatch(/^\/theme-/)
-  expect(await there.address()).toBe(await here.address())
+  expect((await here.worn()).sheet).toMatch(/^\/theme-/)
+  expect(await there.worn()).toEqual(await here.worn())
 })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Look } from '../domain/look.ts'
+import { type Look, standardLook } from '../domain/look.ts'
+import { isSame } from '../domain/revision.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
+import type { WornLook } from '../ui/document-settings.ts'
 import { lookSheet } from '../ui/look-sheet.ts'
 import { type CachedPage, responseFrom, toPage } from './page-cache.ts'
 
@@ -10,25 +12,23 @@ const forAYear = 'public, max-age=31536000, immutable'
 const type = 'text/css; charset=utf-8'
 
 /** `css` is blank for the standard look, which needs none. */
-export type ThemeSheet = { hash: string; css: string; sent: Promise<CachedPage> }
+type ThemeSheet = { look: Look; hash: string; css: string; sent: Promise<CachedPage> }
 
 /** Read anew for each page, so that on every process the first after a save has it. */
 export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
-  let made: { of: string; sheet: ThemeSheet } | undefined
+  let made = sheetOf(standardLook)
 
   /** During an outage, that of the last known look. */
   async function current(): Promise<ThemeSheet> {
     const look = await sections.look().catch(unlessUnavailable)
-    const of = look ? JSON.stringify(look) : made?.of
-    if (made?.of !== of || !made) made = { of: of ?? '', sheet: sheetOf(look) }
-    return made.sheet
+    if (look && !isSame(look, made.look)) made = sheetOf(look)
+    return made
   }
 
   return {
-    /** Undefined for the standard look. */
-    async address(): Promise<string | undefined> {
-      const { css, hash } = await current()
-      return css === '' ? undefined : `/theme-${hash}.css`
+    async worn(): Promise<WornLook> {
+      const { css, hash, look } = await current()
+      return { sheet: css === '' ? undefined : `/theme-${hash}.css`, typeface: look.typeface }
     },
 
     /** Pages that are open, or that other caches hold, may ask for one of before: they get today's. */
@@ -44,9 +44,9 @@ function unlessUnavailable(error: unknown): undefined {
   if (!isUnavailable(error)) throw error
 }
 
-function sheetOf(look: Look | undefined): ThemeSheet {
-  const css = look ? lookSheet(look) : ''
+function sheetOf(look: Look): ThemeSheet {
+  const css = lookSheet(look)
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
   const headers = { 'content-type': type, 'cache-control': forAYear }
-  return { hash, css, sent: toPage(new Response(css, { headers })) }
+  return { look, hash, css, sent: toPage(new Response(css, { headers })) }
 }

@@ -1,5 +1,9 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
+import type { Typeface } from '../domain/look.ts'
+
+/** What a page has of the site's look; the standard one has no sheet. */
+export type WornLook = { sheet: string | undefined; typeface: Typeface }
 
 /** What every page needs from the server; the browser reads it from the document. */
 export type DocumentSettings = {
@@ -7,8 +11,8 @@ export type DocumentSettings = {
   apiKey: string
   /** Marks our inline scripts; cached pages have hashes instead. */
   nonce?: string | undefined
-  /** Address of the sheet of a look of its own; only while the server renders. */
-  themeSheet?: string | undefined
+  /** Only while the server renders. */
+  look?: WornLook | undefined
 }
 
 export const documentSettings = createRouterContext<DocumentSettings>()

@@ -34,3 +34,28 @@ test('a preset is recognised by its settings, until one is another', () => {
   for (const name of presetNames) expect(presetOf(lookOf(presets[name]))).toBe(name)
   expect(presetOf(lookOf({ ...presets.clinic, brand: '#1b6fb6' }))).toBeUndefined()
 })
+
+test('a typeface brings its own fonts and stand-ins of the same width, and no other', () => {
+  const sheet = lookSheet(lookOf({ typeface: 'markazi' }))
+  expect(sheet).toContain(
+    "--font-display:'Markazi Text Variable','Markazi Text Variable Meanwhile'",
+  )
+  expect(sheet).toContain("--font-text:'Tajawal','Tajawal Meanwhile'")
+  const families = new Set([...sheet.matchAll(/font-family:'([^']+)'/g)].map(([, name]) => name))
+  expect([...families]).toEqual([
+    'Markazi Text Variable',
+    'Markazi Text Variable Meanwhile',
+    'Tajawal',
+    'Tajawal Meanwhile',
+  ])
+  const set = /@font-face\{font-family:'Markazi Text Variable';[^}]*\}/.exec(sheet)?.[0]
+  expect(set).toContain('size-adjust:112%')
+  const metrics = /local\('Arial'\)/
+  const standIn = sheet
+    .split('@font-face')
+    .find((rule) => rule.includes('Tajawal M') && metrics.test(rule))
+  // 643 of a thousand high, as Tajawal is, although Arial is as large as it is wide.
+  const [, size, ascent] =
+    /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(standIn ?? '') ?? []
+  expect((Number(size) * Number(ascent)) / 10).toBeCloseTo(643, -1)
+})

@@ -1,14 +1,17 @@
 import { type Look, standardLook } from '../domain/look.ts'
 import { type Colours, paletteOf } from '../domain/palette.ts'
+import { familyList, fontFaces } from './font-faces.ts'
+import { familiesOf, typefaces } from './typefaces.ts'
 
 /**
  * What differs from `tokens.css`; blank for the standard look. The dashboard has the colours alone.
  * Parts of a page that come late link `tokens.css` once more, so it outweighs it instead of following it.
  */
 export function lookSheet(look: Look): string {
-  const site = [cornersOf(look), densityOf(look)].join('')
+  const site = [typefaceOf(look), cornersOf(look), densityOf(look)].join('')
   const rules = [
     coloursOf(look),
+    facesOf(look),
     site && `:root[data-surface=site]{${site}}`,
     look.schemes === 'light' ? lightAlone : '',
   ]
@@ -38,6 +41,17 @@ function coloursOf(look: Look): string {
 /** As in `tokens.css`, which it outweighs. */
 const onPaper =
   '@media print{:root:root:root{--on-deep-muted:var(--muted);--on-deep-accent:var(--accent)}}'
+
+function facesOf({ typeface }: Look): string {
+  if (typeface === 'alexandria') return ''
+  return familiesOf(typefaces[typeface]).map(fontFaces).join('')
+}
+
+function typefaceOf({ typeface }: Look): string {
+  if (typeface === 'alexandria') return ''
+  const { display, text } = typefaces[typeface]
+  return `--font-display:${familyList(display)};--font-text:${familyList(text)};`
+}
 
 const corners: Record<Look['corners'], number[]> = {
   round: [],

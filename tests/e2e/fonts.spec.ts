@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { lookChoices } from '../../src/domain/look.ts'
+import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,6 +28,60 @@ for (const path of ['/', '/ar'] as const) {
     await painted(visitor)
     expect(await movement(visitor)).toBeLessThan(0.01)
   })
+}
+
+const families: Record<string, RegExp> = {
+  readex: /readex/,
+  rubik: /rubik/,
+  cairo: /cairo/,
+  markazi: /markazi|tajawal/,
+  messiri: /messiri|tajawal/,
+}
+
+for (const path of ['/', '/ar'] as const) {
+  test(`${path} loads the chosen typeface alone, and nothing moves when it comes (LOOK-9)`, async ({
+    visitor,
+    address,
+  }) => {
+    test.slow()
+    for (const typeface of lookChoices.typeface.slice(1)) {
+      await rewriteSection(address, 'look', { typeface })
+      const { files, weight, moved } = await firstViewOf(visitor, path)
+      expect(files.length, typeface).toBeGreaterThan(0)
+      for (const file of files) expect(file, typeface).toMatch(families[typeface] ?? /^$/)
+      expect(weight, typeface).toBeLessThanOrEqual(130_000)
+      expect(moved, typeface).toBeLessThanOrEqual(0.02)
+    }
+  })
+}
+
+/** Its fonts come when the page has been painted without them. */
+async function firstViewOf(visitor: Page, path: keyof typeof subsets) {
+  const page = await visitor.context().newPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const released = Promise.withResolvers<void>()
+  const files: string[] = []
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'font') return
+    files.push(response.url())
+    bodies.push(response.body())
+  })
+  await reroute(page, '**/*.woff2', (route) => released.promise.then(() => route.continue()))
+  await open(page, path, { waitUntil: 'commit' })
+  const [first] = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(first).toMatch(subsets[path])
+  await painted(page)
+  released.resolve()
+  await expect.poll(() => loadedFonts(page)).toBeGreaterThan(0)
+  await page.evaluate(() => document.fonts.ready)
+  await painted(page)
+  const moved = await movement(page)
+  const weights = (await Promise.all(bodies)).map(({ byteLength }) => byteLength)
+  await page.close()
+  return { files, weight: weights.reduce((sum, one) => sum + one, 0), moved }
 }
 
 function loadedFonts(page: Page): Promise<number> {

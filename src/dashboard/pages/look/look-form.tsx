@@ -8,6 +8,7 @@ import { SideCard } from '../../kit/fields/side-card.tsx'
 import { ColourField } from './colour-field.tsx'
 import styles from './look-form.module.css'
 import { PresetChoice } from './preset-choice.tsx'
+import { TypefaceChoice } from './typeface-choice.tsx'
 import { lookWords } from './words.ts'
 import { settingOf } from './worn-look.ts'
 
@@ -51,6 +52,12 @@ export function LookForm({ form, look, isChecked }: LookFormProps) {
           {words.settings.schemes}
         </Switch>
         <p className={styles.hint}>{words.lightHint}</p>
+      </SideCard>
+      <SideCard title={words.settings.typeface} isUnsaved={isUnsaved('typeface')}>
+        <TypefaceChoice
+          chosen={look.typeface}
+          onChoose={(typeface) => form.set('typeface', settingOf('typeface', typeface))}
+        />
       </SideCard>
       <SideCard
         title={words.shape}

@@ -1,6 +1,8 @@
 import type { Look } from '../../../domain/look.ts'
 import { lookSheet } from '../../../ui/look-sheet.ts'
 
+const worn = new WeakMap<Document, CSSStyleSheet>()
+
 /**
  * Colours a page at once, in place of the sheet it came with. A sheet that is adopted needs neither
  * a request nor an exception to a policy, and runs no script of the page.
@@ -11,5 +13,7 @@ export function wearLook(page: Document, look: Look): void {
   for (const link of page.querySelectorAll('link[href^="/theme-"]')) link.remove()
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(lookSheet(look))
-  page.adoptedStyleSheets = [sheet]
+  const before = worn.get(page)
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets.filter((one) => one !== before), sheet]
+  worn.set(page, sheet)
 }

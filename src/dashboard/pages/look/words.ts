@@ -16,6 +16,7 @@ export type LookWords = {
   ratio: (pair: string, ratio: string) => string
   grounds: string
   lightHint: string
+  typefaceSample: string
   shape: string
   preview: string
   form: string
@@ -34,6 +35,7 @@ const english: LookWords = {
     paper: 'Background',
     ground: 'Dark ground',
     schemes: 'Light only',
+    typeface: 'Typeface',
     corners: 'Corners',
     density: 'Spacing',
   },
@@ -41,6 +43,14 @@ const english: LookWords = {
     paper: { warm: 'Warm', white: 'White', cool: 'Cool', brand: 'Tinted' },
     ground: { brand: 'First colour', accent: 'Second colour', graphite: 'Graphite' },
     schemes: { both: 'Light and dark', light: 'Light only' },
+    typeface: {
+      alexandria: 'Alexandria',
+      readex: 'Readex Pro',
+      rubik: 'Rubik',
+      cairo: 'Cairo',
+      markazi: 'Markazi',
+      messiri: 'El Messiri',
+    },
     corners: { round: 'Round', fine: 'Fine', soft: 'Soft', square: 'Square' },
     density: { airy: 'Airy', compact: 'Compact' },
   },
@@ -63,6 +73,7 @@ const english: LookWords = {
   ratio: (pair, ratio) => `${pair}, contrast ${ratio}`,
   grounds: 'Backgrounds',
   lightHint: 'The site stays light on every device, and visitors cannot choose a theme.',
+  typefaceSample: 'Water and stone, 1974',
   shape: 'Shape',
   preview: 'Preview',
   form: 'Settings',
@@ -82,6 +93,7 @@ const arabic: LookWords = {
     paper: 'الخلفية',
     ground: 'الخلفية الداكنة',
     schemes: 'المظهر الفاتح فقط',
+    typeface: 'الخط',
     corners: 'الزوايا',
     density: 'المسافات',
   },
@@ -89,6 +101,14 @@ const arabic: LookWords = {
     paper: { warm: 'دافئة', white: 'بيضاء', cool: 'باردة', brand: 'ملوّنة' },
     ground: { brand: 'بلون المؤسسة', accent: 'باللون الثاني', graphite: 'رمادية' },
     schemes: { both: 'فاتح وداكن', light: 'فاتح فقط' },
+    typeface: {
+      alexandria: 'الإسكندرية',
+      readex: 'ريدكس',
+      rubik: 'روبيك',
+      cairo: 'القاهرة',
+      markazi: 'مركزي',
+      messiri: 'المسيري',
+    },
     corners: { round: 'مدوّرة', fine: 'قليلة التدوير', soft: 'شديدة التدوير', square: 'قائمة' },
     density: { airy: 'واسعة', compact: 'متقاربة' },
   },
@@ -111,6 +131,7 @@ const arabic: LookWords = {
   ratio: (pair, ratio) => `${pair}، التباين ${ratio}`,
   grounds: 'الخلفيات',
   lightHint: 'يبقى الموقع فاتحًا على كلّ جهاز، ولا يختار الزوّار مظهرًا.',
+  typefaceSample: 'ماء وحجر، 1974',
   shape: 'الشكل',
   preview: 'معاينة',
   form: 'الإعدادات',

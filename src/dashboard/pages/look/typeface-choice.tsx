@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { lookChoices, type Typeface } from '../../../domain/look.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import styles from './typeface-choice.module.css'
+import { offerTypefaces, typefaceStyles } from './offered-typefaces.ts'
+import { lookWords } from './words.ts'
+
+type TypefaceChoiceProps = { chosen: Typeface; onChoose: (typeface: Typeface) => void }
+
+/** Each in its own face, as headings and as texts have it. */
+export function TypefaceChoice({ chosen, onChoose }: TypefaceChoiceProps) {
+  const words = useWords(lookWords)
+  useLayoutEffect(offerTypefaces, [])
+  return (
+    <RadioGroup
+      className={styles.typefaces}
+      aria-label={words.settings.typeface}
+      value={chosen}
+      onChange={(typeface) => onChoose(typeface as Typeface)}
+    >
+      {lookChoices.typeface.map((typeface) => {
+        const { display, text } = typefaceStyles[typeface]
+        return (
+          <Radio key={typeface} className={styles.typeface} value={typeface}>
+            <span className={styles.name} style={display}>
+              {words.choices.typeface[typeface]}
+            </span>
+            <span className={styles.sample} style={text} aria-hidden="true">
+              {words.typefaceSample}
+            </span>
+          </Radio>
+        )
+      })}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,118 @@
+import type { FontFamily, Script } from './font-families.ts'
+
+/** As in `fonts.css`. */
+const characters: Record<Script, string> = {
+  arabic: 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC',
+  latin:
+    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,' +
+    'U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latinExt:
+    'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1E00-1E9F,' +
+    'U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+}
+const charactersOfStandIns = { arabic: characters.arabic, latin: 'U+0-FF,U+2000-200B,U+2012-206F' }
+
+type StandIn = {
+  script: 'arabic' | 'latin'
+  weight: 'regular' | 'bold'
+  fonts: string[]
+  /** As in `FontFamily.widths`. */
+  width: number
+}
+
+/** Fonts of devices; of a script and weight, the last one that is installed wins. */
+const standIns: StandIn[] = [
+  { script: 'latin', weight: 'regular', fonts: ['Roboto', 'Roboto-Regular'], width: 445 },
+  { script: 'latin', weight: 'bold', fonts: ['Roboto Bold', 'Roboto-Bold'], width: 456 },
+  {
+    script: 'latin',
+    weight: 'regular',
+    fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    width: 440,
+  },
+  {
+    script: 'latin',
+    weight: 'bold',
+    fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    width: 483,
+  },
+  { script: 'arabic', weight: 'regular', fonts: ['DejaVu Sans', 'DejaVuSans'], width: 464 },
+  { script: 'arabic', weight: 'bold', fonts: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 567 },
+  {
+    script: 'arabic',
+    weight: 'regular',
+    fonts: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
+    width: 397,
+  },
+  {
+    script: 'arabic',
+    weight: 'bold',
+    fonts: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
+    width: 420,
+  },
+  {
+    script: 'arabic',
+    weight: 'regular',
+    fonts: ['Noto Sans Arabic', 'NotoSansArabic-Regular'],
+    width: 437,
+  },
+  {
+    script: 'arabic',
+    weight: 'bold',
+    fonts: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
+    width: 494,
+  },
+]
+
+/** Rules of the family, and of fonts with its measures, so that nothing moves when a file arrives. */
+export function fontFaces(family: FontFamily): string {
+  const own = family.files.map(({ script, weight, file }) =>
+    rule(`${declared(family.name, weight)}font-display:swap;${sized(family.size)}`, {
+      source: `url(${file})format('woff2')`,
+      range: characters[script],
+    }),
+  )
+  return [...own, ...standInsOf(family)].join('')
+}
+
+/** For `font-family`. */
+export function familyList({ name }: FontFamily): string {
+  return `'${name}','${meanwhile(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
+}
+
+function standInsOf(family: FontFamily): string[] {
+  return standIns.map(({ script, weight, fonts, width }) => {
+    const adjusted = ((family.size ?? 100) * family.widths[script][weight]) / width
+    return rule(declared(meanwhile(family.name), weights[weight]) + measured(family, adjusted), {
+      source: fonts.map((font) => `local('${font}')`).join(),
+      range: charactersOfStandIns[script],
+    })
+  })
+}
+
+const weights = { regular: '400', bold: '600 700' }
+
+/** Overrides are shares of the adjusted size. */
+function measured({ ascent, descent, size = 100 }: FontFamily, adjusted: number): string {
+  const share = (length: number) => `${((length * size) / 10 / adjusted).toFixed(1)}%`
+  return (
+    `size-adjust:${adjusted.toFixed(1)}%;ascent-override:${share(ascent)};` +
+    `descent-override:${share(descent)};line-gap-override:0%;`
+  )
+}
+
+function meanwhile(name: string): string {
+  return `${name} Meanwhile`
+}
+
+function declared(name: string, weight: string): string {
+  return `font-family:'${name}';font-weight:${weight};`
+}
+
+function sized(size: number | undefined): string {
+  return size === undefined ? '' : `size-adjust:${size}%;`
+}
+
+function rule(declarations: string, { source, range }: { source: string; range: string }): string {
+  return `@font-face{${declarations}src:${source};unicode-range:${range}}`
+}
