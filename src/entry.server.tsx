@@ -55,10 +55,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function isKept(
   drawing: Drawing,
   { staticHandlerContext: { loaderData, errors } }: EntryContext,
-  { look }: DocumentSettings,
+  { worn }: DocumentSettings,
 ): boolean {
   if (errors) return false
-  const source = serialize([loaderData, look])
+  const source = serialize([loaderData, worn])
   drawing.source = createHash('sha256').update(source).digest('base64url')
   return drawing.source === drawing.kept
 }

@@ -14,7 +14,7 @@ import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { surface, language, icon } = useSurface()
-  const { apiKey, nonce, look } = useDocumentSettings()
+  const { apiKey, nonce, worn } = useDocumentSettings()
   const direction = directionOf(language)
   return (
     <html lang={language} dir={direction} data-surface={surface} suppressHydrationWarning>
@@ -28,12 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Fonts and theme stay as they came: no page changes them. */}
         {import.meta.env.SSR &&
-          firstFonts(direction, typefaceOn(surface, look)).map((font) => (
+          firstFonts(direction, typefaceOn(surface, worn)).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
           ))}
         <Meta />
         <Links />
-        {import.meta.env.SSR && look?.sheet && <link rel="stylesheet" href={look.sheet} />}
+        {import.meta.env.SSR && worn?.sheet && <link rel="stylesheet" href={worn.sheet} />}
         {/* It has run before this file arrives, which therefore leaves it out. */}
         <script
           nonce={nonce}
@@ -72,8 +72,8 @@ function useSurface(): { surface: 'site' | 'dashboard'; language: string; icon: 
 }
 
 /** The dashboard has the colours of the site alone. */
-function typefaceOn(surface: 'site' | 'dashboard', look: WornLook | undefined): Typeface {
-  return (surface === 'site' && look?.typeface) || 'alexandria'
+function typefaceOn(surface: 'site' | 'dashboard', worn: WornLook | undefined): Typeface {
+  return (surface === 'site' && worn?.look.typeface) || 'alexandria'
 }
 
 /** An address may begin with any word; a page without data has words in Arabic and English alone. */

@@ -2,6 +2,7 @@ import { articleSections, titleLimit } from '../domain/article.ts'
 import { galleryLimits } from '../domain/gallery.ts'
 import { itemTitles, youtubeLink } from '../domain/gallery-change.ts'
 import { byLanguage } from '../domain/language-change.ts'
+import { lookChange } from '../domain/look-change.ts'
 import { focus } from '../domain/media-change.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
@@ -52,9 +53,10 @@ export type ArticleOverlay = z.output<typeof articleOverlay>
 
 const trialForm = z.strictObject({
   overlay: z
-    .strictObject({ article: articleOverlay.optional() })
+    .strictObject({ article: articleOverlay.optional(), look: lookChange.optional() })
     .describe('Of nothing, pages are as they are, and can be framed'),
 })
+export type Overlay = z.output<typeof trialForm>['overlay']
 export type TrialForm = z.input<typeof trialForm>
 
 const trial = z.strictObject({

@@ -18,6 +18,10 @@ export const lookChange = z.strictObject({
   typeface: setting(z.enum(lookChoices.typeface)),
   corners: setting(z.enum(lookChoices.corners)),
   density: setting(z.enum(lookChoices.density)),
+  hero: setting(z.enum(lookChoices.hero)),
+  scene: setting(z.enum(lookChoices.scene)),
+  band: setting(z.enum(lookChoices.band)),
+  name_beside_logo: setting(z.boolean(messages.invalidInput)),
 } satisfies Record<keyof Look, z.ZodType>)
 
 function setting<Schema extends z.ZodType>(schema: Schema) {

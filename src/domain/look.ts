@@ -4,6 +4,8 @@ export type Look = {
   brand: string
   /** Null for one that goes with the brand's. */
   accent: string | null
+  /** Whether the company's name stands beside its logo; else the logo has it. */
+  name_beside_logo: boolean
 } & { [Setting in keyof typeof lookChoices]: (typeof lookChoices)[Setting][number] }
 export type LookSetting = keyof Look
 export type LookChoice = keyof typeof lookChoices
@@ -19,6 +21,12 @@ export const lookChoices = {
   typeface: ['alexandria', 'readex', 'rubik', 'cairo', 'markazi', 'messiri'],
   corners: ['round', 'fine', 'soft', 'square'],
   density: ['airy', 'compact'],
+  /** How the home page opens: `auto` with the picture, else with the drawing. */
+  hero: ['auto', 'scene', 'picture', 'split', 'plain', 'slides'],
+  /** What is drawn where there is no picture. */
+  scene: ['wheel', 'arches', 'skyline', 'fields'],
+  /** Beneath a hero. */
+  band: ['ablaq', 'tiles', 'line', 'none'],
 } as const
 
 export const standardLook: Look = {
@@ -30,6 +38,10 @@ export const standardLook: Look = {
   typeface: 'alexandria',
   corners: 'round',
   density: 'airy',
+  hero: 'auto',
+  scene: 'wheel',
+  band: 'ablaq',
+  name_beside_logo: true,
 }
 
 export const lookSettings = Object.keys(standardLook) as LookSetting[]

@@ -4,9 +4,30 @@ import { isSame } from './revision.ts'
 /** Ready-made looks; what one leaves out is as standard. */
 export const presets = {
   noria: {},
-  clinic: { brand: '#1b6fb5', accent: '#e2685b', typeface: 'readex', corners: 'soft' },
-  school: { brand: '#2f7d4f', accent: '#f2a900', typeface: 'rubik', corners: 'soft' },
-  chambers: { brand: '#22304f', accent: '#a47b35', typeface: 'markazi', corners: 'square' },
+  clinic: {
+    brand: '#1b6fb5',
+    accent: '#e2685b',
+    typeface: 'readex',
+    corners: 'soft',
+    hero: 'split',
+    band: 'none',
+  },
+  school: {
+    brand: '#2f7d4f',
+    accent: '#f2a900',
+    typeface: 'rubik',
+    corners: 'soft',
+    hero: 'slides',
+    band: 'tiles',
+  },
+  chambers: {
+    brand: '#22304f',
+    accent: '#a47b35',
+    typeface: 'markazi',
+    corners: 'square',
+    hero: 'plain',
+    band: 'line',
+  },
   works: {
     brand: '#f26a1b',
     accent: '#2b3a42',
@@ -14,8 +35,17 @@ export const presets = {
     typeface: 'cairo',
     corners: 'fine',
     density: 'compact',
+    hero: 'picture',
+    band: 'line',
   },
-  courtyard: { brand: '#9a4632', accent: '#6e7b2e', typeface: 'messiri' },
+  courtyard: {
+    brand: '#9a4632',
+    accent: '#6e7b2e',
+    typeface: 'messiri',
+    hero: 'scene',
+    scene: 'arches',
+    band: 'tiles',
+  },
 } as const satisfies Record<string, OwnLook>
 
 export type PresetName = keyof typeof presets

@@ -2,6 +2,7 @@ import type { Article, ArticleInLanguage } from './article.ts'
 import { excerptOf } from './excerpt.ts'
 import { itemsInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
+import type { OwnLook } from './look.ts'
 import type { Picture } from './media.ts'
 
 /** Kept for an hour, 100 of 256 KB at a time. */
@@ -15,8 +16,9 @@ export type ArticleTrial = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
 
 /** What a page shows in place of what is saved. */
 export type Trial = {
-  /** Null where pages are shown as they are. */
+  /** Null where what is saved is shown, as for the look. */
   article: ArticleTrial | null
+  look: OwnLook | null
   /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
   files: string[]
 }

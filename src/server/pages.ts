@@ -7,6 +7,7 @@ import { type CompanyNames, companyNames } from '../dashboard/app/company-names.
 import { submitContact } from '../site/contact/submit-contact.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shownTrial } from '../site/trial.ts'
+import { lookOf } from '../domain/look.ts'
 import { type Trial, withTrialFiles } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
@@ -21,7 +22,7 @@ import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './secu
 import { asTrial } from './trials.ts'
 
 type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'> & {
-  look: () => Promise<WornLook>
+  worn: () => Promise<WornLook>
 }
 
 export const storable = 'public, max-age=0, must-revalidate'
@@ -113,7 +114,7 @@ export function createPages(
 }
 
 function createRenderer(
-  { apiKey, isDevelopment, look }: PageParts,
+  { apiKey, isDevelopment, worn }: PageParts,
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
   { render }: Admission,
@@ -149,7 +150,7 @@ function createRenderer(
     context.set(documentSettings, {
       apiKey,
       nonce: isDevelopment ? undefined : nonce,
-      look: await look(),
+      worn: triedOn(await worn(), trial),
     })
     context.set(siteOrigin, origin)
     context.set(shownTrial, trial ?? null)
@@ -164,6 +165,11 @@ function createRenderer(
     const isDrawn = status !== 304
     return new Response(body, { status: isDrawn && isStoreAway ? 503 : status, headers })
   }
+}
+
+/** A trial's own look comes without its sheet, which the frame puts on by itself. */
+function triedOn(worn: WornLook, trial: Trial | undefined): WornLook {
+  return trial?.look ? { ...worn, look: lookOf(trial.look) } : worn
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {

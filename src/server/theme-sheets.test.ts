@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { standardLook } from '../domain/look.ts'
 import { byLayla } from '../../tests/support/cast.ts'
 import { engines, openedStorage } from '../../tests/support/storages.ts'
 import { createThemeSheets } from './theme-sheets.ts'
@@ -8,7 +9,7 @@ const clinic = { brand: '#1b6fb5', corners: 'soft' }
 
 test('the standard look has no sheet, and an address of none gets an empty one (LOOK-1)', async () => {
   const { worn, routes } = createThemeSheets(await openedStorage('SQLite'))
-  expect(await worn()).toEqual({ sheet: undefined, typeface: 'alexandria' })
+  expect(await worn()).toEqual({ sheet: undefined, look: standardLook })
   const answer = await routes.request('/theme-0123456789abcdef.css')
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })

@@ -28,7 +28,7 @@ export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
   return {
     async worn(): Promise<WornLook> {
       const { css, hash, look } = await current()
-      return { sheet: css === '' ? undefined : `/theme-${hash}.css`, typeface: look.typeface }
+      return { sheet: css === '' ? undefined : `/theme-${hash}.css`, look }
     },
 
     /** Pages that are open, or that other caches hold, may ask for one of before: they get today's. */

@@ -47,7 +47,7 @@ export function createWebApp(
   const api = createApi(parts, report)
   const themes = createThemeSheets(parts.storage)
   const { apiKey, isDevelopment } = config
-  const pageParts = { apiKey, isDevelopment, look: themes.worn }
+  const pageParts = { apiKey, isDevelopment, worn: themes.worn }
   const pages = createPages(pageParts, api, parts.storage, admission, report)
   return new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
     .use(visitorLog(parts.log))

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { defaultPublicLanguage } from '../domain/language.ts'
+import { standardLook } from '../domain/look.ts'
+import { documentSettings } from '../ui/document-settings.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/home-page.ts'
 import { organization } from './seo/structured-data.ts'
@@ -17,7 +19,8 @@ const HomeSections = lazyComponent(async () => {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
   const structuredData = [await organization({ origin: context.get(siteOrigin), language })]
-  return { language, ...(await homeContent(language)), structuredData }
+  const { hero } = context.get(documentSettings).worn?.look ?? standardLook
+  return { language, ...(await homeContent(language, hero)), structuredData }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -27,7 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: loaderData.banner.description,
     path: '/',
     languages: site.languages.map(({ code }) => code),
-    picture: loaderData.banner.picture,
+    picture: loaderData.banner.shared,
     structuredData: loaderData.structuredData,
   })
 }

@@ -1,9 +1,9 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
-import type { Typeface } from '../domain/look.ts'
+import type { Look } from '../domain/look.ts'
 
 /** What a page has of the site's look; the standard one has no sheet. */
-export type WornLook = { sheet: string | undefined; typeface: Typeface }
+export type WornLook = { sheet: string | undefined; look: Look }
 
 /** What every page needs from the server; the browser reads it from the document. */
 export type DocumentSettings = {
@@ -12,7 +12,7 @@ export type DocumentSettings = {
   /** Marks our inline scripts; cached pages have hashes instead. */
   nonce?: string | undefined
   /** Only while the server renders. */
-  look?: WornLook | undefined
+  worn?: WornLook | undefined
 }
 
 export const documentSettings = createRouterContext<DocumentSettings>()

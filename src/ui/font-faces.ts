@@ -66,11 +66,13 @@ const standIns: StandIn[] = [
 
 /** Rules of the family, and of fonts with its measures, so that nothing moves when a file arrives. */
 export function fontFaces(family: FontFamily): string {
-  const own = family.files.map(({ script, weight, file }) =>
-    rule(`${declared(family.name, weight)}font-display:swap;${sized(family.size)}`, {
-      source: `url(${file})format('woff2')`,
-      range: characters[script],
-    }),
+  const own = family.faces.flatMap(({ weight, ...files }) =>
+    Object.entries(files).map(([script, file]) =>
+      rule(`${declared(family.name, weight)}font-display:swap;${sized(family.size)}`, {
+        source: `url(${file})format('woff2')`,
+        range: characters[script as Script],
+      }),
+    ),
   )
   return [...own, ...standInsOf(family)].join('')
 }

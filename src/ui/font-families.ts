@@ -19,12 +19,13 @@ import tajawalLatin from '@fontsource/tajawal/files/tajawal-latin-400-normal.wof
 import tajawalLatinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2?no-inline'
 
 export type Script = 'arabic' | 'latin' | 'latinExt'
-export type FontFile = { script: Script; weight: string; file: string }
+/** Files by script; a variable font has one face for all weights. */
+type FontFace = { weight: string } & Partial<Record<Script, string>>
 
 /** Lengths are thousandths of the size at which the font is set. */
 export type FontFamily = {
   name: string
-  files: FontFile[]
+  faces: FontFace[]
   /** In percent, where it is set larger than others. */
   size?: number
   ascent: number
@@ -36,28 +37,34 @@ export type FontFamily = {
 export const fontFamilies = {
   readex: {
     name: 'Readex Pro Variable',
-    files: variable('160 700', readexArabic, readexLatin, readexLatinExt),
+    faces: [
+      { weight: '160 700', arabic: readexArabic, latin: readexLatin, latinExt: readexLatinExt },
+    ],
     ascent: 1000,
     descent: 250,
     widths: { arabic: { regular: 489, bold: 515 }, latin: { regular: 472, bold: 504 } },
   },
   rubik: {
     name: 'Rubik Variable',
-    files: variable('300 900', rubikArabic, rubikLatin, rubikLatinExt),
+    faces: [{ weight: '300 900', arabic: rubikArabic, latin: rubikLatin, latinExt: rubikLatinExt }],
     ascent: 935,
     descent: 250,
     widths: { arabic: { regular: 456, bold: 481 }, latin: { regular: 461, bold: 493 } },
   },
   cairo: {
     name: 'Cairo Variable',
-    files: variable('200 1000', cairoArabic, cairoLatin, cairoLatinExt),
+    faces: [
+      { weight: '200 1000', arabic: cairoArabic, latin: cairoLatin, latinExt: cairoLatinExt },
+    ],
     ascent: 1303,
     descent: 571,
     widths: { arabic: { regular: 462, bold: 481 }, latin: { regular: 417, bold: 427 } },
   },
   markazi: {
     name: 'Markazi Text Variable',
-    files: variable('400 700', markaziArabic, markaziLatin, markaziLatinExt),
+    faces: [
+      { weight: '400 700', arabic: markaziArabic, latin: markaziLatin, latinExt: markaziLatinExt },
+    ],
     size: 112,
     ascent: 839,
     descent: 361,
@@ -65,27 +72,21 @@ export const fontFamilies = {
   },
   messiri: {
     name: 'El Messiri Variable',
-    files: variable('400 700', messiriArabic, messiriLatin, messiriLatinExt),
+    faces: [
+      { weight: '400 700', arabic: messiriArabic, latin: messiriLatin, latinExt: messiriLatinExt },
+    ],
     ascent: 1019,
     descent: 544,
     widths: { arabic: { regular: 461, bold: 484 }, latin: { regular: 422, bold: 440 } },
   },
   tajawal: {
     name: 'Tajawal',
-    files: [
-      { script: 'arabic', weight: '400', file: tajawalArabic },
-      { script: 'latin', weight: '400', file: tajawalLatin },
-      { script: 'arabic', weight: '700', file: tajawalArabicBold },
-      { script: 'latin', weight: '700', file: tajawalLatinBold },
+    faces: [
+      { weight: '400', arabic: tajawalArabic, latin: tajawalLatin },
+      { weight: '700', arabic: tajawalArabicBold, latin: tajawalLatinBold },
     ],
     ascent: 643,
     descent: 357,
     widths: { arabic: { regular: 463, bold: 513 }, latin: { regular: 416, bold: 440 } },
   },
 } as const satisfies Record<string, FontFamily>
-
-/** One file for all weights. */
-function variable(weight: string, arabic: string, latin: string, latinExt: string): FontFile[] {
-  const files = Object.entries({ arabic, latin, latinExt })
-  return files.map(([script, file]) => ({ script: script as Script, weight, file }))
-}

@@ -3,15 +3,13 @@ import alexandriaLatin from '@fontsource-variable/alexandria/files/alexandria-la
 import plexArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import plexLatin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url'
 import type { Typeface } from '../domain/look.ts'
-import { familiesOf, typefaces } from './typefaces.ts'
+import { familiesOf } from './typefaces.ts'
 
 /** Of headings and of texts, in the script that is read in this direction. */
 export function firstFonts(direction: 'rtl' | 'ltr', typeface: Typeface): string[] {
   const script = direction === 'rtl' ? 'arabic' : 'latin'
   if (typeface === 'alexandria') return standard[script]
-  return familiesOf(typefaces[typeface]).flatMap(
-    ({ files }) => files.find((file) => file.script === script)?.file ?? [],
-  )
+  return familiesOf(typeface).flatMap(({ faces: [first] }) => first?.[script] ?? [])
 }
 
 const standard = {

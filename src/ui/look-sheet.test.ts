@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookChoices, lookOf, standardLook } from '../domain/look.ts'
+import { paletteOf } from '../domain/palette.ts'
 import { presetNames, presetOf, presets } from '../domain/presets.ts'
 import { lookSheet } from './look-sheet.ts'
 
@@ -19,7 +20,8 @@ test('a sheet says what differs and nothing else', () => {
 })
 
 test('every choice of a setting but the standard one changes the sheet', () => {
-  for (const [name, values] of Object.entries(lookChoices)) {
+  const { hero: _, ...ofSheet } = lookChoices
+  for (const [name, values] of Object.entries(ofSheet)) {
     const sheets = values.map((value) => lookSheet(lookOf({ [name]: value })))
     expect(new Set(sheets).size, name).toBe(values.length)
   }
@@ -58,4 +60,24 @@ test('a typeface brings its own fonts and stand-ins of the same width, and no ot
   const [, size, ascent] =
     /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(standIn ?? '') ?? []
   expect((Number(size) * Number(ascent)) / 10).toBeCloseTo(643, -1)
+})
+
+test('a drawing is in the sheet with the colours of the look, in 3 KB at most', () => {
+  for (const scene of ['arches', 'skyline', 'fields'] as const) {
+    const sheet = lookSheet(lookOf({ scene, brand: '#9a4632' }))
+    const image = /data:image\/svg\+xml,([^"]+)/.exec(sheet)?.[1] ?? ''
+    const drawn = decodeURIComponent(image)
+    expect(drawn, scene).toMatch(/^<svg .*<\/svg>$/)
+    expect(drawn, scene).not.toContain('var(')
+    expect(drawn.length, scene).toBeLessThanOrEqual(3_000)
+    const { 'scene-near': near } = paletteOf(lookOf({ brand: '#9a4632' }), 'light')
+    expect(drawn, scene).toContain(near)
+  }
+})
+
+test('the name beside a logo is hidden from sight alone', () => {
+  const sheet = lookSheet(lookOf({ name_beside_logo: false }))
+  expect(sheet).toContain('img:is(+bdi,+p>strong)')
+  expect(sheet).toContain('clip-path:inset(50%)')
+  expect(sheet).not.toContain('display:none')
 })

@@ -1,18 +1,22 @@
 import { type Look, standardLook } from '../domain/look.ts'
 import { type Colours, paletteOf } from '../domain/palette.ts'
 import { familyList, fontFaces } from './font-faces.ts'
-import { familiesOf, typefaces } from './typefaces.ts'
+import { bandOf, heroOf, nameOf, sceneOf } from './hero-sheet.ts'
+import { familiesOf, fontsOf } from './typefaces.ts'
 
 /**
  * What differs from `tokens.css`; blank for the standard look. The dashboard has the colours alone.
  * Parts of a page that come late link `tokens.css` once more, so it outweighs it instead of following it.
  */
 export function lookSheet(look: Look): string {
-  const site = [typefaceOf(look), cornersOf(look), densityOf(look)].join('')
+  const site = [typefaceOf(look), cornersOf(look), densityOf(look), bandOf(look)].join('')
   const rules = [
     coloursOf(look),
     facesOf(look),
     site && `:root[data-surface=site]{${site}}`,
+    heroOf(look),
+    sceneOf(look),
+    nameOf(look),
     look.schemes === 'light' ? lightAlone : '',
   ]
   const text = rules.join('')
@@ -44,12 +48,12 @@ const onPaper =
 
 function facesOf({ typeface }: Look): string {
   if (typeface === 'alexandria') return ''
-  return familiesOf(typefaces[typeface]).map(fontFaces).join('')
+  return familiesOf(typeface).map(fontFaces).join('')
 }
 
 function typefaceOf({ typeface }: Look): string {
   if (typeface === 'alexandria') return ''
-  const { display, text } = typefaces[typeface]
+  const { display, text } = fontsOf(typeface)
   return `--font-display:${familyList(display)};--font-text:${familyList(text)};`
 }
 

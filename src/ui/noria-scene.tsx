@@ -11,6 +11,7 @@ export function NoriaScene() {
       viewBox="0 0 1440 800"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
+      data-scene
     >
       {parts.map((part) => (
         <use key={part} className={styles[part]} href={`${scene}#${part}`} />

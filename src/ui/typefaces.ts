@@ -1,21 +1,25 @@
 import type { Typeface } from '../domain/look.ts'
 import { type FontFamily, fontFamilies } from './font-families.ts'
 
-/** Families by their place in a page; one may have both. */
-type Pair = { display: FontFamily; text: FontFamily }
+type FamilyName = keyof typeof fontFamilies
 /** The standard one has its own sheet, `fonts.css`, because the dashboard has it, too. */
 export type OwnTypeface = Exclude<Typeface, 'alexandria'>
 
-const { cairo, markazi, messiri, readex, rubik, tajawal } = fontFamilies
-
-export const typefaces: Record<OwnTypeface, Pair> = {
-  readex: { display: readex, text: readex },
-  rubik: { display: rubik, text: rubik },
-  cairo: { display: cairo, text: cairo },
-  markazi: { display: markazi, text: tajawal },
-  messiri: { display: messiri, text: tajawal },
+/** Families by their place in a page; one may have both. */
+const pairs: Record<OwnTypeface, { display: FamilyName; text: FamilyName }> = {
+  readex: { display: 'readex', text: 'readex' },
+  rubik: { display: 'rubik', text: 'rubik' },
+  cairo: { display: 'cairo', text: 'cairo' },
+  markazi: { display: 'markazi', text: 'tajawal' },
+  messiri: { display: 'messiri', text: 'tajawal' },
 }
 
-export function familiesOf({ display, text }: Pair): FontFamily[] {
+export function fontsOf(typeface: OwnTypeface): Record<'display' | 'text', FontFamily> {
+  const { display, text } = pairs[typeface]
+  return { display: fontFamilies[display], text: fontFamilies[text] }
+}
+
+export function familiesOf(typeface: OwnTypeface): FontFamily[] {
+  const { display, text } = fontsOf(typeface)
   return display === text ? [display] : [display, text]
 }

@@ -19,6 +19,9 @@ export type ConformingRequest = {
   isOfNothing: boolean
 }
 
+/** Where there is nothing: a number drawn by chance could be Layla's. */
+const nobody = 2_147_483_647
+
 export async function conformingRequest(
   call: Called,
   world: ConformingWorld,
@@ -43,8 +46,10 @@ export async function conformingRequest(
   }
 
   function value(schema: JsonSchema, named: Named, isId: boolean): unknown {
-    isOfNothing ||= isId && named.ids.length === 0
-    return draw(() => conformingValues(schema, { api, files, ...named }))
+    const isMissing = isId && named.ids.length === 0
+    isOfNothing ||= isMissing
+    const ids = isMissing ? [nobody] : named.ids
+    return draw(() => conformingValues(schema, { api, files, ...named, ids }))
   }
 
   async function parameters(): Promise<Drawn> {

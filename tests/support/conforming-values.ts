@@ -24,6 +24,9 @@ export function conformingValues(schema: JsonSchema, world: World): Values {
     )
   }
   if (schema.format === 'binary') return fc.constantFrom(...world.files)
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type) => conformingValues({ ...schema, type }, world)))
+  }
   return ofType(schema, world).filter((value) => schemaErrors(value, schema, world.api) === '')
 }
 

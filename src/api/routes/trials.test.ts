@@ -84,7 +84,21 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     const { status, body } = await world.omar.post('/trials', { json: { overlay: {} } })
     expect(status).toBe(201)
     const kept = await world.storage.trials.find(body.id, world.clock.now)
-    expect(kept).toEqual({ article: null, files: [] })
+    expect(kept).toEqual({ article: null, files: [], look: null })
+  })
+
+  test('of a look is for those who may save one, and is checked as a save is', async () => {
+    const { layla, omar, storage, clock } = await newsroom(engine)
+    const look = { hero: 'split', brand: '#1B6FB5', paper: 'warm' }
+    expect((await omar.post('/trials', { json: { overlay: { look } } })).status).toBe(403)
+    const { status, body } = await layla.post('/trials', { json: { overlay: { look } } })
+    expect(status).toBe(201)
+    const kept = await storage.trials.find(body.id, clock.now)
+    expect(kept).toEqual({ article: null, files: [], look: { hero: 'split', brand: '#1b6fb5' } })
+    const wrong = { overlay: { look: { hero: 'tall' } } }
+    expect((await layla.post('/trials', { json: wrong })).status).toBe(400)
+    const change = await omar.post(`/trials/${body.id}`, { json: { overlay: { look } } })
+    expect(change.status).toBe(403)
   })
 
   test('is refused for what a save would be refused for', async () => {

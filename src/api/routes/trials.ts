@@ -1,10 +1,18 @@
-import { type ArticleOverlay, type ShownPicture, trialEndpoints } from '../../contract/trials.ts'
+import {
+  type ArticleOverlay,
+  type Overlay,
+  type ShownPicture,
+  trialEndpoints,
+} from '../../contract/trials.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
+import { ownLook } from '../../domain/look.ts'
+import { mayEditSection } from '../../domain/may-edit-section.ts'
 import type { Picture } from '../../domain/media.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { writtenTitles } from '../../domain/gallery.ts'
 import { type ArticleTrial, standInPicture, type Trial } from '../../domain/trial.ts'
+import type { User } from '../../domain/user.ts'
 import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 import type { KeptTrial } from '../../storage/trials/trial-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -18,17 +26,25 @@ export function trialRoutes({ storage, now }: ApiParts) {
 
   return createRoutes(trialEndpoints, {
     'POST /trials': async (c) => {
-      const trial = await trialOf(c.req.valid('json').overlay.article)
+      const trial = await trialOf(c.req.valid('json').overlay, c.get('user'))
       return toResponse(await trials.add(trial, editOf(c)))
     },
 
     'POST /trials/:trial': async (c) => {
-      const trial = await trialOf(c.req.valid('json').overlay.article)
+      const trial = await trialOf(c.req.valid('json').overlay, c.get('user'))
       return toResponse(await trials.change(c.req.param('trial'), trial, editOf(c)))
     },
   })
 
-  async function trialOf(overlay: ArticleOverlay | undefined): Promise<Trial> {
+  /** Throws Problem('forbidden') for what the user may not save. */
+  async function trialOf({ article, look }: Overlay, user: User): Promise<Trial> {
+    if (look && !mayEditSection(user, 'look')) throw new Problem('forbidden')
+    return { ...(await articleOf(article)), look: look ? ownLook(look) : null }
+  }
+
+  async function articleOf(
+    overlay: ArticleOverlay | undefined,
+  ): Promise<Pick<Trial, 'article' | 'files'>> {
     if (!overlay) return { article: null, files: [] }
     const { gallery, image, image_focus, ...shown } = overlay
     const { section, id, price } = shown

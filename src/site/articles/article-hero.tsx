@@ -30,7 +30,7 @@ export function ArticleHero({ article, section, minutes, leadsToContact }: Artic
   return (
     <Hero
       picture={article.cover}
-      showsWhole={isProduct}
+      beside={isProduct ? 'whole' : undefined}
       strip={
         article.gallery.length > 0 && (
           <GalleryCarousel

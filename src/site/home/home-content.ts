@@ -1,25 +1,36 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import { type GalleryItemInLanguage, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import type { Look } from '../../domain/look.ts'
+import type { Picture } from '../../domain/media.ts'
 import { pageSizes } from '../../domain/pagination.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
+import type { ShownPicture } from '../../ui/picture.tsx'
 import { contactIn } from '../contact/contact-in.ts'
 import { toCard } from '../articles/to-card.ts'
+
+/** What the hero shows. */
+type Opening = {
+  picture: ShownPicture | null
+  beside?: 'split'
+  /** After the first, which is the picture. */
+  slides?: Picture[]
+}
 
 type Content = Awaited<ReturnType<typeof contentIn>>
 export type HomeContent = Awaited<ReturnType<typeof homeContent>>
 
 /** What is missing in the language is blank or an empty list. */
-export async function homeContent(language: LanguageCode) {
-  const content = await contentIn(language)
-  return { ...content, writtenIn: await whereWritten(language, content) }
+export async function homeContent(language: LanguageCode, hero: Look['hero']) {
+  const content = await contentIn(language, hero)
+  return { ...content, writtenIn: await whereWritten(language, content, hero) }
 }
 
-async function contentIn(language: LanguageCode) {
+async function contentIn(language: LanguageCode, hero: Look['hero']) {
   const { sections, cards } = storage
   return {
-    banner: bannerIn(await sections.get('banner'), language),
+    banner: bannerIn(await sections.get('banner'), language, hero),
     about: aboutIn(await sections.get('aboutUs'), language),
     posts: await newest('posts', pageSizes.homePosts, language),
     business: await newest('business', pageSizes.homeBusiness, language),
@@ -33,11 +44,18 @@ async function contentIn(language: LanguageCode) {
 }
 
 /** This language if it has any content, else all others that have. */
-async function whereWritten(language: LanguageCode, content: Content): Promise<LanguageCode[]> {
+async function whereWritten(
+  language: LanguageCode,
+  content: Content,
+  hero: Look['hero'],
+): Promise<LanguageCode[]> {
   if (isWritten(content)) return [language]
   const published = await storage.languages.published()
   const others = await Promise.all(
-    published.map(async ({ code }) => ({ code, isWritten: isWritten(await contentIn(code)) })),
+    published.map(async ({ code }) => ({
+      code,
+      isWritten: isWritten(await contentIn(code, hero)),
+    })),
   )
   return others.filter((other) => other.isWritten).map(({ code }) => code)
 }
@@ -53,15 +71,25 @@ async function newest(section: ArticleSection, perPage: number, language: Langua
   return articles.map(toCard)
 }
 
-function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode) {
+function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode, hero: Look['hero']) {
   const texts = sectionTextsIn(banner, language)
   return {
     title: texts.banner_title,
     description: texts.banner_description,
     button: texts.banner_button,
-    picture: banner.picture,
+    ...openingOf(banner, hero),
+    shared: banner.picture,
     gallery: itemsInLanguage(banner.gallery, language).map(withoutBlur),
   }
+}
+
+/** Fewer than two pictures are no slides. */
+function openingOf({ picture, gallery }: SectionOf<'banner'>, hero: Look['hero']): Opening {
+  if (hero === 'scene' || hero === 'plain') return { picture: null }
+  if (hero === 'split') return { picture, beside: 'split' }
+  const slides = gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
+  const [first, ...others] = hero === 'slides' ? slides : []
+  return first && others.length > 0 ? { picture: first, slides: others } : { picture }
 }
 
 /** Thumbnails load fast: their blurred previews would only weigh on the page. */

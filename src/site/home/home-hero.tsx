@@ -9,6 +9,7 @@ import siteStyles from '../site.module.css'
 import type { HomeContent } from './home-content.ts'
 import styles from './home-hero.module.css'
 
+const HeroSlides = lazyComponent(async () => (await import('./hero-slides.tsx')).HeroSlides)
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)
 
 type HomeHeroProps = HomeContent['banner'] & {
@@ -22,16 +23,23 @@ export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps
   const { company, fallback, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()
   const strip = banner.gallery.length > 0 && (
-    <GalleryCarousel
-      items={banner.gallery}
-      words={words.gallery}
-      language={language}
-      wordsLanguage={fallback}
-      isLoading={isSwitching}
-    />
+    <>
+      {banner.slides && (
+        <Suspense>
+          <HeroSlides pictures={banner.slides} />
+        </Suspense>
+      )}
+      <GalleryCarousel
+        items={banner.gallery}
+        words={words.gallery}
+        language={language}
+        wordsLanguage={fallback}
+        isLoading={isSwitching}
+      />
+    </>
   )
   return (
-    <Hero picture={banner.picture} strip={strip}>
+    <Hero picture={banner.picture} beside={banner.beside} strip={strip}>
       {company.tagline && <p className={siteStyles.eyebrow}>{company.tagline}</p>}
       <h1 className={styles.title}>{banner.title || <CompanyName />}</h1>
       {banner.description && <p className={styles.description}>{banner.description}</p>}

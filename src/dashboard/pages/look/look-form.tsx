@@ -53,6 +53,12 @@ export function LookForm({ form, look, isChecked }: LookFormProps) {
         </Switch>
         <p className={styles.hint}>{words.lightHint}</p>
       </SideCard>
+      <SideCard title={words.opening} isUnsaved={isUnsaved('hero', 'scene', 'band')}>
+        {choice('hero')}
+        <p className={styles.hint}>{words.heroHints[look.hero]}</p>
+        {choice('scene')}
+        {choice('band')}
+      </SideCard>
       <SideCard title={words.settings.typeface} isUnsaved={isUnsaved('typeface')}>
         <TypefaceChoice
           chosen={look.typeface}
@@ -61,11 +67,18 @@ export function LookForm({ form, look, isChecked }: LookFormProps) {
       </SideCard>
       <SideCard
         title={words.shape}
-        isUnsaved={isUnsaved('corners', 'density')}
+        isUnsaved={isUnsaved('corners', 'density', 'name_beside_logo')}
         problem={refused?.corners && translate(refused.corners)}
       >
         {choice('corners')}
         {choice('density')}
+        <Switch
+          isOn={look.name_beside_logo}
+          onChange={(isBeside) => form.set('name_beside_logo', isBeside ? null : false)}
+        >
+          {words.settings.name_beside_logo}
+        </Switch>
+        <p className={styles.hint}>{words.nameHint}</p>
       </SideCard>
     </div>
   )

@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { articleSections, sectionPaths } from '../../../domain/article.ts'
 import { pathInLanguage } from '../../../domain/language.ts'
-import type { Look } from '../../../domain/look.ts'
+import { type Look, ownLook } from '../../../domain/look.ts'
 import { type ColourScheme, colourSchemes } from '../../../domain/palette.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -30,6 +30,18 @@ const paths = {
 type PageName = keyof typeof paths
 const pageNames = ['home', ...articleSections] as const satisfies PageName[]
 
+/** The frame shows another page once nobody has chosen for so long, in milliseconds. */
+const patience = 300
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), patience)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
 /** A page of the site in a look that is not saved yet. */
 export function LookPreview({ look }: { look: Look }) {
   const words = useWords(lookWords)
@@ -43,6 +55,7 @@ export function LookPreview({ look }: { look: Look }) {
   const [width, setWidth] = useState<PreviewWidth>(isOnPhone ? 'phone' : 'desk')
   const trial = useRef<string | null>(null)
   const [attempt, setAttempt] = useState(1)
+  const hero = useSettled(look.hero)
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.choices}>
@@ -70,8 +83,8 @@ export function LookPreview({ look }: { look: Look }) {
         <PreviewWidthChoice width={width} hasTablet onChoose={setWidth} />
       </div>
       <Framed
-        key={attempt}
-        {...{ look, scheme, language, width, trial }}
+        key={`${attempt} ${hero}`}
+        {...{ look, hero, scheme, language, width, trial }}
         path={pathInLanguage(language, paths[page])}
         onRetry={() => setAttempt(attempt + 1)}
       />
@@ -81,6 +94,8 @@ export function LookPreview({ look }: { look: Look }) {
 
 type FramedProps = {
   look: Look
+  /** What a sheet alone cannot show. */
+  hero: Look['hero']
   scheme: ColourScheme
   language: string
   width: PreviewWidth
@@ -89,10 +104,10 @@ type FramedProps = {
   onRetry: () => void
 }
 
-function Framed({ look, scheme, language, width, path, trial, onRetry }: FramedProps) {
+function Framed({ look, hero, scheme, language, width, path, trial, onRetry }: FramedProps) {
   const common = useWords(commonWords)
   const { translate } = useLocale()
-  const { id, failure } = useTrial(async () => ({}), trial)
+  const { id, failure } = useTrial(async () => ({ look: ownLook(look) }), trial)
   const dress = useCallback(
     (page: Document) => {
       wearLook(page, look)
@@ -109,6 +124,10 @@ function Framed({ look, scheme, language, width, path, trial, onRetry }: FramedP
   }
   if (id === null) return <Spinner isLarge />
   return (
-    <PageFrame address={`${path}?trial=${id}`} {...{ language, width, dress }} onLost={onRetry} />
+    <PageFrame
+      address={`${path}?trial=${id}&hero=${hero}`}
+      {...{ language, width, dress }}
+      onLost={onRetry}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { Radio, RadioGroup } from 'react-aria-components'
 import { lookChoices, type Typeface } from '../../../domain/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import styles from './typeface-choice.module.css'
-import { offerTypefaces, typefaceStyles } from './offered-typefaces.ts'
+import { offerTypefaces, typefaceStyle } from './offered-typefaces.ts'
 import { lookWords } from './words.ts'
 
 type TypefaceChoiceProps = { chosen: Typeface; onChoose: (typeface: Typeface) => void }
@@ -20,7 +20,7 @@ export function TypefaceChoice({ chosen, onChoose }: TypefaceChoiceProps) {
       onChange={(typeface) => onChoose(typeface as Typeface)}
     >
       {lookChoices.typeface.map((typeface) => {
-        const { display, text } = typefaceStyles[typeface]
+        const { display, text } = typefaceStyle(typeface)
         return (
           <Radio key={typeface} className={styles.typeface} value={typeface}>
             <span className={styles.name} style={display}>

@@ -1,4 +1,4 @@
-import type { LookChoice, LookSetting, lookChoices } from '../../../domain/look.ts'
+import type { Look, LookChoice, LookSetting, lookChoices } from '../../../domain/look.ts'
 import type { PresetName } from '../../../domain/presets.ts'
 
 export type LookWords = {
@@ -17,7 +17,10 @@ export type LookWords = {
   grounds: string
   lightHint: string
   typefaceSample: string
+  opening: string
+  heroHints: Record<Look['hero'], string>
   shape: string
+  nameHint: string
   preview: string
   form: string
   parts: string
@@ -38,6 +41,10 @@ const english: LookWords = {
     typeface: 'Typeface',
     corners: 'Corners',
     density: 'Spacing',
+    hero: 'Opening',
+    scene: 'Drawing',
+    band: 'Band',
+    name_beside_logo: 'Show the name beside the logo',
   },
   choices: {
     paper: { warm: 'Warm', white: 'White', cool: 'Cool', brand: 'Tinted' },
@@ -53,6 +60,16 @@ const english: LookWords = {
     },
     corners: { round: 'Round', fine: 'Fine', soft: 'Soft', square: 'Square' },
     density: { airy: 'Airy', compact: 'Compact' },
+    hero: {
+      auto: 'Automatic',
+      scene: 'Drawing',
+      picture: 'Picture',
+      split: 'Picture beside the text',
+      plain: 'Colour',
+      slides: 'Slides',
+    },
+    scene: { wheel: 'Water wheel', arches: 'Arches', skyline: 'Skyline', fields: 'Fields' },
+    band: { ablaq: 'Ablaq', tiles: 'Tiles', line: 'Line', none: 'None' },
   },
   presets: 'Ready-made looks',
   presetsHint: 'A ready-made look sets everything on this page. Names, logo and texts stay.',
@@ -74,7 +91,17 @@ const english: LookWords = {
   grounds: 'Backgrounds',
   lightHint: 'The site stays light on every device, and visitors cannot choose a theme.',
   typefaceSample: 'Water and stone, 1974',
+  opening: 'Opening of the home page',
+  heroHints: {
+    auto: 'The picture of the opening section; without one, the drawing.',
+    scene: 'The drawing, even where there is a picture.',
+    picture: 'The picture of the opening section; without one, colour alone.',
+    split: 'The picture of the opening section beside the text; without one, the drawing.',
+    plain: 'Colour alone, lower than the others.',
+    slides: 'The pictures of the opening section’s gallery, if there are at least two.',
+  },
   shape: 'Shape',
+  nameHint: 'Turn it off if the logo already says the name. Without a logo, the name stays.',
   preview: 'Preview',
   form: 'Settings',
   parts: 'What is shown',
@@ -96,6 +123,10 @@ const arabic: LookWords = {
     typeface: 'الخط',
     corners: 'الزوايا',
     density: 'المسافات',
+    hero: 'القسم الافتتاحي',
+    scene: 'الرسم',
+    band: 'الشريط',
+    name_beside_logo: 'إظهار الاسم بجانب الشعار',
   },
   choices: {
     paper: { warm: 'دافئة', white: 'بيضاء', cool: 'باردة', brand: 'ملوّنة' },
@@ -111,6 +142,16 @@ const arabic: LookWords = {
     },
     corners: { round: 'مدوّرة', fine: 'قليلة التدوير', soft: 'شديدة التدوير', square: 'قائمة' },
     density: { airy: 'واسعة', compact: 'متقاربة' },
+    hero: {
+      auto: 'تلقائي',
+      scene: 'رسم',
+      picture: 'صورة كاملة',
+      split: 'صورة بجانب النصّ',
+      plain: 'لون',
+      slides: 'صور متتابعة',
+    },
+    scene: { wheel: 'ناعورة', arches: 'أقواس', skyline: 'أفق المدينة', fields: 'حقول' },
+    band: { ablaq: 'أبلق', tiles: 'بلاط', line: 'خطّ', none: 'من دون' },
   },
   presets: 'مظاهر جاهزة',
   presetsHint: 'يضبط المظهر الجاهز كلّ ما في هذه الصفحة، وتبقى الأسماء والشعار والنصوص كما هي.',
@@ -132,7 +173,17 @@ const arabic: LookWords = {
   grounds: 'الخلفيات',
   lightHint: 'يبقى الموقع فاتحًا على كلّ جهاز، ولا يختار الزوّار مظهرًا.',
   typefaceSample: 'ماء وحجر، 1974',
+  opening: 'افتتاح الصفحة الرئيسية',
+  heroHints: {
+    auto: 'صورة القسم الافتتاحي، وإن لم توجد ظهر الرسم.',
+    scene: 'الرسم، وإن وُجدت صورة.',
+    picture: 'صورة القسم الافتتاحي، وإن لم توجد ظهر اللون وحده.',
+    split: 'صورة القسم الافتتاحي بجانب النصّ، وإن لم توجد ظهر الرسم.',
+    plain: 'لون وحده، بارتفاع أقلّ.',
+    slides: 'صور معرض القسم الافتتاحي، إن كان فيه صورتان على الأقلّ.',
+  },
   shape: 'الشكل',
+  nameHint: 'أوقفه إن كان الاسم مكتوبًا في الشعار نفسه. ويبقى الاسم ظاهرًا ما لم يوجد شعار.',
   preview: 'معاينة',
   form: 'الإعدادات',
   parts: 'المعروض',

@@ -1,0 +1,78 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Picture as StoredPicture } from '../../domain/media.ts'
+import { Picture } from '../../ui/picture.tsx'
+import heroStyles from '../hero.module.css'
+import { useSite } from '../site.ts'
+import styles from './hero-slides.module.css'
+import { slideWordsFor } from './slide-words.ts'
+
+/** In milliseconds. */
+const pause = 7_000
+
+/** The pictures after the hero's own, over it one after the other, until it is seen again. */
+export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
+  const { fallback, language } = useSite()
+  const words = slideWordsFor(language)
+  const { step, isMoving, toggle } = useSlides(pictures.length + 1)
+  const isAlive = useIsAlive()
+  return (
+    <div className={styles.slides}>
+      {/* One ahead, so that it is there when its time comes. */}
+      {pictures.slice(0, isAlive ? step + 1 : 0).map((picture, index) => (
+        <div
+          key={picture.id}
+          className={styles.slide}
+          data-slide={index + 1}
+          data-shown={index + 1 === step || undefined}
+        >
+          <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" />
+          <div className={heroStyles.shade} />
+        </div>
+      ))}
+      <button
+        type="button"
+        className={styles.button}
+        lang={fallback}
+        aria-label={isMoving ? words.pause : words.play}
+        onClick={toggle}
+      >
+        {isMoving ? (
+          <IconPlayerPauseFilled size={20} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlayFilled size={20} aria-hidden="true" />
+        )}
+      </button>
+    </div>
+  )
+}
+
+/** One round; at its end the first picture stands, as in the beginning. */
+function useSlides(count: number) {
+  const [step, setStep] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const isOver = step === count
+  const isMoving = !isPaused && !isOver
+
+  useEffect(() => {
+    if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setTimeout(() => setStep(step + 1), pause)
+    return () => clearTimeout(timer)
+  }, [isMoving, step])
+
+  function toggle() {
+    if (isOver) setStep(0)
+    setPaused(isMoving)
+  }
+
+  return { step, isMoving, toggle }
+}
+
+/** The server's page has the first picture alone. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
