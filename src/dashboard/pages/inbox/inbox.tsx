@@ -8,7 +8,6 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { InboxBar } from './inbox-bar.tsx'
-import styles from './inbox.module.css'
 import type { InboxView } from './inbox-view.ts'
 import { MessageItem } from './message-item.tsx'
 import { NoMessages } from './no-messages.tsx'
@@ -41,7 +40,7 @@ export function Inbox({ list }: { list: InboxList }) {
         {inbox.list.length === 0 ? (
           <NoMessages view={list.view} isFormOn={list.isFormOn} />
         ) : (
-          <ul className={styles.list} aria-label={shell.pages.inbox}>
+          <ul aria-label={shell.pages.inbox}>
             {inbox.list.map((message) => (
               <MessageItem key={message.id} message={message} inbox={inbox} />
             ))}

@@ -44,7 +44,7 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
   return (
     <li className={styles.row}>
       <Icon className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles.what}>
+      <div>
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
