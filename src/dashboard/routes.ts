@@ -13,6 +13,7 @@ export const dashboardRoutes = [
       route('partners', 'dashboard/pages/partners/partners-page.tsx'),
       route('identity', 'dashboard/pages/identity/identity-page.tsx'),
       route('look', 'dashboard/pages/look/look-page.tsx'),
+      route('navigation', 'dashboard/pages/navigation/names-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

@@ -8,6 +8,7 @@ const editors: Record<SectionName, RoleName> = {
   partners: 'editor',
   identity: 'admin',
   look: 'admin',
+  words: 'admin',
 }
 
 export function mayEditSection(user: User, name: SectionName): boolean {

@@ -37,6 +37,7 @@ export const sectionChanges = {
   partners: z.strictObject(textsOf('partners')),
   identity: z.strictObject(textsOf('identity')),
   look: lookChange,
+  words: z.strictObject(textsOf('words')),
 } satisfies Record<SectionName, z.ZodType>
 
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>

@@ -5,6 +5,7 @@ import type { LanguageCode } from './language.ts'
 import { type OwnLook, ownLook } from './look.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
 import { textName, textsIn, type Values } from './revision.ts'
+import { siteNameLimits } from './site-names.ts'
 
 /** The longest length of each text. */
 export const sectionTexts = {
@@ -14,17 +15,16 @@ export const sectionTexts = {
   partners: { section_title: 300 },
   identity: { company_name: 100, tagline: 200 },
   look: {},
+  words: siteNameLimits,
 } as const satisfies Record<string, Record<string, number>>
 
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
-/** Others hold settings alone. */
-export type WrittenSection = {
-  [Name in SectionName]: keyof (typeof sectionTexts)[Name] extends never ? never : Name
-}[SectionName]
+/** Nothing is missing in the others: they hold what has a standard. */
+export type WrittenSection = Exclude<SectionName, 'look' | 'words'>
 export const writtenSections = sectionNames.filter(
-  (name): name is WrittenSection => Object.keys(sectionTexts[name]).length > 0,
+  (name): name is WrittenSection => name !== 'look' && name !== 'words',
 )
 
 /** By the name of its field. */
@@ -35,6 +35,7 @@ export const sectionPictures: Record<SectionName, 'banner_image' | 'logo' | null
   partners: null,
   identity: 'logo',
   look: null,
+  words: null,
 }
 
 export type Coordinates = { lat: number; lng: number }
@@ -50,6 +51,7 @@ export type SectionParts = {
   partners: object
   identity: { picture: Cover | null }
   look: { settings: OwnLook }
+  words: object
 }
 
 type Texts<Name extends SectionName> = {
@@ -132,6 +134,7 @@ const kinds: SectionKinds = {
     valuesOf: ({ settings }) => ({ ...settings }),
     withValues: ({ settings }, values) => ({ settings: ownLook({ ...settings, ...values }) }),
   },
+  words: textsAlone,
 }
 
 /** Addresses may write `aboutUS` or `aboutUs` (CNT-5). */

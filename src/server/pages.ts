@@ -4,6 +4,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { createApi } from '../api/create-api.ts'
 import type { FailureLog } from '../api/http/failure-log.ts'
 import { type CompanyNames, companyNames } from '../dashboard/app/company-names.ts'
+import { type SectionNames, sectionNames } from '../dashboard/app/section-names.ts'
+import { articleSections } from '../domain/article.ts'
 import { submitContact } from '../site/contact/submit-contact.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shownTrial } from '../site/trial.ts'
@@ -141,6 +143,12 @@ function createRenderer(
     return identity?.texts.company_name ?? {}
   }
 
+  async function namesOfSections(): Promise<SectionNames> {
+    const words = await sections.get('words').catch(() => undefined)
+    const names = articleSections.map((name) => [name, words?.texts[`${name}_name`] ?? {}])
+    return Object.fromEntries(names)
+  }
+
   return async function rendered(
     { request, origin, nonce, trial, drawing }: Rendering,
     environment: Environment,
@@ -156,6 +164,7 @@ function createRenderer(
     context.set(shownTrial, trial ?? null)
     context.set(pageDrawing, drawing ?? null)
     context.set(companyNames, namesOfCompany)
+    context.set(sectionNames, namesOfSections)
     context.set(submitContact, (form) => sentToApi(form, environment))
     context.set(pageFailures, (failure) => {
       isStoreAway ||= isUnavailable(failure)

@@ -113,5 +113,7 @@ function keyOf(
   }
   const isFile = isFilePath(path) && !(generatedFile.test(path) && isBelieved)
   if (isFile || isStaffPath(path) || isSearchPath(path)) return undefined
-  return `${isBelieved ? origin : ''}${path}?${search && canonicalSearch(path, search)}`
+  // The footer may name the year.
+  const year = new Date().getFullYear()
+  return `${year}${isBelieved ? origin : ''}${path}?${search && canonicalSearch(path, search)}`
 }

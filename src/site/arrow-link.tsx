@@ -2,7 +2,6 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './site.module.css'
 import { SiteLink } from './site-link.tsx'
-import { Label } from './words/label.tsx'
 
 type ArrowLinkProps = {
   to: string
@@ -15,9 +14,7 @@ type ArrowLinkProps = {
 export function ArrowLink({ to, about, looksLike = 'link', children }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={looksLike === 'pill' ? styles.pill : styles.arrowLink}>
-      <span>
-        <Label>{children}</Label>
-      </span>
+      <span>{children}</span>
       {about && <span className="sr">: {about}</span>}
       <IconArrowRight className="flip" size={18} aria-hidden="true" />
     </SiteLink>

@@ -6,6 +6,7 @@ import { SearchForm } from './search/search-form.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useAddressIn, useSite } from './site.ts'
 import { Label } from './words/label.tsx'
+import { Name } from './words/name.tsx'
 
 export function MissingText({ readableIn }: { readableIn: LanguageCode[] }) {
   const { language, languages, words } = useSite()
@@ -14,13 +15,17 @@ export function MissingText({ readableIn }: { readableIn: LanguageCode[] }) {
   return (
     <>
       <h1>
-        <Label>{isElsewhere ? words.missing.notInLanguage(language) : words.missing.title}</Label>
+        {isElsewhere ? (
+          <Label>{words.missing.notInLanguage(language)}</Label>
+        ) : (
+          <Name of="missing_title" />
+        )}
       </h1>
       {isElsewhere ? (
         offered.map(({ code }) => <OtherLanguage key={code} code={code} />)
       ) : (
         <p>
-          <Label>{missingWordsFor(language).text}</Label>
+          <Name of="missing_text" />
         </p>
       )}
       <SearchForm />

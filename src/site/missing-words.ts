@@ -4,7 +4,6 @@ import { languageOfWords } from './words/words-for.ts'
 
 /** What only pages that are missing or broken say. */
 export type MissingWords = {
-  text: string
   readIn: (language: LanguageCode) => string
   toHome: string
   brokenText: string
@@ -12,7 +11,6 @@ export type MissingWords = {
 }
 
 const english: MissingWords = {
-  text: 'The address may have changed, or the page was deleted. One of these may be what you were looking for.',
   readIn: (language) => `Read it in ${languageName(language, 'en')}`,
   toHome: 'Go to the home page',
   brokenText: 'Something went wrong on our side. Please try again in a moment.',
@@ -20,7 +18,6 @@ const english: MissingWords = {
 }
 
 const arabic: MissingWords = {
-  text: 'ربما تغيّر الرابط أو حُذفت الصفحة. لعلّ ما تبحث عنه في أحد هذه الأقسام.',
   readIn: (language) => `اقرأها ب${languageName(language, 'ar')}`,
   toHome: 'العودة إلى الصفحة الرئيسية',
   brokenText: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',

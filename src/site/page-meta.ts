@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
 import { type Picture, pictureAddress } from '../domain/media.ts'
+import { siteNamesIn } from '../domain/product-names.ts'
 import type { SiteData } from './site.ts'
 import { wordsFor } from './words/words-for.ts'
 
@@ -45,10 +46,19 @@ export function siteDataOf(matches: ({ id: string; loaderData?: unknown } | unde
 }
 
 export function problemMeta(site: SiteData | undefined, error?: unknown): MetaDescriptor[] {
-  const { missing } = wordsFor(site?.language ?? defaultPublicLanguage)
+  const language = site?.language ?? defaultPublicLanguage
+  const { missing } = wordsFor(language)
   const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404)
   const broken = site?.isUnavailable ? missing.unavailable : missing.broken
-  return [{ title: joined(isMissing ? missing.title : broken, site?.company.name) }, unlisted]
+  return [
+    {
+      title: joined(
+        isMissing ? siteNamesIn(language, site?.names).missing_title : broken,
+        site?.company.name,
+      ),
+    },
+    unlisted,
+  ]
 }
 
 const feedLink = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { SiteName } from '../domain/site-names.ts'
 import siteStyles from './site.module.css'
-import { Label } from './words/label.tsx'
+import { Name } from './words/name.tsx'
 
 type SectionHeadProps = {
   /** Heads the section where it has no title. */
-  kind: string
+  kind: SiteName
   title: string
   /** Heads the page. */
   isPage?: boolean
@@ -19,10 +20,10 @@ export function SectionHead({ kind, title, isPage = false, children }: SectionHe
       <div>
         {title && (
           <p className={siteStyles.eyebrow}>
-            <Label>{kind}</Label>
+            <Name of={kind} />
           </p>
         )}
-        <Heading>{title ? <bdi>{title}</bdi> : <Label>{kind}</Label>}</Heading>
+        <Heading>{title ? <bdi>{title}</bdi> : <Name of={kind} />}</Heading>
       </div>
       {children}
     </div>

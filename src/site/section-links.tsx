@@ -4,9 +4,10 @@ import styles from './section-links.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
+import { Name } from './words/name.tsx'
 
 export function SectionLinks() {
-  const { language, words } = useSite()
+  const { language } = useSite()
   return (
     <ul className={styles.links}>
       <li>
@@ -17,7 +18,7 @@ export function SectionLinks() {
       {articleSections.map((section) => (
         <li key={section}>
           <SiteLink to={`/${sectionPaths[section]}`}>
-            <Label>{words.sections[section].name}</Label>
+            <Name of={`${section}_name`} />
           </SiteLink>
         </li>
       ))}

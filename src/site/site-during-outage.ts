@@ -17,6 +17,7 @@ export function siteDuringOutage(
   const known = lastKnown.get(asked) ?? lastKnown.get(defaultPublicLanguage)
   const isSpoken = lastKnown.has(asked) || languageOfWords(asked) === asked
   const language = isSpoken ? asked : defaultPublicLanguage
-  const { languages = [], company = unnamedCompany } = known ?? {}
-  return { language, languages, company, origin, isUnavailable: true }
+  const { languages = [], company = unnamedCompany, names } = known ?? {}
+  const own = known?.language === language && names ? { names } : {}
+  return { language, languages, company, ...own, origin, isUnavailable: true }
 }

@@ -14,6 +14,8 @@ import {
   pathInLanguage,
   type PublicLanguage,
 } from '../domain/language.ts'
+import { siteNamesIn } from '../domain/product-names.ts'
+import type { OwnNames } from '../domain/site-names.ts'
 import { type Company, unnamedCompany } from './company.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
 import { languageOfWords, wordsFor } from './words/words-for.ts'
@@ -25,6 +27,8 @@ export type SiteData = {
   /** `https://example.com`, or blank if unknown. */
   origin: string
   company: Company
+  /** Where the company has any of its own. */
+  names?: OwnNames
   /** Shows the last known state because the database is away. */
   isUnavailable?: boolean
 }
@@ -47,6 +51,8 @@ export function useSite() {
     company: data?.company ?? unnamedCompany,
     isUnavailable: data?.isUnavailable ?? false,
     words: wordsFor(language),
+    names: siteNamesIn(language, data?.names),
+    ownNames: data?.names,
     /** The language of the words where the page's language has none. */
     fallback: own === language ? undefined : own,
   }

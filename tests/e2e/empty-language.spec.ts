@@ -1,5 +1,5 @@
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
-import { wordsFor } from '../../src/site/words/words-for.ts'
 import { arabic } from '../support/dashboard-words.ts'
 import { choose } from '../support/choose.ts'
 import { inspect, inspectedLanguages } from '../support/inspect.ts'
@@ -58,7 +58,7 @@ testEmpty(
       await expect(page.getByRole('heading')).toHaveText([company])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
       await expect(page.getByRole('banner')).toBeVisible()
-      const { copyright } = wordsFor(language).frame
+      const { copyright } = siteNamesIn(language)
       await expect(page.getByRole('contentinfo')).toContainText(copyright)
       await expect(page.locator('main section, #contact-us')).toHaveCount(0)
       const { nothingYet, toDashboard } = emptyWordsFor(language)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { missingWordsFor } from '../../src/site/missing-words.ts'
 import { navigationWordsFor } from '../../src/site/navigation/navigation-words.ts'
@@ -35,7 +36,8 @@ const visits = [
 test.use({ provoked: /418|500|ERR_INTERNET_DISCONNECTED/ })
 
 for (const { language, direction, company, start, failure } of visits) {
-  const { frame, sections, missing } = wordsFor(language)
+  const { missing } = wordsFor(language)
+  const names = siteNamesIn(language)
   const words = navigationWordsFor(language)
 
   test(`a page that does not come leaves the one before it, and ends in the frame of the language (${failure.reason}, ${language})`, async ({
@@ -54,7 +56,7 @@ for (const { language, direction, company, start, failure } of visits) {
       const message = page.getByRole('textbox', { name: label })
       await message.fill('Half a letter')
       await failure.begin(page)
-      await banner.getByRole('link', { name: sections.posts.name }).click()
+      await banner.getByRole('link', { name: names.posts_name }).click()
       await expect(notice).toBeVisible()
       await standsIn(page)
       await expect(message).toHaveValue('Half a letter')
@@ -63,38 +65,38 @@ for (const { language, direction, company, start, failure } of visits) {
       await failure.end(page)
       await notice.getByRole('button', { name: words.tryAgain }).click()
       await expect(page).toHaveURL(`${start}/blog`)
-      await expect(heading).toHaveText(sections.posts.name)
+      await expect(heading).toHaveText(names.posts_name)
       await expect(notice).toHaveCount(0)
       await standsIn(page)
     })
 
     await test.step('going back and forward in vain ends where it began', async () => {
-      await banner.getByRole('link', { name: sections.products.name }).click()
-      await expect(heading).toHaveText(sections.products.name)
+      await banner.getByRole('link', { name: names.products_name }).click()
+      await expect(heading).toHaveText(names.products_name)
       await failure.begin(page)
       await page.goBack()
       await expect(notice).toBeVisible()
-      await expect(heading).toHaveText(sections.products.name)
+      await expect(heading).toHaveText(names.products_name)
       await standsIn(page)
       await page.goForward()
       await expect(notice).toHaveCount(0)
-      await expect(heading).toHaveText(sections.products.name)
+      await expect(heading).toHaveText(names.products_name)
       await page.goBack()
       await expect(notice).toBeVisible()
       await failure.end(page)
       await notice.getByRole('button', { name: words.tryAgain }).click()
-      await expect(heading).toHaveText(sections.posts.name)
+      await expect(heading).toHaveText(names.posts_name)
       await expect(page).toHaveURL(`${start}/blog`)
     })
 
     await test.step('an error that no page could hold back stands in the frame of the language', async () => {
       await reroute(page, /\.data(\?|$)/, (route) => route.fulfill({ status: 418, body: 'teapot' }))
-      await banner.getByRole('link', { name: sections.products.name }).click()
+      await banner.getByRole('link', { name: names.products_name }).click()
       await expect(page.getByRole('heading', { name: missing.broken })).toBeVisible()
       await standsIn(page)
       await page.unroute(/\.data(\?|$)/)
       await page.getByRole('link', { name: missingWordsFor(language).tryAgain }).click()
-      await expect(heading).toHaveText(sections.products.name)
+      await expect(heading).toHaveText(names.products_name)
     })
   })
 
@@ -103,7 +105,7 @@ for (const { language, direction, company, start, failure } of visits) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.getByRole('banner').getByRole('link', { name: company })).toBeVisible()
-    const home = page.getByRole('banner').getByRole('link', { name: frame.home })
+    const home = page.getByRole('banner').getByRole('link', { name: names.home })
     await expect(home).toHaveAttribute('href', start || '/')
     await expect(page.locator('main[aria-busy]')).toHaveCount(0)
   }

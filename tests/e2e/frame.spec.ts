@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { english } from '../../src/site/words/english.ts'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { wordsFor } from '../../src/site/words/words-for.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
@@ -18,6 +18,7 @@ const namesOf = {
 
 for (const language of ['en', 'ar'] as const) {
   const words = wordsFor(language)
+  const names = siteNamesIn(language)
   const chosen = language === 'ar' ? 'en' : 'ar'
 
   test(`HDR-1, HDR-2, HDR-3, HDR-4, HDR-5, FTR-1, FTR-2, FTR-3, FTR-4, K-04: header and footer of an article and of the home page (${language})`, async ({
@@ -34,10 +35,10 @@ for (const language of ['en', 'ar'] as const) {
     await step('HDR-3: a click elsewhere closes the language menu', closesLanguages)
     await step('FTR-3: pages elsewhere say whose and where they are', seesOtherPlaces)
     await test.step('FTR-1: the footer marks the section by its beginning, home by the whole', async () => {
-      await expect(current).toHaveText([words.sections.posts.name])
-      await header.getByRole('link', { name: words.frame.home, exact: true }).click()
+      await expect(current).toHaveText([names.posts_name])
+      await header.getByRole('link', { name: names.home, exact: true }).click()
       await expect(visitor).toHaveURL(at(language, '/'))
-      await expect(current).toHaveText([words.frame.home])
+      await expect(current).toHaveText([names.home])
       await expectSections(footer.getByRole('navigation'), language)
     })
 
@@ -182,7 +183,9 @@ test('the company’s name, tagline and logo are those of its identity, everywhe
   await expect(banner.locator('img')).toHaveAttribute('src', /^\/media\//)
   await expect(visitor.getByRole('contentinfo')).toContainText('Orontes')
   const textOf = async (address: string) => (await visitor.request.get(address)).text()
-  expect(await textOf('/nowhere')).toContain(`<title>${english.missing.title} · Orontes</title>`)
+  expect(await textOf('/nowhere')).toContain(
+    `<title>${siteNamesIn('en').missing_title} · Orontes</title>`,
+  )
   expect(await textOf('/')).toContain('<title>Orontes</title>')
 })
 

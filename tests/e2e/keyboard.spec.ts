@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { arabic as words } from '../support/dashboard-words.ts'
 import { arabic as siteWords } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
@@ -41,7 +42,7 @@ test('Layla publishes an article and a visitor finds it, by the keyboard alone',
     page,
     page
       .getByRole('navigation', { name: siteWords.frame.navigation })
-      .getByRole('link', { name: siteWords.sections.posts.name }),
+      .getByRole('link', { name: siteNamesIn('ar').posts_name }),
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/ar/blog')

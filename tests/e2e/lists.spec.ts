@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
-import { listWordsFor } from '../../src/site/articles/list-words.ts'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { wordsFor } from '../../src/site/words/words-for.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
@@ -38,7 +37,7 @@ for (const language of ['en', 'ar'] as const) {
       const { parts } = await served(visitor, at(`/${path}`))
       const ofArticle = new RegExp(`^${at(`/${path}`)}/\\d+$`)
       const inHero = await parts('[data-hero] a')
-      const more = inHero.filter(({ text }) => text.startsWith(listWordsFor(language).readMore))
+      const more = inHero.filter(({ text }) => text.startsWith(siteNamesIn(language).read_more))
       expect(more.map(addressOf), path).toEqual([expect.stringMatching(ofArticle)])
       const dates = await parts('[data-hero] time')
       expect(dates.map(({ text }) => text)).toEqual([
@@ -67,7 +66,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await parts('main > section article')).toHaveLength(relatedCount)
       expect(await parts('main > section article time')).toHaveLength(relatedCount)
       const links = await parts('main > section a')
-      const all = links.filter(({ text }) => text.startsWith(articleWordsFor(language).viewAll))
+      const all = links.filter(({ text }) => text.startsWith(siteNamesIn(language).view_all))
       expect(all.map(addressOf)).toEqual([at(`/${path}`)])
       const excerpts = await parts('main > section article p bdi:not([dir])')
       expect(excerpts).not.toEqual([])

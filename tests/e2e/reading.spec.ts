@@ -1,4 +1,4 @@
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { missingWordsFor } from '../../src/site/missing-words.ts'
 import { arabic } from '../../src/site/words/arabic.ts'
 import { english } from '../../src/site/words/english.ts'
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await banner.getByRole('link', { name: /العربية/ }).click()
     await expect(visitor).toHaveURL('/ar/blog/1')
     await expect(
-      visitor.getByRole('heading', { name: articleWordsFor('ar').sections.posts.related }),
+      visitor.getByRole('heading', { name: siteNamesIn('ar').posts_related }),
     ).toBeVisible()
   })
 })
@@ -80,7 +80,7 @@ test('an article that is only in Arabic is not in English lists, and its address
 test('an address without a known language offers the languages there are', async ({ visitor }) => {
   const { answer, parts } = await served(visitor, '/nowhere')
   expect(answer.status()).toBe(404)
-  expect((await parts('title'))[0]?.text).toContain(english.missing.title)
+  expect((await parts('title'))[0]?.text).toContain(siteNamesIn('en').missing_title)
   const [inArabic] = await parts('header [popover] a[hreflang=ar]')
   expect(inArabic).toMatchObject({
     text: expect.stringContaining('العربية'),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pagination } from '../../src/domain/pagination.ts'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { listWordsFor } from '../../src/site/articles/list-words.ts'
-import { arabic } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
 import { expectPrintable } from '../support/printed.ts'
@@ -68,7 +68,7 @@ test.describe('where the server fails', () => {
 test('what is not there is said in the language of its address', async ({ request }) => {
   const response = await request.get('/ar/nope')
   expect(response.status()).toBe(404)
-  expect(await response.text()).toContain(arabic.missing.title)
+  expect(await response.text()).toContain(siteNamesIn('ar').missing_title)
   const unknown = await request.get('/xx/blog')
   expect(unknown.status()).toBe(404)
   expect(await unknown.text()).toContain('<html lang="en" dir="ltr"')

@@ -1,5 +1,6 @@
 import { translate } from '../../src/dashboard/app/locale/translate.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { articleWordsFor } from '../../src/site/articles/article-words.ts'
 import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
@@ -22,6 +23,7 @@ const surfaces = {
   ],
   site: (locale: Locale) => [
     wordsFor(locale),
+    siteNamesIn(locale),
     articleWordsFor(locale),
     homeWordsFor(locale),
     emptyWordsFor(locale),

@@ -61,6 +61,7 @@ const partsOf: PartsOf = {
   identity: ({ picture }) => ({ logo: addressOf(picture), picture }),
   look: ({ settings }) =>
     Object.fromEntries(lookSettings.map((name) => [name, settings[name] ?? null])),
+  words: () => ({}),
 }
 
 function partsIn<Name extends SectionName, Item>(

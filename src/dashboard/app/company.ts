@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import type { CompanyNames } from './company-names.ts'
+import type { SectionNames } from './section-names.ts'
 import { useLocale, useWords } from './locale/locale.tsx'
 import { commonWords } from './locale/words.ts'
 
 /** What the layout of all its pages knows. */
-export type StaffData = { names: CompanyNames }
+export type StaffData = { names: CompanyNames; sectionNames: SectionNames }
 
 /** The company's name in a language of the interface, or else in any, or else the product's. */
 export function useCompanyName(locale?: 'ar' | 'en'): string {

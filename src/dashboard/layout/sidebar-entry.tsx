@@ -1,17 +1,16 @@
 import { NavLink } from 'react-router'
 import { sectionPaths } from '../../domain/article.ts'
 import type { OverviewSection } from '../../domain/overview.ts'
-import { useWords } from '../app/locale/locale.tsx'
-import { shellWords } from '../app/shell/words.ts'
 import { homePath } from '../app/session.ts'
 import type { MenuEntry } from '../app/shell/menu.ts'
 import { useOverview } from '../app/shell/overview.ts'
+import { usePageNames } from '../app/shell/use-page-names.ts'
 import { MissingTexts, UnreadMessages } from './entry-state.tsx'
 import styles from './sidebar.module.css'
 
 /** A page, and what of it waits for somebody: messages that are not read, texts that are missing. */
 export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: MenuEntry }) {
-  const words = useWords(shellWords)
+  const names = usePageNames()
   const overview = useOverview()
   const progress =
     overview && page in overview.sections ? overview.sections[page as OverviewSection] : null
@@ -19,7 +18,7 @@ export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: Men
     <li className={styles.place}>
       <NavLink to={path} end={path === homePath} className={styles.entry}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-        <span className={styles.label}>{words.pages[page]}</span>
+        <span className={styles.label}>{names[page]}</span>
         {page === 'inbox' && overview && <UnreadMessages count={overview.counts.unread_messages} />}
       </NavLink>
       {progress && <MissingTexts progress={progress} path={path} isList={page in sectionPaths} />}

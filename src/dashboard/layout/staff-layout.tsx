@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from 'react-router'
 import type { Route } from './+types/staff-layout.ts'
 import type { StaffData } from '../app/company.ts'
 import { companyNames } from '../app/company-names.ts'
+import { sectionNames } from '../app/section-names.ts'
 import { defaultDashboardLanguage } from '../../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
@@ -12,7 +13,10 @@ import { useTheme } from '../../ui/theme.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
-  return { names: await context.get(companyNames)() }
+  return {
+    names: await context.get(companyNames)(),
+    sectionNames: await context.get(sectionNames)(),
+  }
 }
 
 /** Makes everything beneath a matter of the browser: the server knows neither token nor language. */

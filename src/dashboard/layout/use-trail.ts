@@ -3,6 +3,7 @@ import { articleSections } from '../../domain/article.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { accountPath } from '../app/session.ts'
 import { placeOf } from '../app/shell/menu.ts'
+import { usePageNames } from '../app/shell/use-page-names.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { accountWords } from '../pages/account/words.ts'
 import { layoutWords } from './words.ts'
@@ -12,7 +13,8 @@ export type Crumb = { name: string; path?: string }
 /** The way from the menu to the page; its last step is the page itself. */
 export function useTrail(): Crumb[] {
   const { groups } = useWords(layoutWords)
-  const { pages, sections } = useWords(shellWords)
+  const { sections } = useWords(shellWords)
+  const pages = usePageNames()
   const { title } = useWords(accountWords)
   const { pathname } = useLocation()
   if (pathname === accountPath) return [{ name: title }]

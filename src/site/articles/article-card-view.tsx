@@ -2,15 +2,13 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
-import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-card-view.module.css'
 import { ArticleText } from './article-text.tsx'
 import { Excerpt } from './excerpt.tsx'
 import { Price } from './price.tsx'
-import { Label } from '../words/label.tsx'
-import { listWordsFor } from './list-words.ts'
+import { Name } from '../words/name.tsx'
 
 type ArticleCardViewProps = {
   article: ArticleCard
@@ -20,7 +18,6 @@ type ArticleCardViewProps = {
 
 /** One link: the title's, stretched over the whole card. */
 export function ArticleCardView({ article, section, isDated = true }: ArticleCardViewProps) {
-  const { readMore } = listWordsFor(useSite().language)
   return (
     <article className={styles.card}>
       <Picture
@@ -44,7 +41,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
         <Excerpt className={styles.excerpt} text={article.excerpt} />
         <p className={styles.more} aria-hidden="true">
           <span className={siteStyles.sentence}>
-            <Label>{readMore}</Label>
+            <Name of="read_more" />
           </span>
           <IconArrowRight className="flip" size={18} />
         </p>

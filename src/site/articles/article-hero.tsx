@@ -13,6 +13,7 @@ import styles from './article-hero.module.css'
 import { articleWordsFor } from './article-words.ts'
 import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
+import { Name } from '../words/name.tsx'
 
 type ArticleHeroProps = {
   article: ArticleCard & { gallery: GalleryItemInLanguage[] }
@@ -74,18 +75,18 @@ function lengthOf(title: string): 'short' | 'medium' | 'long' {
 }
 
 function Breadcrumbs({ section }: { section: ArticleSection }) {
-  const { fallback, language, words } = useSite()
+  const { fallback, language } = useSite()
   return (
     <nav lang={fallback} aria-label={articleWordsFor(language).breadcrumbs}>
       <ol className={styles.breadcrumbs}>
         <li>
           <SiteLink to="/">
-            <Label>{words.frame.home}</Label>
+            <Name of="home" />
           </SiteLink>
         </li>
         <li>
           <SiteLink to={`/${sectionPaths[section]}`}>
-            <Label>{words.sections[section].name}</Label>
+            <Name of={`${section}_name`} />
           </SiteLink>
         </li>
       </ol>

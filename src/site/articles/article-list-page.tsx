@@ -2,12 +2,12 @@ import { redirect } from 'react-router'
 import { type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
 import { siteOrigin } from '../site-origin.ts'
-import { wordsFor } from '../words/words-for.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticlePages } from './article-pages.tsx'
 import { articleWordsFor } from './article-words.ts'
@@ -24,7 +24,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const place = pagination(page, pageSizes.list, found.total)
   // Another language may have fewer pages.
   if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
-  const structuredData = [breadcrumbs({ origin: context.get(siteOrigin), language }, section)]
+  const structuredData = [await breadcrumbs({ origin: context.get(siteOrigin), language }, section)]
   return {
     section,
     language,
@@ -40,9 +40,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!site || !loaderData) return []
   const { section, articles } = loaderData
   const { current_page: page, last_page: last } = loaderData.pagination
-  const { sections } = wordsFor(site.language)
   const list = listWordsFor(site.language)
-  const { name } = sections[section]
+  const name = siteNamesIn(site.language, site.names)[`${section}_name`]
   const { description } = articleWordsFor(site.language).sections[section]
   return pageMeta(site, {
     title: page === 1 ? name : `${name}, ${list.page(page, last)}`,

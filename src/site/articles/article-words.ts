@@ -8,14 +8,12 @@ type OfSection = {
   /** Announced when another page was appended. */
   loaded: (added: number, shown: number, total: number) => string
   empty: string
-  related: string
 }
 
 export type ArticleWords = {
   sections: Record<ArticleSection, OfSection>
   breadcrumbs: string
   minutes: (count: number) => string
-  viewAll: string
   ask: string
 }
 
@@ -31,24 +29,20 @@ const english: ArticleWords = {
       description: (company) => `News and articles from ${company}`,
       loaded: englishLoaded('post', 'posts'),
       empty,
-      related: 'what to read next',
     },
     business: {
       description: (company) => `Services and projects from ${company}`,
       loaded: englishLoaded('project', 'projects'),
       empty,
-      related: 'other projects',
     },
     products: {
       description: (company) => `Products from ${company}`,
       loaded: englishLoaded('product', 'products'),
       empty,
-      related: 'other products',
     },
   },
   breadcrumbs: 'Breadcrumb',
   minutes: (count) => `${count} min read`,
-  viewAll: 'view all',
   ask: 'Ask about this product',
 }
 
@@ -64,7 +58,6 @@ const arabic: ArticleWords = {
         other: 'مقال',
       }),
       empty: 'لا توجد مقالات',
-      related: 'اقرأ أيضًا',
     },
     business: {
       description: (company) => `خدمات وأعمال من ${company}`,
@@ -76,7 +69,6 @@ const arabic: ArticleWords = {
         other: 'عمل',
       }),
       empty: 'لا توجد أعمال',
-      related: 'أعمال أخرى',
     },
     products: {
       description: (company) => `منتجات من ${company}`,
@@ -88,7 +80,6 @@ const arabic: ArticleWords = {
         other: 'منتج',
       }),
       empty: 'لا توجد منتجات',
-      related: 'منتجات أخرى',
     },
   },
   breadcrumbs: 'مسار التنقّل',
@@ -99,7 +90,6 @@ const arabic: ArticleWords = {
       few: '{n} دقائق للقراءة',
       other: '{n} دقيقة للقراءة',
     }),
-  viewAll: 'عرض الكلّ',
   ask: 'اسأل عن هذا المنتج',
 }
 

@@ -9,23 +9,26 @@ import siteStyles from '../site.module.css'
 import { articleWordsFor } from './article-words.ts'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
+import { Name } from '../words/name.tsx'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
-  const { language, words } = useSite()
+  const { language } = useSite()
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
       <CompanyMark className={styles.mark} />
       <h1>
-        <Label>{words.sections[section].name}</Label>
+        <Name of={`${section}_name`} />
       </h1>
       <p>
         <Label>{articleWordsFor(language).sections[section].empty}</Label>
       </p>
       <LanguageToggle among={writtenIn} />
-      <ArrowLink to="/">{missingWordsFor(language).toHome}</ArrowLink>
+      <ArrowLink to="/">
+        <Label>{missingWordsFor(language).toHome}</Label>
+      </ArrowLink>
     </section>
   )
 }

@@ -2,14 +2,12 @@ import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domai
 import { ShortDate } from '../../ui/short-date.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { Hero } from '../hero.tsx'
-import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { ArticleText } from './article-text.tsx'
 import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
 import { Price } from './price.tsx'
-import { Label } from '../words/label.tsx'
-import { listWordsFor } from './list-words.ts'
+import { Name } from '../words/name.tsx'
 
 export function FeaturedArticle({
   article,
@@ -18,11 +16,10 @@ export function FeaturedArticle({
   article: ArticleCard
   section: ArticleSection
 }) {
-  const { language, words } = useSite()
   return (
     <Hero picture={article.cover}>
       <h1 className={siteStyles.eyebrow}>
-        <Label>{words.sections[section].name}</Label>
+        <Name of={`${section}_name`} />
       </h1>
       <h2 className={styles.title}>
         <ArticleText text={article.title} />
@@ -37,7 +34,7 @@ export function FeaturedArticle({
         to={`/${sectionPaths[section]}/${article.id}`}
         about={article.title}
       >
-        {listWordsFor(language).readMore}
+        <Name of="read_more" />
       </ArrowLink>
     </Hero>
   )

@@ -5,25 +5,24 @@ import styles from './list-head.module.css'
 import type { ArticleListing } from './use-article-pages.ts'
 import { Label } from '../words/label.tsx'
 import { listWordsFor } from './list-words.ts'
+import { Name } from '../words/name.tsx'
 
 /** On later pages, which have no hero, it also heads the page. */
 export function ListHead({ section, pagination, isEmpty }: ArticleListing & { isEmpty: boolean }) {
-  const { language, words } = useSite()
-  const { sections } = words
-  const list = listWordsFor(language)
+  const list = listWordsFor(useSite().language)
   const { current_page: page, last_page: last } = pagination
   return (
     <div className={styles.head}>
       <div>
         {page > 1 && (
           <h1 className={siteStyles.eyebrow}>
-            <Label>{sections[section].name}</Label>
+            <Name of={`${section}_name`} />
           </h1>
         )}
         {isEmpty || (
           <h2>
             <span className={siteStyles.sentence}>
-              <Label>{sections[section].all}</Label>
+              <Name of={`${section}_all`} />
             </span>{' '}
             {page > 1 && (
               <small className="num">

@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { isolated } from '../../ui/isolated.ts'
 
 export type ListWords = {
-  readMore: string
   /** After a price. */
   currency: string
   loadMore: string
@@ -14,7 +13,6 @@ export type ListWords = {
 }
 
 const english: ListWords = {
-  readMore: 'read more',
   currency: 'SP',
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
@@ -26,7 +24,6 @@ const english: ListWords = {
 
 const arabic: ListWords = {
   currency: 'ل.س',
-  readMore: 'اقرأ المزيد',
   loadMore: 'تحميل المزيد',
   loadingMore: 'جارٍ تحميل المزيد…',
   previousPage: 'الصفحة السابقة',

@@ -2,26 +2,24 @@ import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domai
 import { ArrowLink } from '../arrow-link.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { articleWordsFor } from './article-words.ts'
 import { CardGrid } from './card-grid.tsx'
 import styles from './related-articles.module.css'
-import { Label } from '../words/label.tsx'
+import { Name } from '../words/name.tsx'
 
 type RelatedArticlesProps = { articles: ArticleCard[]; section: ArticleSection }
 
 export function RelatedArticles({ articles, section }: RelatedArticlesProps) {
-  const { language, words } = useSite()
-  const { sections, viewAll } = articleWordsFor(language)
+  const { names } = useSite()
   if (articles.length === 0) return null
   return (
     <section className={styles.related}>
       <div className={siteStyles.container}>
         <div className={siteStyles.sectionHead}>
           <h2 className={siteStyles.sentence}>
-            <Label>{sections[section].related}</Label>
+            <Name of={`${section}_related`} />
           </h2>
-          <ArrowLink to={`/${sectionPaths[section]}`} about={words.sections[section].name}>
-            {viewAll}
+          <ArrowLink to={`/${sectionPaths[section]}`} about={names[`${section}_name`]}>
+            <Name of="view_all" />
           </ArrowLink>
         </div>
         <CardGrid articles={articles} section={section} fillsRow />

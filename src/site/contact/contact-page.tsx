@@ -1,9 +1,9 @@
 import { type ContactTexts, contactTextsOf } from '../../domain/inbox-message.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { fieldSentences, visitorSentence } from './contact-sentences.ts'
-import { homeWordsFor } from '../home/home-words.ts'
 import { contactIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
 import { submitContact } from './submit-contact.ts'
@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
   return pageMeta(site, {
-    title: loaderData.title || homeWordsFor(site.language).contact,
+    title: loaderData.title || siteNamesIn(site.language, site.names).contact_heading,
     description: loaderData.description,
     path: '/contact',
     languages: site.languages.map(({ code }) => code),

@@ -1,5 +1,4 @@
 import { SectionHead } from '../section-head.tsx'
-import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import type { ContactDetails } from './contact-in.ts'
 import type { ContactResult } from './contact-result.ts'
@@ -7,7 +6,6 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactList } from './contact-list.tsx'
 import { ContactMap } from './contact-map.tsx'
 import styles from './contact-section.module.css'
-import { homeWordsFor } from '../home/home-words.ts'
 
 type ContactSectionProps = {
   contact: ContactDetails
@@ -18,13 +16,12 @@ type ContactSectionProps = {
 }
 
 export function ContactSection({ contact, outcome, isPage = false }: ContactSectionProps) {
-  const home = homeWordsFor(useSite().language)
   const { title, description, address, items, coordinates, hasForm } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>
       <div className={`${siteStyles.container} ${styles.columns}`}>
         <div>
-          <SectionHead kind={home.contact} title={title} isPage={isPage} />
+          <SectionHead kind="contact_heading" title={title} isPage={isPage} />
           {description && <p className={styles.description}>{description}</p>}
           <ContactList address={address} items={items} />
         </div>

@@ -1,18 +1,16 @@
 import { SectionHead } from '../section-head.tsx'
-import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { TextSkeleton } from '../text-skeleton.tsx'
 import styles from './about-section.module.css'
 import type { HomeContent } from './home-content.ts'
-import { homeWordsFor } from './home-words.ts'
 
 export function AboutSection({ title, description }: HomeContent['about']) {
-  const home = homeWordsFor(useSite().language)
   const isSwitching = useIsSwitchingLanguage()
   if (!title && !description) return null
   return (
     <section className={`${siteStyles.container} ${styles.about}`}>
-      <SectionHead kind={home.about} title={title} />
+      <SectionHead kind="about_heading" title={title} />
       {description && (
         <div className={styles.description}>
           {description}

@@ -8,16 +8,17 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './business-section.module.css'
-import { homeWordsFor } from './home-words.ts'
+import { Name } from '../words/name.tsx'
 
 export function BusinessSection({ articles }: { articles: ArticleCard[] }) {
-  const { language, words } = useSite()
-  const home = homeWordsFor(language)
+  const { names } = useSite()
   if (articles.length === 0) return null
   return (
     <section className={`${siteStyles.container} ${styles.business}`}>
-      <SectionHead kind={home.business} title={words.sections.business.name}>
-        <ArrowLink to={`/${sectionPaths.business}`}>{words.sections.business.all}</ArrowLink>
+      <SectionHead kind="business_heading" title={names.business_name}>
+        <ArrowLink to={`/${sectionPaths.business}`}>
+          <Name of="business_all" />
+        </ArrowLink>
       </SectionHead>
       <ul className={styles.cards}>
         {articles.map((article) => (

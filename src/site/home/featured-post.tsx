@@ -5,13 +5,11 @@ import { ShortDate } from '../../ui/short-date.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { ArticleText } from '../articles/article-text.tsx'
 import { Excerpt } from '../articles/excerpt.tsx'
-import { useSite } from '../site.ts'
 import styles from './featured-post.module.css'
-import { listWordsFor } from '../articles/list-words.ts'
+import { Name } from '../words/name.tsx'
 
 /** Announces its heading when the post changes, and brings it into view. */
 export function FeaturedPost({ post }: { post: ArticleCard }) {
-  const { readMore } = listWordsFor(useSite().language)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(post.id)
   useEffect(() => {
@@ -37,7 +35,7 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
       </p>
       <Excerpt className={styles.excerpt} text={post.excerpt} />
       <ArrowLink to={`/${sectionPaths.posts}/${post.id}`} about={post.title}>
-        {readMore}
+        <Name of="read_more" />
       </ArrowLink>
     </article>
   )

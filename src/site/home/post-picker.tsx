@@ -6,9 +6,8 @@ import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import styles from './post-picker.module.css'
-import { Label } from '../words/label.tsx'
 import { homeWordsFor } from './home-words.ts'
-import { listWordsFor } from '../articles/list-words.ts'
+import { Name } from '../words/name.tsx'
 
 type PostPickerProps = {
   posts: ArticleCard[]
@@ -38,7 +37,7 @@ export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
             </span>
           </button>
           <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.id}`}>
-            <Label>{listWordsFor(language).readMore}</Label>
+            <Name of="read_more" />
             <span className="sr">: {post.title}</span>
           </SiteLink>
         </li>

@@ -5,16 +5,17 @@ import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './product-section.module.css'
-import { homeWordsFor } from './home-words.ts'
+import { Name } from '../words/name.tsx'
 
 export function ProductSection({ articles }: { articles: ArticleCard[] }) {
-  const { language, words } = useSite()
-  const home = homeWordsFor(language)
+  const { names } = useSite()
   if (articles.length === 0) return null
   return (
     <section className={`${siteStyles.container} ${styles.products}`}>
-      <SectionHead kind={home.products} title={words.sections.products.name}>
-        <ArrowLink to={`/${sectionPaths.products}`}>{words.sections.products.all}</ArrowLink>
+      <SectionHead kind="products_heading" title={names.products_name}>
+        <ArrowLink to={`/${sectionPaths.products}`}>
+          <Name of="products_all" />
+        </ArrowLink>
       </SectionHead>
       <CardGrid articles={articles} section="products" fillsRow isDated={false} />
     </section>

@@ -2,18 +2,18 @@ import { NavLink } from 'react-router'
 import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { pathInLanguage } from '../../domain/language.ts'
 import { useSite } from '../site.ts'
-import { Label } from '../words/label.tsx'
+import { Name } from '../words/name.tsx'
 
 type MainLinksProps = { className?: string; onFollow?: () => void }
 
 /** The current link is marked by the beginning of its path, home by the whole (FTR-1). */
 export function MainLinks({ className, onFollow }: MainLinksProps) {
-  const { language, words } = useSite()
+  const { language } = useSite()
   const links = [
-    { path: '/', name: words.frame.home },
+    { path: '/', name: 'home' as const },
     ...articleSections.map((section) => ({
       path: `/${sectionPaths[section]}`,
-      name: words.sections[section].name,
+      name: `${section}_name` as const,
     })),
   ]
   return (
@@ -21,7 +21,7 @@ export function MainLinks({ className, onFollow }: MainLinksProps) {
       {links.map(({ path, name }) => (
         <li key={path}>
           <NavLink to={pathInLanguage(language, path)} end={path === '/'} onClick={onFollow}>
-            <Label>{name}</Label>
+            <Name of={name} />
           </NavLink>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { CompanyName } from './company-name.tsx'
 import { MainLinks } from './main-links.tsx'
 import styles from './site-footer.module.css'
 import { Label } from '../words/label.tsx'
+import { Name } from '../words/name.tsx'
 
 export function SiteFooter() {
   const { company, fallback, language, words } = useSite()
@@ -36,7 +37,7 @@ export function SiteFooter() {
           </div>
         </div>
         <p className={styles.copyright}>
-          <Label>{words.frame.copyright}</Label>
+          <Name of="copyright" />
         </p>
         <div className={styles.language}>
           <LanguageMenu />

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
+import { ownNamesIn } from '../names-in.ts'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
 import { SiteFrame } from './site-frame.tsx'
@@ -37,7 +38,8 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   const isRight = isOffered && code !== defaultPublicLanguage
   const language = isRight ? asked : defaultPublicLanguage
   const company = await namedCompanyIn(language)
-  const site = { language, languages, origin, company }
+  const names = await ownNamesIn(language, company)
+  const site = { language, languages, origin, company, ...(names && { names }) }
   if (isRight) return site
   throw data({ site }, { status: 404 })
 }

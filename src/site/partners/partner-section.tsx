@@ -1,22 +1,20 @@
 import { SectionHead } from '../section-head.tsx'
-import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
 import type { HomeContent } from '../home/home-content.ts'
 import { PagerControls } from './pager-controls.tsx'
 import { PartnerCardView } from './partner-card-view.tsx'
 import styles from './partner-section.module.css'
 import { useCardPager } from './use-card-pager.ts'
-import { homeWordsFor } from '../home/home-words.ts'
 
 export function PartnerSection({ title, cards }: HomeContent['partners']) {
-  const home = homeWordsFor(useSite().language)
   const isSwitching = useIsSwitchingLanguage()
   const { strip, first, last, isWhole, previous, next } = useCardPager(cards.length)
   if (cards.length === 0) return null
   return (
     <section className={styles.partners}>
       <div className={siteStyles.container}>
-        <SectionHead kind={home.partners} title={title}>
+        <SectionHead kind="partners_heading" title={title}>
           {!isWhole && (
             <PagerControls
               first={first}

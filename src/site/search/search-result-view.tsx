@@ -2,9 +2,8 @@ import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domai
 import type { Passage } from '../../domain/search-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
-import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
-import { Label } from '../words/label.tsx'
+import { Name } from '../words/name.tsx'
 import styles from './search-result-view.module.css'
 
 export type SearchResult = Pick<ArticleCard, 'id' | 'cover' | 'date'> & {
@@ -14,14 +13,13 @@ export type SearchResult = Pick<ArticleCard, 'id' | 'cover' | 'date'> & {
 }
 
 export function SearchResultView({ result }: { result: SearchResult }) {
-  const { sections } = useSite().words
   const { id, section, cover, date, title, text } = result
   return (
     <article className={styles.result}>
       <div className={styles.text}>
         <p className={styles.place}>
           <span>
-            <Label>{sections[section].name}</Label>
+            <Name of={`${section}_name`} />
           </span>
           <ShortDate date={date} />
         </p>

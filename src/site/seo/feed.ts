@@ -4,9 +4,9 @@ import { storage } from '../../storage/storage.server.ts'
 import { articleWordsFor } from '../articles/article-words.ts'
 import { companyIn } from '../company-in.ts'
 import { feedPath } from '../page-meta.ts'
-import { wordsFor } from '../words/words-for.ts'
 import { hostOf } from './host-of.ts'
 import { xmlResponse, xmlText } from './xml.ts'
+import { namesIn } from '../names-in.ts'
 
 const newest = 20
 
@@ -28,12 +28,12 @@ async function feedOf(
   posts: ArticlePreview[],
 ): Promise<string> {
   const company = (await companyIn(language)).name || hostOf(origin)
-  const { sections } = wordsFor(language)
+  const names = await namesIn(language)
   const address = (path: string) => xmlText(origin + pathInLanguage(language, path))
   const items = posts.map((post) => itemOf(post, address(`/${sectionPaths.posts}/${post.id}`)))
   const changed = posts[0]?.createdAt.toUTCString()
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(`${company} · ${sections.posts.name}`)}</title>
+<title>${xmlText(`${company} · ${names.posts_name}`)}</title>
 <link>${address(`/${sectionPaths.posts}`)}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address(feedPath)}"/>
 <description>${xmlText(articleWordsFor(language).sections.posts.description(company))}</description>

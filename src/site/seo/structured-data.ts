@@ -4,8 +4,8 @@ import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { type Picture, pictureAddress } from '../../domain/media.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { companyIn } from '../company-in.ts'
-import { wordsFor } from '../words/words-for.ts'
 import { hostOf } from './host-of.ts'
+import { namesIn } from '../names-in.ts'
 
 /** An object of schema.org. */
 type Data = Record<string, string | number | object>
@@ -47,22 +47,22 @@ export async function articleData(
         ? await product(place, path, article)
         : await story(place, path, article),
     ),
-    breadcrumbs(place, section, { name: article.title, path }),
+    await breadcrumbs(place, section, { name: article.title, path }),
     { property: 'article:published_time', content: article.createdAt.toISOString() },
     { property: 'article:modified_time', content: article.updatedAt.toISOString() },
   ]
 }
 
 /** From the home page to the section and the article. */
-export function breadcrumbs(
+export async function breadcrumbs(
   { origin, language }: Place,
   section: ArticleSection,
   shown?: { name: string; path: string },
-): StructuredData {
-  const { frame, sections } = wordsFor(language)
+): Promise<StructuredData> {
+  const names = await namesIn(language)
   const way = [
-    { name: frame.home, path: '/' },
-    { name: sections[section].name, path: `/${sectionPaths[section]}` },
+    { name: names.home, path: '/' },
+    { name: names[`${section}_name`], path: `/${sectionPaths[section]}` },
     ...(shown ? [shown] : []),
   ]
   return inHead({

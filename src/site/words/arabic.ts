@@ -2,22 +2,15 @@ import { languageName } from './language-name.ts'
 import type { Words } from './words.ts'
 
 export const arabic: Words = {
-  sections: {
-    posts: { name: 'المدوّنة', all: 'كلّ المقالات' },
-    business: { name: 'أعمالنا', all: 'كلّ الأعمال' },
-    products: { name: 'منتجاتنا', all: 'كلّ المنتجات' },
-  },
   frame: {
     skipToContent: 'الانتقال إلى المحتوى',
     navigation: 'القائمة الرئيسية',
     footerNavigation: 'روابط التذييل',
-    home: 'الرئيسية',
     search: 'بحث',
     contact: 'تواصل معنا',
     menu: 'القائمة',
     close: 'إغلاق',
     loading: 'جارٍ التحميل',
-    copyright: 'جميع الحقوق محفوظة © 2025.',
     inNewTab: (name) => `${name} (يُفتح في تبويب جديد)`,
   },
   social: {
@@ -52,7 +45,6 @@ export const arabic: Words = {
     video: (index, total) => `الفيديو ${index} من ${total}`,
   },
   missing: {
-    title: 'الصفحة غير موجودة',
     notInLanguage: (language) => `هذه الصفحة غير متاحة ب${languageName(language, 'ar')} بعد`,
     broken: 'تعذّر عرض هذه الصفحة',
     unavailable: 'سنعود بعد قليل',

@@ -2,22 +2,15 @@ import { languageName } from './language-name.ts'
 import type { Words } from './words.ts'
 
 export const english: Words = {
-  sections: {
-    posts: { name: 'Blog', all: 'all posts' },
-    business: { name: 'Business', all: 'all business' },
-    products: { name: 'Products', all: 'all products' },
-  },
   frame: {
     skipToContent: 'Skip to content',
     navigation: 'Main',
     footerNavigation: 'Footer',
-    home: 'Home',
     search: 'Search',
     contact: 'Contact',
     menu: 'Menu',
     close: 'Close',
     loading: 'Loading',
-    copyright: 'Copyright © 2025. All rights reserved.',
     inNewTab: (name) => `${name} (opens in a new tab)`,
   },
   social: {
@@ -52,7 +45,6 @@ export const english: Words = {
     video: (index, total) => `Video ${index} of ${total}`,
   },
   missing: {
-    title: 'Page not found',
     notInLanguage: (language) =>
       `This page is not available in ${languageName(language, 'en')} yet`,
     broken: 'This page could not be shown',

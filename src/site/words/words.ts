@@ -1,28 +1,18 @@
-import type { ArticleSection } from '../../domain/article.ts'
 import type { SocialType } from '../../domain/contact.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { GalleryWords } from '../../ui/gallery-words.ts'
 import type { ThemeWords } from '../../ui/theme-choice.tsx'
 
-type SectionWords = {
-  name: string
-  /** Heads the grid of a list. */
-  all: string
-}
-
 export type Words = {
-  sections: Record<ArticleSection, SectionWords>
   frame: {
     skipToContent: string
     navigation: string
     footerNavigation: string
-    home: string
     search: string
     contact: string
     menu: string
     close: string
     loading: string
-    copyright: string
     inNewTab: (name: string) => string
   }
   social: {
@@ -34,7 +24,6 @@ export type Words = {
   theme: ThemeWords
   gallery: GalleryWords
   missing: {
-    title: string
     notInLanguage: (language: LanguageCode) => string
     broken: string
     unavailable: string

@@ -15,6 +15,7 @@ import * as links from './migrations/011-links.ts'
 import * as work from './migrations/012-work.ts'
 import * as instancesAttempts from './migrations/013-instances-attempts.ts'
 import * as sectionSettings from './migrations/014-section-settings.ts'
+import * as wordsNavigation from './migrations/015-words-navigation.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -45,6 +46,7 @@ export const migrations: Migration[] = [
   work,
   instancesAttempts,
   sectionSettings,
+  wordsNavigation,
 ]
 
 /**

@@ -120,6 +120,7 @@ const rows: SectionRows = {
     read: async (db) => ({ settings: ownLook(await settingsOf(db, 'look')) }),
     columns: () => ({}),
   },
+  words: textsAlone,
 }
 
 async function toSection<Name extends SectionName>(

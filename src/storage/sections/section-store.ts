@@ -1,5 +1,6 @@
 import { changeGallery, type GalleryEdit } from '../../domain/change-gallery.ts'
 import { itemTitleValues } from '../../domain/gallery.ts'
+import type { LanguageCode } from '../../domain/language.ts'
 import { type Look, lookOf, ownLook } from '../../domain/look.ts'
 import type { Edit, Values } from '../../domain/revision.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type SectionName,
   type SectionOf,
 } from '../../domain/section.ts'
+import type { OwnNames } from '../../domain/site-names.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
@@ -23,6 +25,17 @@ export function createSectionStore({ db, write }: Database) {
 
     /** Every page asks, so by one query. */
     look: async (): Promise<Look> => lookOf(ownLook(await settingsOf(db, 'look'))),
+
+    /** What the company calls its own way in a language; every page asks, so by one query. */
+    async names(language: LanguageCode): Promise<OwnNames> {
+      const rows = await db
+        .selectFrom('section_texts')
+        .select(['field', 'value'])
+        .where('section', '=', 'words')
+        .where('language', '=', language)
+        .execute()
+      return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
+    },
 
     /** Throws Problem('conflict') for a value changed after `edit.base`. */
     async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {

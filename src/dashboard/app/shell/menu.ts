@@ -8,6 +8,7 @@ import {
   IconInfoCircle,
   IconLayoutList,
   IconMail,
+  IconMenu2,
   IconNews,
   IconPackage,
   IconPalette,
@@ -27,6 +28,7 @@ export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
 export type PageName =
   | SectionName
   | ArticleSection
+  | 'navigation'
   | 'inbox'
   | 'trash'
   | 'users'
@@ -77,6 +79,7 @@ const menu: MenuGroup[] = [
     entries: [
       { page: 'identity', path: `${homePath}/identity`, icon: IconBuildingStore },
       { page: 'look', path: `${homePath}/look`, icon: IconPalette },
+      { page: 'navigation', path: `${homePath}/navigation`, icon: IconMenu2 },
       { page: 'users', path: `${homePath}/users`, icon: IconUsers },
       { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
       { page: 'system', path: `${homePath}/system`, icon: IconServer },
@@ -91,7 +94,8 @@ export function menuFor(role: RoleName | undefined): MenuGroup[] {
 
 export function pathOf(page: PageName): string {
   const entries = menu.flatMap(({ entries }) => entries)
-  return entries.find((entry) => entry.page === page)?.path ?? homePath
+  const edited = page === 'words' ? 'navigation' : page
+  return entries.find((entry) => entry.page === edited)?.path ?? homePath
 }
 
 /** The entry a page belongs to: its own, or that of the list it is reached from. */

@@ -17,7 +17,8 @@ type LanguageColumnsProps = {
   narrowest?: number
   /** Side by side gives way to one language, chosen above it. */
   isFocused?: boolean
-  stateOf: (language: LanguageCode) => Completeness
+  /** Absent where nothing can be missing. */
+  stateOf?: (language: LanguageCode) => Completeness
   /** What is wrong in a language, and what made it known: a tab that hides it is then opened. */
   wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
   /** The fields of one language. */
@@ -67,7 +68,7 @@ function SideBySide({ languages, stateOf, children, isFocused = false }: LayoutP
             <h2 className={styles.head}>
               <bdi lang={code}>{name}</bdi>
               <bdi className={styles.code}>{code}</bdi>
-              <StateBadge state={stateOf(code)} />
+              {stateOf && <StateBadge state={stateOf(code)} />}
             </h2>
             {children(code)}
           </section>
@@ -99,7 +100,7 @@ function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
         {languages.map(({ code, name }) => (
           <Tab key={code} id={code} className={styles.tab}>
             <bdi lang={code}>{name}</bdi>
-            <StateBadge state={stateOf(code)} name={nameOf(code)} shown={code} />
+            {stateOf && <StateBadge state={stateOf(code)} name={nameOf(code)} shown={code} />}
           </Tab>
         ))}
       </TabList>

@@ -17,6 +17,9 @@ type TextInLanguageProps = FieldValue & {
   limit: number
   /** More than one line. */
   isLong?: boolean
+  /** What is shown while it is blank. */
+  placeholder?: string
+  hint?: string | undefined
   /** A title: large, as high as it is long; Enter leaves it. */
   title?: { onEnter: () => void }
   /** A number of telephones, which runs from left to right in every language. */
@@ -29,7 +32,8 @@ type TextInLanguageProps = FieldValue & {
 /** A plain text in one language; label and counter keep the direction of the interface. */
 export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
   const words = useWords(fieldWords)
-  const { isLong = false, title, isPhone = false, isFocused = false, ...field } = props
+  const { isLong = false, title, isPhone = false, isFocused = false, ...rest } = props
+  const { placeholder, hint, ...field } = rest
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)
   const notes = notesOn(value, language)
@@ -45,7 +49,13 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
         type={isPhone ? 'tel' : 'text'}
         inputRef={isFocused ? focusWhenShown : undefined}
         // Always there: a description that comes later is not joined to its field.
-        hint={<TextNotes notes={notes} />}
+        hint={
+          <>
+            {hint}
+            <TextNotes notes={notes} />
+          </>
+        }
+        {...(placeholder && { placeholder })}
         value={value}
         onChange={(text) => onChange(title ? inOneLine(text) : text)}
         onUnlock={onUnlock}

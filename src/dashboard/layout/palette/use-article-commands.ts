@@ -5,8 +5,8 @@ import { isTooLong } from '../../../domain/search-text.ts'
 import { type ArticleRow, knownTitle, rowsOf } from '../../pages/articles/article-row.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { client } from '../../app/client.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { shellWords } from '../../app/shell/words.ts'
+import { useLocale } from '../../app/locale/locale.tsx'
+import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { placeOf } from '../../app/shell/menu.ts'
 import { type Command, isFound } from './command.ts'
 
@@ -34,7 +34,7 @@ export function useArticleCommands(query: string): ArticleCommands {
 }
 
 function useToCommand() {
-  const words = useWords(shellWords)
+  const names = usePageNames()
   const { language } = useLocale()
   const navigate = useNavigate()
   return ({ section, row }: Found): Command[] => {
@@ -48,7 +48,7 @@ function useToCommand() {
         id: path,
         name,
         also: titles.join(' '),
-        hint: words.pages[section],
+        hint: names[section],
         icon: place.entry.icon,
         run: () => void navigate(path),
       },

@@ -12,6 +12,7 @@ import { articleSections } from '../../../domain/article.ts'
 import { themes, useTheme } from '../../../ui/theme.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { paletteWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
@@ -40,12 +41,12 @@ export function useCommands(open: (layer: Layer) => void, query: string) {
 }
 
 function usePageCommands(): Command[] {
-  const words = useWords(shellWords)
+  const names = usePageNames()
   const navigate = useNavigate()
   return useMenu().flatMap(({ entries }) =>
     entries.map(({ page, path, icon }) => ({
       id: path,
-      name: words.pages[page],
+      name: names[page],
       also: inBoth((locale) => shellWords[locale].pages[page]),
       icon,
       run: () => void navigate(path),

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useOwnSectionName } from '../../app/shell/use-page-names.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -47,12 +48,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(articleWords)
+  const ownName = useOwnSectionName()
   const { section, filter, list, failure } = loaderData
   const isFiltered = filter.q !== undefined || filter.missing !== undefined
   return (
     <>
       <PageHead
-        title={shell.sections[section].list}
+        title={ownName(section) ?? shell.sections[section].list}
         badge={list && <CountBadge count={list.pagination.total} name={words.of[section].count} />}
       >
         <LinkButton

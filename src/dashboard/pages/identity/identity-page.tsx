@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { coverWords } from '../../editor/cover/words.ts'
 import { IdentityPreview } from './identity-preview.tsx'
 import { identityWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { useFreshShell } from '../../app/shell/use-fresh-shell.ts'
 import type { Route } from './+types/identity-page.ts'
 import styles from './identity-page.module.css'
 import { loadSection } from '../../editor/sections/load-section.ts'
@@ -43,12 +42,4 @@ export default function IdentityPage({ loaderData }: Route.ComponentProps) {
       </div>
     </SectionEditor>
   )
-}
-
-/** The dashboard itself is called as the company is. */
-function useFreshShell(loaded: number, saved: number): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (saved !== loaded) void revalidate()
-  }, [loaded, saved, revalidate])
 }

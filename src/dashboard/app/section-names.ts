@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { ArticleSection } from '../../domain/article.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+
+export type SectionNames = Record<ArticleSection, Record<LanguageCode, string>>
+
+/** How `server/pages.ts` tells what the company calls its sections. */
+export const sectionNames = createContext<() => Promise<SectionNames>>()

@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router'
+import { type ArticleSection, articleSections } from '../../../domain/article.ts'
+import type { StaffData } from '../company.ts'
+import { useLocale, useWords } from '../locale/locale.tsx'
+import type { PageName } from './menu.ts'
+import { shellWords } from './words.ts'
+
+/** What the company calls a section in the language of the interface, where that is its own name. */
+export function useOwnSectionName(): (section: ArticleSection) => string | undefined {
+  const { locale } = useLocale()
+  const names = useRouteLoaderData<StaffData>('staff')?.sectionNames
+  return (section) => names?.[section][locale] || undefined
+}
+
+/** Sections are called as on the site. */
+export function usePageNames(): Record<PageName, string> {
+  const { pages } = useWords(shellWords)
+  const own = useOwnSectionName()
+  const sections = articleSections.map((section) => [section, own(section) ?? pages[section]])
+  return { ...pages, ...Object.fromEntries(sections) }
+}
