@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type EngineName, engines, openedStorage, storageAt } from '../../tests/support/storages.ts'
 import { type Job, schedule } from './scheduler.ts'
@@ -61,17 +62,20 @@ describe.each(engines)('MUL-7 work of two processes on %s', (engine) => {
   })
 
   test('that a stop interrupts stays due', async () => {
+    const begunTooLate: boolean[] = []
     const { storage, stops } = await processes(engine, {
       isDueAtStart: true,
       next: (now) => new Date(now.getTime() + 3_600_000),
-      run: (signal) =>
-        new Promise((resolve) => {
-          signal.addEventListener('abort', () => resolve({ outcome: {}, isDone: false }))
-        }),
+      async run(signal) {
+        begunTooLate.push(signal.aborted)
+        if (!signal.aborted) await once(signal, 'abort')
+        return { outcome: {}, isDone: false }
+      },
     })
     const isRunning = async () => (await storage.work.states(new Date()))[0]?.isRunning
     await expect.poll(isRunning).toBe(true)
     await Promise.all(stops.map((stop) => stop()))
+    expect(begunTooLate).toEqual([false])
     const [state] = await storage.work.states(new Date())
     expect(state).toMatchObject({ isRunning: false, end: null })
     expect(state?.dueAt.getTime()).toBeLessThan(Date.now())

@@ -42,6 +42,7 @@ async function keepDoing(
 
   async function look(): Promise<void> {
     if (!(await work.take(name, holder, new Date()))) return
+    if (stopping.signal.aborted) return work.giveBack(name, holder)
     const lost = new AbortController()
     const renewing = setInterval(() => {
       void work.renew(name, holder, new Date()).then((isOurs) => isOurs || lost.abort(), report)
