@@ -1,6 +1,7 @@
 import { contactTypes } from '../domain/contact.ts'
 import { lookChange } from '../domain/look-change.ts'
 import { messages } from '../domain/messages.ts'
+import { navigationChange } from '../domain/navigation-change.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { z } from '../domain/schema.ts'
 import { type SectionName, sectionTexts } from '../domain/section.ts'
@@ -53,6 +54,7 @@ const sharedFields = {
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
   ...lookChange.shape,
+  ...navigationChange.shape,
 }
 const byLanguage = z.record(z.string(), z.string())
 

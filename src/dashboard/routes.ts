@@ -13,7 +13,8 @@ export const dashboardRoutes = [
       route('partners', 'dashboard/pages/partners/partners-page.tsx'),
       route('identity', 'dashboard/pages/identity/identity-page.tsx'),
       route('look', 'dashboard/pages/look/look-page.tsx'),
-      route('navigation', 'dashboard/pages/navigation/names-page.tsx'),
+      route('navigation', 'dashboard/pages/navigation/navigation-page.tsx'),
+      route('navigation/names', 'dashboard/pages/navigation/names-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

@@ -9,6 +9,7 @@ const editors: Record<SectionName, RoleName> = {
   identity: 'admin',
   look: 'admin',
   words: 'admin',
+  navigation: 'admin',
 }
 
 export function mayEditSection(user: User, name: SectionName): boolean {

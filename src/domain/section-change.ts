@@ -6,6 +6,8 @@ import { lookChange } from './look-change.ts'
 import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { latitudeLimit, longitudeLimit } from './place.ts'
+import { navigationSettings } from './navigation.ts'
+import { navigationChange } from './navigation-change.ts'
 import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { text, withoutBidiControls, z } from './schema.ts'
@@ -38,6 +40,7 @@ export const sectionChanges = {
   identity: z.strictObject(textsOf('identity')),
   look: lookChange,
   words: z.strictObject(textsOf('words')),
+  navigation: navigationChange,
 } satisfies Record<SectionName, z.ZodType>
 
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
@@ -64,6 +67,7 @@ const sharedFields = [
   'contact_form',
   'banner_focus',
   ...lookSettings,
+  ...navigationSettings,
 ]
 
 function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {

@@ -4,6 +4,7 @@ import { type GalleryItem, galleryValues, restoreGallery } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import { type OwnLook, ownLook } from './look.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
+import { type OwnNavigation, ownNavigation } from './navigation.ts'
 import { textName, textsIn, type Values } from './revision.ts'
 import { siteNameLimits } from './site-names.ts'
 
@@ -16,15 +17,16 @@ export const sectionTexts = {
   identity: { company_name: 100, tagline: 200 },
   look: {},
   words: siteNameLimits,
+  navigation: {},
 } as const satisfies Record<string, Record<string, number>>
 
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
 /** Nothing is missing in the others: they hold what has a standard. */
-export type WrittenSection = Exclude<SectionName, 'look' | 'words'>
+export type WrittenSection = Exclude<SectionName, 'look' | 'words' | 'navigation'>
 export const writtenSections = sectionNames.filter(
-  (name): name is WrittenSection => name !== 'look' && name !== 'words',
+  (name): name is WrittenSection => name !== 'look' && name !== 'words' && name !== 'navigation',
 )
 
 /** By the name of its field. */
@@ -36,6 +38,7 @@ export const sectionPictures: Record<SectionName, 'banner_image' | 'logo' | null
   identity: 'logo',
   look: null,
   words: null,
+  navigation: null,
 }
 
 export type Coordinates = { lat: number; lng: number }
@@ -52,6 +55,7 @@ export type SectionParts = {
   identity: { picture: Cover | null }
   look: { settings: OwnLook }
   words: object
+  navigation: { settings: OwnNavigation }
 }
 
 type Texts<Name extends SectionName> = {
@@ -135,6 +139,13 @@ const kinds: SectionKinds = {
     withValues: ({ settings }, values) => ({ settings: ownLook({ ...settings, ...values }) }),
   },
   words: textsAlone,
+  navigation: {
+    blank: { settings: {} },
+    valuesOf: ({ settings }) => ({ ...settings }),
+    withValues: ({ settings }, values) => ({
+      settings: ownNavigation({ ...settings, ...values }),
+    }),
+  },
 }
 
 /** Addresses may write `aboutUS` or `aboutUs` (CNT-5). */

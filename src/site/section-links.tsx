@@ -1,4 +1,4 @@
-import { articleSections, sectionPaths } from '../domain/article.ts'
+import { sectionPaths } from '../domain/article.ts'
 import { missingWordsFor } from './missing-words.ts'
 import styles from './section-links.module.css'
 import { useSite } from './site.ts'
@@ -7,7 +7,7 @@ import { Label } from './words/label.tsx'
 import { Name } from './words/name.tsx'
 
 export function SectionLinks() {
-  const { language } = useSite()
+  const { language, sections } = useSite()
   return (
     <ul className={styles.links}>
       <li>
@@ -15,7 +15,7 @@ export function SectionLinks() {
           <Label>{missingWordsFor(language).toHome}</Label>
         </SiteLink>
       </li>
-      {articleSections.map((section) => (
+      {sections.map((section) => (
         <li key={section}>
           <SiteLink to={`/${sectionPaths[section]}`}>
             <Name of={`${section}_name`} />

@@ -17,7 +17,15 @@ export function siteDuringOutage(
   const known = lastKnown.get(asked) ?? lastKnown.get(defaultPublicLanguage)
   const isSpoken = lastKnown.has(asked) || languageOfWords(asked) === asked
   const language = isSpoken ? asked : defaultPublicLanguage
-  const { languages = [], company = unnamedCompany, names } = known ?? {}
+  const { languages = [], company = unnamedCompany, names, hidden } = known ?? {}
   const own = known?.language === language && names ? { names } : {}
-  return { language, languages, company, ...own, origin, isUnavailable: true }
+  return {
+    language,
+    languages,
+    company,
+    ...own,
+    ...(hidden && { hidden }),
+    origin,
+    isUnavailable: true,
+  }
 }

@@ -8,6 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { type ArticleSection, articleSections } from '../domain/article.ts'
 import {
   defaultPublicLanguage,
   type LanguageCode,
@@ -29,6 +30,8 @@ export type SiteData = {
   company: Company
   /** Where the company has any of its own. */
   names?: OwnNames
+  /** Where there are any. */
+  hidden?: ArticleSection[]
   /** Shows the last known state because the database is away. */
   isUnavailable?: boolean
 }
@@ -53,6 +56,7 @@ export function useSite() {
     words: wordsFor(language),
     names: siteNamesIn(language, data?.names),
     ownNames: data?.names,
+    sections: shownSections(data?.hidden),
     /** The language of the words where the page's language has none. */
     fallback: own === language ? undefined : own,
   }
@@ -105,6 +109,10 @@ export function useIsSwitchingLanguage(): boolean {
   const first = location.pathname.split('/')[1]
   const next = languages.find(({ code }) => code === first)?.code ?? defaultPublicLanguage
   return next !== language
+}
+
+function shownSections(hidden: ArticleSection[] = []): ArticleSection[] {
+  return articleSections.filter((section) => !hidden.includes(section))
 }
 
 function withoutLanguage(pathname: string, language: LanguageCode): string {

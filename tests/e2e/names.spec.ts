@@ -74,7 +74,7 @@ test('Layla renames a section beside what it is called now, and her own menu has
 }) => {
   const page = await layla('ar')
   await prepareAxe(page)
-  await open(page, '/dashboard/navigation')
+  await open(page, '/dashboard/navigation/names')
   const { names, form, shell } = arabic
   const name = form.nameIn(names.fields.business_name, 'العربية')
   const field = page.getByRole('textbox', { name, exact: true })

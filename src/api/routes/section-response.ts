@@ -3,6 +3,7 @@ import type { PublicSection, SectionResponse, SectionTextField } from '../../con
 import { type GalleryItem, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { lookSettings } from '../../domain/look.ts'
+import { navigationSettings } from '../../domain/navigation.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
 import {
   type Section,
@@ -62,6 +63,8 @@ const partsOf: PartsOf = {
   look: ({ settings }) =>
     Object.fromEntries(lookSettings.map((name) => [name, settings[name] ?? null])),
   words: () => ({}),
+  navigation: ({ settings }) =>
+    Object.fromEntries(navigationSettings.map((name) => [name, settings[name] ?? null])),
 }
 
 function partsIn<Name extends SectionName, Item>(

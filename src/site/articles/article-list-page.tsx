@@ -19,6 +19,7 @@ import { listWordsFor } from './list-words.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
+  if ((await storage.sections.hidden()).includes(section)) throw new Response(null, { status: 404 })
   const page = pageNumberFrom(url)
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
   const place = pagination(page, pageSizes.list, found.total)

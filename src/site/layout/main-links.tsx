@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { articleSections, sectionPaths } from '../../domain/article.ts'
+import { sectionPaths } from '../../domain/article.ts'
 import { pathInLanguage } from '../../domain/language.ts'
 import { useSite } from '../site.ts'
 import { Name } from '../words/name.tsx'
@@ -8,10 +8,10 @@ type MainLinksProps = { className?: string; onFollow?: () => void }
 
 /** The current link is marked by the beginning of its path, home by the whole (FTR-1). */
 export function MainLinks({ className, onFollow }: MainLinksProps) {
-  const { language } = useSite()
+  const { language, sections } = useSite()
   const links = [
     { path: '/', name: 'home' as const },
-    ...articleSections.map((section) => ({
+    ...sections.map((section) => ({
       path: `/${sectionPaths[section]}`,
       name: `${section}_name` as const,
     })),

@@ -39,7 +39,15 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   const language = isRight ? asked : defaultPublicLanguage
   const company = await namedCompanyIn(language)
   const names = await ownNamesIn(language, company)
-  const site = { language, languages, origin, company, ...(names && { names }) }
+  const hidden = await storage.sections.hidden()
+  const site = {
+    language,
+    languages,
+    origin,
+    company,
+    ...(names && { names }),
+    ...(hidden.length > 0 && { hidden }),
+  }
   if (isRight) return site
   throw data({ site }, { status: 404 })
 }

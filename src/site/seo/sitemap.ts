@@ -44,7 +44,9 @@ function indexOf(origin: string, files: number): Response {
 }
 
 async function fixedPages(languages: LanguageCode[]): Promise<Page[]> {
-  const paths = ['/', ...articleSections.map((section) => `/${sectionPaths[section]}`)]
+  const hidden = await storage.sections.hidden()
+  const shown = articleSections.filter((section) => !hidden.includes(section))
+  const paths = ['/', ...shown.map((section) => `/${sectionPaths[section]}`)]
   const reachable: LanguageCode[] = []
   for (const code of languages) if (await contactIn(code)) reachable.push(code)
   return [...paths.map((path) => ({ path, languages })), { path: '/contact', languages: reachable }]

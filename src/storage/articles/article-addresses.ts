@@ -1,5 +1,6 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { hiddenIn } from '../sections/section-settings.ts'
 import type { Db } from '../engine/tables.ts'
 
 /** Only languages in which it has a title. */
@@ -24,6 +25,7 @@ export async function articleAddresses(
   page: number,
   perPage: number,
 ): Promise<ArticleAddress[]> {
+  const hidden = await hiddenIn(db)
   const rows = await db
     .selectFrom('articles')
     .innerJoin('article_texts', 'article_texts.article_id', 'articles.id')
@@ -36,6 +38,7 @@ export async function articleAddresses(
         .offset((page - 1) * perPage),
     )
     .where('title', '<>', '')
+    .$if(hidden.length > 0, (query) => query.where('articles.section', 'not in', hidden))
     .orderBy('articles.id')
     .orderBy('language')
     .execute()

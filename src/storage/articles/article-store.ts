@@ -16,6 +16,7 @@ import type { Trx } from '../engine/tables.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { lastChanges, recordCreation } from '../history/revision-rows.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
+import { hiddenIn } from '../sections/section-settings.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import {
   articleDocument,
@@ -40,9 +41,12 @@ export type SavedArticle = Article & { trashId: number | null }
 export type ArticleSave = ArticleChange & { words?: string | undefined }
 
 export function createArticleStore({ db, write }: Database) {
+  const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
+
   return {
-    /** Titled articles, newest first, and their total. */
+    /** Titled articles, newest first, and their total; none of a section that is hidden. */
     async list(request: ListRequest): Promise<{ articles: ArticlePreview[]; total: number }> {
+      if (await isHidden(request.section)) return { articles: [], total: 0 }
       const total = await titledTotal(db, request.section, request.language)
       const rows = await titledPage(db, request, total)
       return { articles: await toPreviews(db, rows), total }
@@ -55,6 +59,7 @@ export function createArticleStore({ db, write }: Database) {
       language: LanguageCode,
       count: number,
     ): Promise<ArticlePreview[]> {
+      if (await isHidden(section)) return []
       const rows = await titledTexts(db, section, language)
         .where('article_id', '<>', id)
         .orderBy('article_texts.created_at', 'desc')
@@ -64,12 +69,13 @@ export function createArticleStore({ db, write }: Database) {
       return toPreviews(db, rows)
     },
 
-    /** Undefined where the title is blank. */
+    /** Undefined where the title is blank or the section hidden. */
     async find(
       section: ArticleSection,
       id: number,
       language: LanguageCode,
     ): Promise<ArticleInLanguage | undefined> {
+      if (await isHidden(section)) return undefined
       const rows = await titledTexts(db, section, language).where('article_id', '=', id).execute()
       const [article] = await toPublicArticles(db, await toPreviews(db, rows), language)
       return article
@@ -81,7 +87,9 @@ export function createArticleStore({ db, write }: Database) {
       language: LanguageCode,
     ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
 
+    /** In which it can be read. */
     async languagesOf(section: ArticleSection, id: number): Promise<LanguageCode[]> {
+      if (await isHidden(section)) return []
       const rows = await db
         .selectFrom('article_texts')
         .select('language')

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { formsOf } from '../../domain/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
 import { previewColumns, toPreviews, toPublicArticles } from '../articles/article-rows.ts'
+import { hiddenIn } from '../sections/section-settings.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
 
@@ -39,13 +40,14 @@ export function createSearchStore({ db }: Database) {
 
 async function allMatches(db: Db, language: LanguageCode, words: string[]): Promise<Match[]> {
   const [rarest = '', ...others] = await rarestFirst(db, language, words)
+  const isShown = shownIn(await hiddenIn(db))
   const titles = others.map(
     (word, index) => sql`${inTitle(language, word)} as ${sql.ref(`title_${index}`)}`,
   )
   const { rows } = await sql<{ id: number; created_at: string } & Record<string, number | null>>`
     select ${sql.join([sql`candidates.*`, ...titles])} from (
       select article_id as id, created_at, max(in_title) as in_title
-      from (${places(language, rarest)}) as places group by article_id, created_at
+      from (${places(language, rarest)}) as places ${isShown} group by article_id, created_at
     ) as candidates`.execute(db)
   return rows
     .flatMap(({ id, created_at: createdAt, ...marks }) => {
@@ -53,6 +55,12 @@ async function allMatches(db: Db, language: LanguageCode, words: string[]): Prom
       return all.includes(null) ? [] : [{ id, createdAt, isTitle: all.every((mark) => mark === 1) }]
     })
     .toSorted(better)
+}
+
+function shownIn(hidden: ArticleSection[]): RawBuilder<unknown> {
+  if (hidden.length === 0) return sql``
+  const others = sql`select id from articles where section in (${sql.join(hidden)})`
+  return sql`where article_id not in (${others})`
 }
 
 function better(one: Match, other: Match): number {

@@ -3,6 +3,7 @@ import type { ContactItem } from '../../domain/contact.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
 import { ownLook } from '../../domain/look.ts'
+import { ownNavigation } from '../../domain/navigation.ts'
 import { changedValues, type Edit, textsIn } from '../../domain/revision.ts'
 import {
   blankSection,
@@ -121,6 +122,10 @@ const rows: SectionRows = {
     columns: () => ({}),
   },
   words: textsAlone,
+  navigation: {
+    read: async (db) => ({ settings: ownNavigation(await settingsOf(db, 'navigation')) }),
+    columns: () => ({}),
+  },
 }
 
 async function toSection<Name extends SectionName>(

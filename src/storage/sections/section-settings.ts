@@ -1,3 +1,5 @@
+import type { ArticleSection } from '../../domain/article.ts'
+import { hiddenSections, ownNavigation } from '../../domain/navigation.ts'
 import { isSame, type Values } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -9,6 +11,11 @@ export async function settingsOf(db: Db, section: SectionName): Promise<Values> 
     .where('section', '=', section)
     .execute()
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+}
+
+/** A value, not a join: lists and searches cost what they did. */
+export async function hiddenIn(db: Db): Promise<ArticleSection[]> {
+  return hiddenSections(ownNavigation(await settingsOf(db, 'navigation')))
 }
 
 /** Those that are no longer set are deleted. */

@@ -1,5 +1,6 @@
 import { changeGallery, type GalleryEdit } from '../../domain/change-gallery.ts'
 import { itemTitleValues } from '../../domain/gallery.ts'
+import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type Look, lookOf, ownLook } from '../../domain/look.ts'
 import type { Edit, Values } from '../../domain/revision.ts'
@@ -13,7 +14,7 @@ import type { OwnNames } from '../../domain/site-names.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
-import { settingsOf } from './section-settings.ts'
+import { hiddenIn, settingsOf } from './section-settings.ts'
 import { bannerDocument, readSection, resetSection, sectionDocument } from './section-document.ts'
 
 /** A save sets values of `sectionValues`; the gallery has its own call. */
@@ -25,6 +26,8 @@ export function createSectionStore({ db, write }: Database) {
 
     /** Every page asks, so by one query. */
     look: async (): Promise<Look> => lookOf(ownLook(await settingsOf(db, 'look'))),
+
+    hidden: (): Promise<ArticleSection[]> => hiddenIn(db),
 
     /** What the company calls its own way in a language; every page asks, so by one query. */
     async names(language: LanguageCode): Promise<OwnNames> {

@@ -2,6 +2,7 @@ import type { SectionForm, SectionResponse } from '../../../contract/sections.ts
 import type { ContactItem } from '../../../domain/contact.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { type Look, lookSettings } from '../../../domain/look.ts'
+import { navigationSettings, type OwnNavigation } from '../../../domain/navigation.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import {
@@ -26,7 +27,9 @@ export type SectionValues = {
   /** As it was written, where that names no place. */
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
-} & { [Setting in keyof Look]?: Look[Setting] | null }
+} & { [Setting in keyof Look]?: Look[Setting] | null } & {
+  [Setting in keyof OwnNavigation]: true | null
+}
 
 /** What the server has; `picture` is that of the banner or the logo. */
 export type SavedSection = Saved<SectionValues> & { picture: Cover | null }
@@ -47,7 +50,8 @@ export function savedSection(
       ...(name === 'banner' && { banner_focus: picture?.focus ?? null }),
       ...(gallery && { gallery: tilesOf(gallery) }),
       ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
-      ...(name === 'look' && lookOf(answer)),
+      ...(name === 'look' && settingsOf(lookSettings, answer)),
+      ...(name === 'navigation' && settingsOf(navigationSettings, answer)),
     },
   }
 }
@@ -78,8 +82,11 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
   }
 }
 
-function lookOf(answer: SectionResponse) {
-  return Object.fromEntries(lookSettings.map((setting) => [setting, answer[setting] ?? null]))
+function settingsOf<Setting extends keyof SectionResponse>(
+  settings: readonly Setting[],
+  answer: SectionResponse,
+) {
+  return Object.fromEntries(settings.map((setting) => [setting, answer[setting] ?? null]))
 }
 
 function textsOf(name: SectionName, answer: SectionResponse, languages: LanguageCode[]) {

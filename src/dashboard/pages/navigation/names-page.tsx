@@ -12,6 +12,7 @@ import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/names-page.ts'
 import { nameWords } from './name-words.ts'
 import { NamesForm } from './names-form.tsx'
+import { NavigationTabs } from './navigation-tabs.tsx'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
 
@@ -38,6 +39,7 @@ export default function NamesPage({ loaderData }: Route.ComponentProps) {
         history={{ calls: history, onRestored: form.reload }}
         failureTitle={translate(messages.errorWhileSaving)}
       >
+        <NavigationTabs />
         <NamesForm form={form} />
       </EditorPage>
     </OwnFieldsContext>
