@@ -45,6 +45,11 @@ const system = z
     }),
     media: z.strictObject({
       pictures: count,
+      bucket: z
+        .string()
+        .nullable()
+        .describe('Where pictures lie; null if that is the data folder')
+        .meta({ examples: ['s3://naoura/media'] }),
       disk: z.strictObject({ free: bytes, size: bytes }).describe('Of the data folder'),
     }),
     backups,

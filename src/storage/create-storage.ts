@@ -80,7 +80,7 @@ export async function createStorage(places: Places) {
     /** One process alone counts in its memory. */
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, address: backups ?? null }),
-    system: createSystemStore(database, dataFolder),
+    system: createSystemStore(database, dataFolder, files),
     withInstallLock,
     outage,
     changes,

@@ -39,6 +39,7 @@ const states: Record<string, (system: SystemResponse) => SystemResponse> = {
     ...system,
     backups: null,
     store: { engine: 'PostgreSQL', is_frozen: true },
+    media: { ...system.media, bucket: 's3://naoura-pictures/website/media' },
     instances: [1, 2].map((number) => ({
       host: `web-${number}.naoura.example`,
       version: '0.1.0',

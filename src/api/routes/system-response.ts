@@ -6,13 +6,13 @@ const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
 export function toSystem(
   version: string,
-  { engine, isFrozen, pictures, disk, instances }: SystemState,
+  { engine, isFrozen, pictures, bucket, disk, instances }: SystemState,
   backups: BackupState | null,
 ): SystemResponse {
   return {
     version,
     store: { engine: engines[engine], is_frozen: isFrozen },
-    media: { pictures, disk },
+    media: { pictures, bucket, disk },
     backups: backups && toBackups(backups),
     instances: instances.map(({ startedAt, ...instance }) => ({
       ...instance,

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
+import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { hoursLater, today } from '../../../tests/support/cast.ts'
 import { engines, type EngineName, migratedDatabase } from '../../../tests/support/storages.ts'
 import { createBackupStore } from '../../storage/backup/backup-store.ts'
@@ -38,7 +39,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
     expect(body).toMatchObject({
       version: '0.1.0',
       store: { engine, is_frozen: false },
-      media: { pictures: 0 },
+      media: { pictures: 0, bucket: null },
     })
     const { free, size } = body.media.disk
     expect(free).toBeGreaterThan(0)
@@ -106,5 +107,15 @@ test('where the server has no place for backups, none is begun', async () => {
   expect(await store.state(today)).toBeNull()
   await expect(store.begin({ right: 'machine', at: today })).rejects.toMatchObject({
     code: 'no-backup-place',
+  })
+})
+
+test('Layla sees which bucket the pictures lie in', async () => {
+  const bucket = await freshBucketPlace()
+  const { signedInAs } = await startedApi('PostgreSQL', {}, { bucket })
+  const { body } = await (await signedInAs('Layla')).get('/system')
+  expect(body.media).toMatchObject({
+    pictures: 0,
+    bucket: `s3://${bucket.name}/${bucket.prefix}media`,
   })
 })

@@ -3,19 +3,26 @@ import { sql } from 'kysely'
 import type { Database, Engine } from '../engine/database.ts'
 import { databaseTime } from '../engine/lease-link.ts'
 import { findSetting } from '../engine/settings.ts'
+import type { MediaFiles } from '../media/media-files.ts'
 
 export type Instance = { host: string; version: string; startedAt: Date }
 export type SystemState = {
   engine: Engine
   isFrozen: boolean
   pictures: number
+  /** What people call the one they lie in; null where it is the data folder. */
+  bucket: string | null
   /** Where the data folder lies, in bytes. */
   disk: { free: number; size: number }
   /** The processes that share a PostgreSQL, the oldest first. */
   instances: Instance[]
 }
 
-export function createSystemStore({ db, engine }: Database, dataFolder: string) {
+export function createSystemStore(
+  { db, engine }: Database,
+  dataFolder: string,
+  { location, setting }: MediaFiles,
+) {
   return {
     async read(): Promise<SystemState> {
       const { pictures } = await db
@@ -27,6 +34,7 @@ export function createSystemStore({ db, engine }: Database, dataFolder: string) 
         engine,
         isFrozen: (await findSetting(db, 'frozen')) !== undefined,
         pictures,
+        bucket: setting === 'S3_BUCKET' ? location : null,
         disk: { free: bavail * bsize, size: blocks * bsize },
         instances: engine === 'postgres' ? await instances() : [],
       }

@@ -28,7 +28,17 @@ export function SiteCard({ system }: { system: SystemResponse }) {
           <bdi dir="ltr">{store.engine}</bdi>
         </dd>
         <dt>{words.pictures}</dt>
-        <dd className="num">{media.pictures}</dd>
+        <dd>
+          <span className="num">{media.pictures}</span>
+          {media.bucket && (
+            <>
+              {' '}
+              <bdi dir="ltr" className={cards.hint}>
+                {media.bucket}
+              </bdi>
+            </>
+          )}
+        </dd>
         <dt>{words.freeDisk}</dt>
         <dd>{words.free(size(free), share.format(free / whole))}</dd>
         {instances.length > 0 && (
