@@ -3,6 +3,7 @@ import { messages } from '../domain/messages.ts'
 import { type Overview, overviewSections } from '../domain/overview.ts'
 import { z } from '../domain/schema.ts'
 import { sectionNames } from '../domain/section.ts'
+import { startingPoints } from '../domain/starting-point.ts'
 import type { Endpoints } from './endpoint.ts'
 import { sentence, trashIds } from './shared.ts'
 
@@ -22,6 +23,7 @@ const overview = z
     counts: ofEach([...articleSections, 'cards', 'unread_messages'], count),
     start: z
       .strictObject({
+        kind: z.boolean().describe('The look or the names are not as standard'),
         identity: z.boolean().describe('The company name was changed'),
         password: z.boolean().describe('The initial password was changed'),
         demo: z
@@ -49,6 +51,17 @@ export const overviewEndpoints = {
       reset: z.array(z.enum(sectionNames)),
     }),
     errors: ['no-demo-content', 'conflict'],
+  },
+  'POST /start-as': {
+    summary: 'Begin as a kind of organisation (all or nothing)',
+    access: 'admin',
+    json: z.strictObject({ kind: z.enum(startingPoints) }),
+    response: z.strictObject({
+      message: sentence(messages.accomplished),
+      trash_ids: trashIds,
+      made: z.array(z.enum(sectionNames)).describe('What was written'),
+    }),
+    errors: ['conflict'],
   },
 } satisfies Endpoints
 

@@ -12,6 +12,8 @@ export type Overview = {
   sections: Record<OverviewSection, Record<LanguageCode, Progress>>
   counts: Record<ArticleSection | 'cards' | 'unread_messages', number>
   start: {
+    /** The look or the names are not as standard. */
+    kind: boolean
     /** Renamed since the demo. */
     identity: boolean
     /** The installation's password was changed. */

@@ -4,6 +4,7 @@ import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SectionName } from '../../domain/section.ts'
+import type { StartingPoint } from '../../domain/starting-point.ts'
 import { caller, type Form, type Json, type Query, withQuery } from './call-endpoint.ts'
 import { type ClientSettings, type Request, send } from './send.ts'
 
@@ -73,6 +74,7 @@ export function createClient(settings: ClientSettings) {
     overview: () => call('GET /overview', {}),
     /** Removes what is still as the demo brought it; `trash.restoreAll` brings it back. */
     startEmpty: () => call('POST /start-empty', {}),
+    startAs: (kind: StartingPoint) => call('POST /start-as', { json: { kind } }),
 
     languages: {
       list: () => call('GET /languages', {}),

@@ -87,6 +87,7 @@ export const examples: Record<string, Example> = {
   'POST /trials/:trial': { body: trial },
 
   'POST /trash/:id/restore': { path: { id: 3 } },
+  'POST /start-as': { body: { kind: 'clinic' } },
   'POST /trash/restore-multiple': { body: { ids: [5] } },
 
   'GET /search/:language': { query: { q: 'norias' } },

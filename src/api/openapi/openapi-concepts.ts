@@ -9,7 +9,7 @@ const concepts: Concept[] = [
   {
     name: 'Overview',
     description: 'Content progress and remaining setup steps.',
-    paths: /^\/(overview|start-empty)$/,
+    paths: /^\/(overview|start-empty|start-as)$/,
   },
   {
     name: 'Articles',

@@ -199,7 +199,8 @@ function turnOf(call: Called): number {
   if (path.startsWith('/links/')) return -100
   if (path === '/account/password') return 5
   if (path === '/logout') return 4
-  if (method === 'delete' || path.endsWith('/delete-multiple')) return 3
+  const isTaking = path.endsWith('/delete-multiple') || path === '/start-as'
+  if (method === 'delete' || isTaking) return 3
   if (/\/(restore|reset|restore-multiple)$/.test(path)) return 2
   return method === 'get' ? 1 : 0
 }

@@ -34,7 +34,7 @@ describe.each(engines)('The overview on %s', (engine) => {
       },
       counts: { posts: 0, business: 0, products: 0, cards: 0, unread_messages: 0 },
       // Nothing is claimed of a demo that never was.
-      start: { identity: false, password: true, colleague: true },
+      start: { kind: false, identity: false, password: true, colleague: true },
     })
   })
 
@@ -85,6 +85,7 @@ describe.each(engines)('The overview on %s', (engine) => {
     const first = { name: 'First', email, roleName: 'admin', status: 'active', avatar: '' } as const
     await storage.installation.complete({ ...first, passwordHash }, today)
     expect(await start(layla)).toEqual({
+      kind: false,
       identity: false,
       password: false,
       demo: true,
@@ -100,6 +101,7 @@ describe.each(engines)('The overview on %s', (engine) => {
     const ids = Object.values(castIds)
     await owner.post('/users/delete-multiple', { json: { ids } })
     expect(await start(owner)).toEqual({
+      kind: false,
       identity: true,
       password: true,
       demo: false,

@@ -12,5 +12,11 @@ export function overviewRoutes({ storage }: ApiParts) {
       const { removed, reset } = await storage.demo.remove(editOf(c))
       return { message: messages.accomplished, trash_ids: removed, reset }
     },
+
+    'POST /start-as': async (c) => {
+      const { kind } = c.req.valid('json')
+      const { removed, made } = await storage.demo.startAs(kind, editOf(c))
+      return { message: messages.accomplished, trash_ids: removed, made }
+    },
   })
 }

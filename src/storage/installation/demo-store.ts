@@ -1,11 +1,18 @@
+import type { LanguageCode } from '../../domain/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ContentKind, DocumentKind, Edit } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
+import type { StartingPoint } from '../../domain/starting-point.ts'
+import { startingValues } from '../../domain/starting-values.ts'
 import { removeArticle } from '../articles/article-document.ts'
 import { removeCard } from '../partners/card-document.ts'
 import type { Database } from '../engine/database.ts'
 import { resetSection } from '../sections/section-document.ts'
+import { startSections } from './start-sections.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+
+/** What is in the trash now, and the sections that were written. */
+export type Started = { removed: number[]; made: SectionName[] }
 
 /** What the removal of the demo content put into the trash, and the sections that are blank again. */
 export type RemovedDemo = { removed: number[]; reset: SectionName[] }
@@ -39,6 +46,21 @@ export function createDemoStore({ write }: Database) {
         const untouched = await untouchedDemo(trx)
         if (isNothing(untouched)) throw new Problem('no-demo-content')
         return removeAll(trx, untouched, edit)
+      })
+    },
+
+    /**
+     * Takes the demo away like `remove`, or what another starting point brought, and writes this one into the
+     * sections that nobody made their own. It counts as the demo's; the trash can bring back what was.
+     */
+    startAs(point: StartingPoint, edit: Edit): Promise<Started> {
+      return write(edit.right, async (trx) => {
+        await lockForUpdate(trx)
+        const untouched = await untouchedDemo(trx)
+        const values = startingValues(point, await languagesOf(trx))
+        const { removed } = await removeAll(trx, { ...untouched, sections: [] }, edit)
+        const written = await startSections(trx, { untouched: untouched.sections, values, edit })
+        return { removed: [...removed, ...written.removed], made: written.made }
       })
     },
   }
@@ -76,7 +98,10 @@ export function isNothing({ articles, cards, sections }: Untouched): boolean {
   return articles.length + cards.length + sections.length === 0
 }
 
-/** What was the demo's before the revision `removal` is so again after the next, which undid it. */
+/**
+ * What was the demo's before the revision `removal`, or is a starting point's since, is so again after the
+ * next, which undid it.
+ */
 export async function keepAsDemo(
   trx: Trx,
   kind: DocumentKind,
@@ -88,8 +113,13 @@ export async function keepAsDemo(
     .set({ revision: removal + 1 })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    .where('revision', '=', removal - 1)
+    .where('revision', 'in', [removal - 1, removal])
     .execute()
+}
+
+async function languagesOf(db: Db): Promise<LanguageCode[]> {
+  const rows = await db.selectFrom('languages').select('code').execute()
+  return rows.map(({ code }) => code)
 }
 
 /** Of two who remove it, the second finds nothing. */

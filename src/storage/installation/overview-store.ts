@@ -109,11 +109,19 @@ async function firstSteps(db: Db, identity: ByLanguage): Promise<Overview['start
   const untouched = await untouchedDemo(db)
   const isNamed = Object.values(identity).some(({ done }) => done > 0)
   return {
+    kind: await isOfAKind(db),
     identity: isNamed && !untouched.sections.some(({ name }) => name === 'identity'),
     password: users.every((user) => user.password_is_initial === 0),
     ...((await hadDemo(db)) && { demo: !isNothing(untouched) }),
     colleague: users.length > 1,
   }
+}
+
+async function isOfAKind(db: Db): Promise<boolean> {
+  const own = db.selectFrom('section_settings').select('name').where('section', '=', 'look')
+  const named = db.selectFrom('section_texts').select('field').where('section', '=', 'words')
+  const found = await Promise.all([own.limit(1).execute(), named.limit(1).execute()])
+  return found.some((rows) => rows.length > 0)
 }
 
 function overview<Name extends WrittenSection | (typeof articleSections)[number]>(

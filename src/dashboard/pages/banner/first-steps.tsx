@@ -12,6 +12,7 @@ import { pathOf } from '../../app/shell/menu.ts'
 import { useOverview } from '../../app/shell/overview.ts'
 import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { FirstStep } from './first-step.tsx'
+import { KindDialog } from './kind-dialog.tsx'
 import styles from './first-steps.module.css'
 import type { StartEmpty } from './use-start-empty.ts'
 
@@ -22,7 +23,9 @@ export function FirstSteps({ demo }: { demo: StartEmpty }) {
   const [isPutAway, setPutAway] = useDeviceChoice('hasNoFirstSteps')
   return (
     <>
-      {demo.removed.length > 0 && <UndoNotice sentence={words.emptied} onUndo={demo.restore} />}
+      {demo.removed.ids.length > 0 && (
+        <UndoNotice sentence={words[demo.removed.by]} onUndo={demo.restore} />
+      )}
       {start && !isPutAway && <Card start={start} demo={demo} onPutAway={() => setPutAway(true)} />}
     </>
   )
@@ -34,6 +37,7 @@ function Card({ start, demo, onPutAway }: CardProps) {
   const words = useWords(startWords)
   const id = useId()
   const [isAsking, setAsking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const { title, introduction, progress, putAway, steps } = words
   const hasDemo = start.demo !== undefined
   const isDone = { ...start, ...(hasDemo && { demo: !start.demo }) }
@@ -53,6 +57,9 @@ function Card({ start, demo, onPutAway }: CardProps) {
         </IconButton>
       </div>
       <ol className={styles.steps}>
+        <FirstStep name="kind" isDone={isDone.kind}>
+          <Button onPress={() => setChoosing(true)}>{steps.kind.action}</Button>
+        </FirstStep>
         <FirstStep name="identity" isDone={isDone.identity}>
           <LinkButton to={pathOf('identity')}>{steps.identity.action}</LinkButton>
         </FirstStep>
@@ -68,6 +75,7 @@ function Card({ start, demo, onPutAway }: CardProps) {
           <LinkButton to={pathOf('users')}>{steps.colleague.action}</LinkButton>
         </FirstStep>
       </ol>
+      {isChoosing && <KindDialog startAs={demo.startAs} onClose={() => setChoosing(false)} />}
       {isAsking && (
         <RemovalDialog
           question={words.emptyQuestion}

@@ -1,4 +1,5 @@
 import type { Overview } from '../../../domain/overview.ts'
+import type { StartingPoint } from '../../../domain/starting-point.ts'
 
 export type StepName = keyof Overview['start']
 type StepWords = { title: string; hint: string; action: string }
@@ -10,6 +11,10 @@ export type StartWords = {
   putAway: string
   done: string
   steps: Record<StepName, StepWords>
+  kinds: Record<StartingPoint, { name: string; hint: string }>
+  kindHint: string
+  begin: string
+  started: string
   emptyQuestion: string
   emptyHint: string
   emptied: string
@@ -17,11 +22,16 @@ export type StartWords = {
 
 const english: StartWords = {
   title: 'First steps',
-  introduction: (steps) => `${steps === 4 ? 'Four' : 'Three'} steps make this site yours.`,
+  introduction: (steps) => `${steps === 5 ? 'Five' : 'Four'} steps make this site yours.`,
   progress: (done, total) => `${done} of ${total} done`,
   putAway: 'Hide the first steps',
   done: 'Done',
   steps: {
+    kind: {
+      title: 'What are you?',
+      hint: 'A look, names and first texts that suit you.',
+      action: 'Choose',
+    },
     identity: {
       title: 'Name and logo',
       hint: 'They appear on every page and in search results.',
@@ -43,6 +53,16 @@ const english: StartWords = {
       action: 'Add a user',
     },
   },
+  kinds: {
+    clinic: { name: 'Clinic', hint: 'Specialties, check-ups, health advice' },
+    school: { name: 'School', hint: 'Programmes, activities, news' },
+    law: { name: 'Law firm', hint: 'Practice areas and insights, without products' },
+    factory: { name: 'Factory or shop', hint: 'Products, projects, dealers' },
+    cooperative: { name: 'Cooperative', hint: 'Produce, projects, members' },
+  },
+  kindHint: 'What you wrote stays; the demo goes to the trash.',
+  begin: 'Begin',
+  started: 'The site is set up. What was there is in the trash.',
   emptyQuestion: 'Delete demo content?',
   emptyHint:
     'The demo articles, partners and texts are removed from the site at once. What you wrote or changed stays. You can restore everything from the trash for 30 days.',
@@ -51,11 +71,16 @@ const english: StartWords = {
 
 const arabic: StartWords = {
   title: 'الخطوات الأولى',
-  introduction: (steps) => `${steps === 4 ? 'أربع' : 'ثلاث'} خطوات ليصبح الموقع موقعك.`,
+  introduction: (steps) => `${steps === 5 ? 'خمس' : 'أربع'} خطوات ليصبح الموقع موقعك.`,
   progress: (done, total) => `أُنجز ${done} من ${total}`,
   putAway: 'إخفاء الخطوات الأولى',
   done: 'تمّ',
   steps: {
+    kind: {
+      title: 'ما طبيعة مؤسستك؟',
+      hint: 'مظهر وتسميات ونصوص أولى تناسبك.',
+      action: 'اختيار',
+    },
     identity: {
       title: 'الاسم والشعار',
       hint: 'يظهران في كلّ صفحة وفي نتائج البحث.',
@@ -77,6 +102,16 @@ const arabic: StartWords = {
       action: 'إضافة مستخدم',
     },
   },
+  kinds: {
+    clinic: { name: 'عيادة أو مركز طبّي', hint: 'تخصّصات وباقات فحص ونصائح صحية' },
+    school: { name: 'مدرسة أو معهد', hint: 'برامج وأنشطة وأخبار' },
+    law: { name: 'مكتب محاماة', hint: 'مجالات عمل ومقالات، من دون منتجات' },
+    factory: { name: 'مصنع أو متجر', hint: 'منتجات ومشاريع ووكلاء' },
+    cooperative: { name: 'تعاونية أو جمعية', hint: 'إنتاج ومشاريع وأعضاء' },
+  },
+  kindHint: 'يبقى ما كتبته، ويذهب المحتوى التجريبي إلى سلّة المحذوفات.',
+  begin: 'ابدأ',
+  started: 'أُعدّ الموقع، وما كان فيه في سلّة المحذوفات.',
   emptyQuestion: 'هل تريد حذف المحتوى التجريبي؟',
   emptyHint:
     'تختفي المقالات والشركاء والنصوص التجريبية من الموقع فورًا، ويبقى ما كتبته أو غيّرته. ويمكن استعادة كلّ شيء من سلّة المحذوفات خلال 30 يومًا.',

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { type StartingPoint, startingPoints } from '../../../domain/starting-point.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import styles from './kind-dialog.module.css'
+import { startWords } from './start-words.ts'
+import type { StartEmpty } from './use-start-empty.ts'
+
+type KindDialogProps = { startAs: StartEmpty['startAs']; onClose: () => void }
+
+/** What the site is of. */
+export function KindDialog({ startAs, onClose }: KindDialogProps) {
+  const words = useWords(startWords)
+  const { translate } = useLocale()
+  const [kind, setKind] = useState<StartingPoint>(startingPoints[0])
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { title } = words.steps.kind
+
+  async function begin() {
+    setSaving(true)
+    setFailure(null)
+    const result = await startAs(kind)
+    setSaving(false)
+    if (result.ok) return onClose()
+    setFailure(translate(result.message))
+    showFailure(result)
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      submit={words.begin}
+      isDirty={false}
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={() => void begin()}
+      onClose={onClose}
+    >
+      <p>{words.kindHint}</p>
+      <RadioGroup
+        className={styles.kinds}
+        aria-label={title}
+        value={kind}
+        onChange={(chosen) => setKind(chosen as StartingPoint)}
+      >
+        {startingPoints.map((name) => (
+          <Radio key={name} className={styles.kind} value={name}>
+            <span className={styles.name}>{words.kinds[name].name}</span>
+            <span className={styles.hint}>{words.kinds[name].hint}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
+    </FormDialog>
+  )
+}

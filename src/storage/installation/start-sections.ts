@@ -1,0 +1,65 @@
+import { changedValues, type Edit, type Values } from '../../domain/revision.ts'
+import {
+  blankSection,
+  changeSection,
+  type SectionName,
+  sectionNames,
+  sectionValues,
+} from '../../domain/section.ts'
+import type { Trx } from '../engine/tables.ts'
+import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
+import { readSection, sectionDocument } from '../sections/section-document.ts'
+
+type Start = {
+  /** What is still as the demo, or a starting point, brought it. */
+  untouched: { name: SectionName; revision: number }[]
+  values: Partial<Record<SectionName, Values>>
+  edit: Edit
+}
+
+/** Empties what is untouched and writes what the starting point has, in one step of the history each. */
+export async function startSections(trx: Trx, { untouched, values, edit }: Start) {
+  const removed: number[] = []
+  const made: SectionName[] = []
+  for (const name of sectionNames) {
+    const known = untouched.find((section) => section.name === name)
+    if (!known && !(values[name] && (await isBlank(trx, name)))) continue
+    const { saved, revisionId } = await startSection(trx, name, {
+      values: values[name] ?? {},
+      edit: { ...edit, base: known?.revision },
+    })
+    if (revisionId !== null) removed.push(revisionId)
+    if (!values[name]) continue
+    made.push(name)
+    await rememberAsDemo(trx, name, saved.revision)
+  }
+  return { removed, made }
+}
+
+function startSection(
+  trx: Trx,
+  name: SectionName,
+  { values, edit }: { values: Values; edit: Edit },
+) {
+  return saveWithRevision(trx, sectionDocument, name, {
+    action: 'reset',
+    edit: { ...edit, base: undefined },
+    change(today) {
+      if (edit.base !== undefined) refuseStale(edit, today)
+      return changeSection(blankSection(name), values)
+    },
+  })
+}
+
+async function isBlank(trx: Trx, name: SectionName): Promise<boolean> {
+  const [today, blank] = [await readSection(trx, name), blankSection(name)]
+  return Object.keys(changedValues(sectionValues(today), sectionValues(blank))).length === 0
+}
+
+async function rememberAsDemo(trx: Trx, subject: SectionName, revision: number): Promise<void> {
+  await trx
+    .insertInto('demo_documents')
+    .values({ kind: 'section', subject, revision })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ revision }))
+    .execute()
+}
