@@ -47,5 +47,5 @@ const visitorLanguage = `
  */
 export function earlyScript(surface: 'site' | 'dashboard'): string {
   const own = surface === 'site' ? lateScripts + visitorLanguage : staffLanguage()
-  return `(() => {${theme}${own}\n})()`
+  return `(() => {${theme}${own}\n})()`.replaceAll(/\n\s+/g, '\n')
 }

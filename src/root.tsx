@@ -3,17 +3,20 @@ import './ui/tokens.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
+import {
+  defaultDashboardLanguage,
+  defaultPublicLanguage,
+  directionOf,
+  pathInLanguage,
+} from './domain/language.ts'
 import type { Typeface } from './domain/look.ts'
-import { isNearlySquare } from './domain/media.ts'
 import { earlyScript } from './early-script.ts'
 import type { SiteData } from './site/site.ts'
 import { useDocumentSettings, type WornLook } from './ui/document-settings.ts'
-import mark from './ui/company-mark.svg?no-inline'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { surface, language, icon } = useSurface()
+  const { surface, language } = useSurface()
   const { apiKey, nonce, worn } = useDocumentSettings()
   const direction = directionOf(language)
   return (
@@ -22,11 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-key" content={apiKey} />
-        <link rel="icon" href={icon} />
         {nonce && surface === 'dashboard' && (
           <meta property="csp-nonce" content={nonce} nonce={nonce} />
         )}
-        {/* Fonts and theme stay as they came: no page changes them. */}
+        {/* Icon, fonts and theme stay as they came: no page changes them. */}
+        {import.meta.env.SSR && <SiteMarks surface={surface} language={language} worn={worn} />}
         {import.meta.env.SSR &&
           firstFonts(direction, typefaceOn(surface, worn)).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
@@ -54,25 +57,39 @@ export default function App() {
   return <Outlet />
 }
 
+type Surface = { surface: 'site' | 'dashboard'; language: string }
+
+/** What browsers show of the site outside of its pages: icon, manifest and the colour around them. */
+function SiteMarks({ surface, language, worn }: Surface & { worn: WornLook | undefined }) {
+  if (surface === 'dashboard') return <link rel="icon" href="/favicon.ico" />
+  if (!worn) return null
+  const { grounds, icon, look } = worn
+  return (
+    <>
+      {icon && <link rel="icon" href={icon} />}
+      <link rel="manifest" href={pathInLanguage(language, '/site.webmanifest')} />
+      {look.schemes === 'both' && (
+        <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
+      )}
+      <meta name="theme-color" content={grounds.light} />
+    </>
+  )
+}
+
 /** Which of the two surfaces is shown, and in which language: where its data did not come, in that of the page before. */
-function useSurface(): { surface: 'site' | 'dashboard'; language: string; icon: string } {
+function useSurface(): Surface {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {
-    return { surface: 'dashboard', language: defaultDashboardLanguage, icon: '/favicon.ico' }
+    return { surface: 'dashboard', language: defaultDashboardLanguage }
   }
   const site = matches.find((match) => match.id === 'site')
   const data = site?.loaderData as SiteData | undefined
   const asked = import.meta.env.SSR ? wordsOf(site?.params.language) : document.documentElement.lang
-  const logo = data?.company.logo
-  return {
-    surface: 'site',
-    language: data?.language ?? asked ?? defaultPublicLanguage,
-    icon: logo && isNearlySquare(logo) ? `/icon-${logo.id}-192.png` : mark,
-  }
+  return { surface: 'site', language: data?.language ?? asked ?? defaultPublicLanguage }
 }
 
 /** The dashboard has the colours of the site alone. */
-function typefaceOn(surface: 'site' | 'dashboard', worn: WornLook | undefined): Typeface {
+function typefaceOn(surface: Surface['surface'], worn: WornLook | undefined): Typeface {
   return (surface === 'site' && worn?.look.typeface) || 'alexandria'
 }
 

@@ -27,9 +27,11 @@ const sectionForm = z.strictObject({
   content: jsonField(z.record(z.string(), z.unknown()), anyContent).default({}),
   banner_image: noPicture,
   logo: noPicture,
+  logo_dark: noPicture,
+  icon: noPicture,
   base_revision: baseRevision,
 })
-const sectionFiles = { banner_image: 1, logo: 1 }
+const sectionFiles = { banner_image: 1, logo: 1, logo_dark: 1, icon: 1 }
 export type SectionForm = FormOf<typeof sectionForm, typeof sectionFiles>
 
 const galleryForm = z.strictObject({
@@ -42,7 +44,13 @@ const galleryForm = z.strictObject({
 const sharedFields = {
   banner_image: z.string().optional(),
   logo: z.string().optional(),
+  logo_dark: z.string().optional().describe('Of dark grounds, in place of the logo'),
+  icon: z.string().optional().describe('In place of a nearly square logo'),
   picture: cover.nullable().optional().describe('Picture of the image or logo'),
+  pictures: z
+    .strictObject({ logo_dark: cover.nullable(), icon: cover.nullable() })
+    .optional()
+    .describe('Those of the identity besides its logo'),
   contacts: z
     .array(z.strictObject({ type: z.enum(contactTypes), value: z.string() }))
     .meta({ examples: [[{ type: 'phone', value: '+963 33 555 0142' }]] })
@@ -113,6 +121,13 @@ export const sectionEndpoints = {
         .extend({ cards: z.record(z.string(), z.array(card)).optional() })
         .meta({ examples: [sectionExample] }),
       pagination: pagination.optional(),
+    }),
+  },
+  'GET /sections/:name/colours': {
+    summary: 'Get up to five colours of a section’s picture (of a logo: to choose a look by)',
+    access: 'editor',
+    response: z.strictObject({
+      colours: z.array(z.string()).meta({ examples: [['#1b6fb5', '#e2685b']] }),
     }),
   },
   'POST /sections/:name/content': {

@@ -38,7 +38,7 @@ test.each<[SectionName, string[]]>([
   ['aboutUs', []],
   ['contactUs', ['contact_form', 'contacts', 'map_coordinates']],
   ['partners', []],
-  ['identity', ['logo']],
+  ['identity', ['icon', 'logo', 'logo_dark']],
 ])('the history keeps of %s the fields it has', (name, shared) => {
   const section = blankSection(name)
   expect(Object.keys(sectionValues(section)).toSorted()).toEqual(shared)

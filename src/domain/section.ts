@@ -29,17 +29,19 @@ export const writtenSections = sectionNames.filter(
   (name): name is WrittenSection => name !== 'look' && name !== 'words' && name !== 'navigation',
 )
 
-/** By the name of its field. */
-export const sectionPictures: Record<SectionName, 'banner_image' | 'logo' | null> = {
-  banner: 'banner_image',
-  aboutUs: null,
-  contactUs: null,
-  partners: null,
-  identity: 'logo',
-  look: null,
-  words: null,
-  navigation: null,
-}
+/** By the names of their fields. */
+export const sectionPictures = {
+  banner: ['banner_image'],
+  aboutUs: [],
+  contactUs: [],
+  partners: [],
+  identity: ['logo', 'logo_dark', 'icon'],
+  look: [],
+  words: [],
+  navigation: [],
+} as const satisfies Record<SectionName, readonly string[]>
+export type PictureField = (typeof sectionPictures)[SectionName][number]
+export const pictureFields: readonly PictureField[] = Object.values(sectionPictures).flat()
 
 export type Coordinates = { lat: number; lng: number }
 
@@ -52,7 +54,13 @@ export type SectionParts = {
     contactForm: boolean
   }
   partners: object
-  identity: { picture: Cover | null }
+  identity: {
+    picture: Cover | null
+    /** On dark grounds, in place of the logo. */
+    logo_dark: Cover | null
+    /** In place of a nearly square logo. */
+    icon: Cover | null
+  }
   look: { settings: OwnLook }
   words: object
   navigation: { settings: OwnNavigation }
@@ -127,10 +135,16 @@ const kinds: SectionKinds = {
   },
   partners: textsAlone,
   identity: {
-    blank: { picture: null },
-    valuesOf: ({ picture }) => ({ logo: picture && pictureOf(picture) }),
-    withValues: ({ picture }, { logo }) => ({
-      picture: changedCover(picture, logo as Picture | null | undefined),
+    blank: { picture: null, logo_dark: null, icon: null },
+    valuesOf: ({ picture, logo_dark, icon }) => ({
+      logo: picture && pictureOf(picture),
+      logo_dark: logo_dark && pictureOf(logo_dark),
+      icon: icon && pictureOf(icon),
+    }),
+    withValues: ({ picture, logo_dark, icon }, values) => ({
+      picture: changedCover(picture, values.logo as Picture | null | undefined),
+      logo_dark: changedCover(logo_dark, values.logo_dark as Picture | null | undefined),
+      icon: changedCover(icon, values.icon as Picture | null | undefined),
     }),
   },
   look: {

@@ -1,74 +1,128 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { type Context, Hono } from 'hono'
-import sharp from 'sharp'
-import ownMark from '../ui/company-mark.svg?raw'
-import { iconSizes, isNearlySquare, type Picture, variantFile } from '../domain/media.ts'
+import { textOn } from '../domain/colour.ts'
+import { companyNameIn } from '../domain/identity.ts'
+import { defaultPublicLanguage, directionOf, pathInLanguage } from '../domain/language.ts'
+import { iconSizes, isNearlySquare } from '../domain/media.ts'
+import { paletteOf } from '../domain/palette.ts'
+import type { SectionOf } from '../domain/section.ts'
+import { productName } from '../site/company.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import { firstFonts } from '../ui/fonts.ts'
+import { companyLetter } from '../ui/monogram.ts'
+import { drawIcon, type IconSource, maskIcon, plainIcon, touchIcon } from './draw-icon.ts'
 import { storable } from './pages.ts'
 
 const icoSize = 32
-/** iOS fills what is transparent with black, and rounds the corners. */
-const touchSize = 180
-const touchShare = 0.8
+const png = 'image/png'
 
 /**
- * `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves, and
- * `/icon-{id of the logo}-{size}.png`, which pages name. Without a logo of about equal sides, they
- * show the product's mark.
+ * `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves,
+ * `/icon-{hash of what it is made of}-{size}.png`, which pages name, and `/site.webmanifest` in each
+ * language. `fontFile` says where a font lies that the site serves.
  */
-export function iconRoutes({ sections, media }: Pick<Storage, 'sections' | 'media'>) {
-  /** Those of the logo of now. */
-  let drawn = { of: '', icons: new Map<number, Promise<Buffer>>() }
+export function createIcons(
+  { sections, languages, media }: Pick<Storage, 'sections' | 'languages' | 'media'>,
+  fontFile: (address: string) => string,
+) {
+  /** Those of the source of now. */
+  let drawn = { of: '', icons: new Map<string, Promise<Buffer>>() }
 
-  async function icon(logo: Picture | null, size: number): Promise<Buffer> {
-    const of = logo?.id ?? ''
-    if (drawn.of !== of) drawn = { of, icons: new Map() }
-    const known = drawn.icons.get(size)
+  async function current() {
+    const source = await sourceOf(await sections.get('identity'))
+    const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16)
+    if (drawn.of !== hash) drawn = { of: hash, icons: new Map() }
+    return { source, hash }
+  }
+
+  async function sourceOf(identity: SectionOf<'identity'>): Promise<IconSource> {
+    const { icon, picture } = identity
+    if (icon) return { picture: icon }
+    if (picture && isNearlySquare(picture)) return { picture }
+    const { name } = companyNameIn(identity.texts.company_name, defaultPublicLanguage)
+    const letter = companyLetter(name)
+    if (!letter) return { mark: true }
+    const { brand } = await sections.look()
+    const direction = /\p{Script=Arabic}/u.test(letter) ? 'rtl' : 'ltr'
+    const [font = ''] = firstFonts(direction, 'alexandria')
+    return { letter, ground: brand, ink: textOn(brand), font: fontFile(font) }
+  }
+
+  async function icon(name: string, drawing: Parameters<typeof drawIcon>[1]): Promise<Buffer> {
+    const { source } = await current()
+    const { icons } = drawn
+    const known = icons.get(name)
     if (known) return known
-    const drawing = draw(logo, size)
-    drawn.icons.set(size, drawing)
-    drawing.catch(() => drawn.icons.delete(size))
-    return drawing
+    const result = drawIcon(source, drawing, media)
+    icons.set(name, result)
+    result.catch(() => icons.delete(name))
+    return result
   }
 
-  async function draw(logo: Picture | null, size: number): Promise<Buffer> {
-    const file = logo && (await media.files.read(logo.id, variantFile(logo.width, 'webp')))
-    const source = file ? await buffer(file.stream()) : Buffer.from(ownMark)
-    const inner = size === touchSize ? Math.round(size * touchShare) : size
-    const edge = (size - inner) / 2
-    const background = size === touchSize ? '#fff' : { r: 0, g: 0, b: 0, alpha: 0 }
-    return sharp(source, { density: 72 * (size / 32) })
-      .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
-      .flatten(size === touchSize ? { background: '#fff' } : false)
-      .png({ compressionLevel: 9 })
-      .toBuffer()
+  async function manifestIn(code: string) {
+    const { hash } = await current()
+    const look = await sections.look()
+    const identity = await sections.get('identity')
+    const { name } = companyNameIn(identity.texts.company_name, code)
+    const { bg } = paletteOf(look, 'light')
+    return {
+      name: name || productName(code).name,
+      lang: code,
+      dir: directionOf(code),
+      start_url: pathInLanguage(code, '/'),
+      display: 'browser',
+      background_color: bg,
+      theme_color: look.brand,
+      icons: [
+        ...[192, 512].map((size) => ({
+          src: iconAddress(hash, size),
+          sizes: `${size}x${size}`,
+          type: png,
+        })),
+        { src: iconAddress(hash, 'mask'), sizes: '512x512', type: png, purpose: 'maskable' },
+      ],
+    }
   }
 
-  async function squareLogo(): Promise<Picture | null> {
-    const { picture } = await sections.get('identity')
-    return picture && isNearlySquare(picture) ? picture : null
-  }
+  return {
+    /** Of the company's icon, if it has one. */
+    async address(): Promise<string | undefined> {
+      const { source, hash } = await current()
+      return 'mark' in source ? undefined : iconAddress(hash, 192)
+    },
 
-  return new Hono()
-    .get('/favicon.ico', async (c) => {
-      const image = await icon(await squareLogo(), icoSize)
-      return fresh(c, inIco(image), 'image/x-icon')
-    })
-    .get('/apple-touch-icon.png', async (c) =>
-      fresh(c, await icon(await squareLogo(), touchSize), 'image/png'),
-    )
-    .get('/:name{icon-[\\da-f]{32}-\\d{2,3}\\.png}', async (c, next) => {
-      const [, id, size] = /^icon-([\da-f]{32})-(\d+)\.png$/.exec(c.req.param('name')) ?? []
-      const logo = await squareLogo()
-      const known = iconSizes.find((one) => String(one) === size)
-      if (!known || logo?.id !== id) return next()
-      return c.body(new Uint8Array(await icon(logo, known)), 200, {
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=31536000, immutable',
+    routes: new Hono()
+      .get('/favicon.ico', async (c) =>
+        fresh(c, inIco(await icon('ico', plainIcon(icoSize))), 'image/x-icon'),
+      )
+      .get('/apple-touch-icon.png', async (c) => fresh(c, await icon('touch', touchIcon), png))
+      .get('/:name{icon-[\\da-f]{16}-(\\d{2,3}|mask)\\.png}', async (c, next) => {
+        const [, hash, size = ''] = /^icon-([\da-f]+)-(\w+)\.png$/.exec(c.req.param('name')) ?? []
+        const isKnown = size === 'mask' || iconSizes.some((one) => String(one) === size)
+        if (!isKnown || hash !== (await current()).hash) return next()
+        const drawing = size === 'mask' ? maskIcon : plainIcon(Number(size))
+        return c.body(new Uint8Array(await icon(size, drawing)), 200, {
+          'content-type': png,
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
       })
-    })
+      .get('/site.webmanifest', async (c) => manifest(c, defaultPublicLanguage))
+      .get('/:language/site.webmanifest', async (c, next) => {
+        const code = c.req.param('language')
+        const published = await languages.published()
+        const isOther = code !== defaultPublicLanguage && published.some((one) => one.code === code)
+        return isOther ? manifest(c, code) : next()
+      }),
+  }
+
+  async function manifest(c: Context, code: string): Promise<Response> {
+    const text = JSON.stringify(await manifestIn(code))
+    return fresh(c, Buffer.from(text), 'application/manifest+json')
+  }
+}
+
+function iconAddress(hash: string, size: number | 'mask'): string {
+  return `/icon-${hash}-${size}.png`
 }
 
 function fresh(c: Context, body: Buffer, type: string): Response {
@@ -79,7 +133,7 @@ function fresh(c: Context, body: Buffer, type: string): Response {
 }
 
 /** One PNG of 32 by 32 pixels, as the ICO format holds it. */
-function inIco(png: Buffer): Buffer {
+function inIco(image: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
@@ -87,7 +141,7 @@ function inIco(png: Buffer): Buffer {
   head.writeUInt8(icoSize, 7)
   head.writeUInt16LE(1, 10)
   head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.byteLength, 14)
+  head.writeUInt32LE(image.byteLength, 14)
   head.writeUInt32LE(head.byteLength, 18)
-  return Buffer.concat([head, png])
+  return Buffer.concat([head, image])
 }

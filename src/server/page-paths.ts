@@ -1,6 +1,7 @@
 import { defaultPublicLanguage, isLanguageCode } from '../domain/language.ts'
 
-const filePath = /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)/
+const filePath =
+  /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
 const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i

@@ -9,7 +9,7 @@ const clinic = { brand: '#1b6fb5', corners: 'soft' }
 
 test('the standard look has no sheet, and an address of none gets an empty one (LOOK-1)', async () => {
   const { worn, routes } = createThemeSheets(await openedStorage('SQLite'))
-  expect(await worn()).toEqual({ sheet: undefined, look: standardLook })
+  expect(await worn()).toMatchObject({ sheet: undefined, look: standardLook })
   const answer = await routes.request('/theme-0123456789abcdef.css')
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })

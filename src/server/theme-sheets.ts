@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { type Look, standardLook } from '../domain/look.ts'
+import { paletteOf } from '../domain/palette.ts'
 import { isSame } from '../domain/revision.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
@@ -12,7 +13,11 @@ const forAYear = 'public, max-age=31536000, immutable'
 const type = 'text/css; charset=utf-8'
 
 /** `css` is blank for the standard look, which needs none. */
-type ThemeSheet = { look: Look; hash: string; css: string; sent: Promise<CachedPage> }
+type ThemeSheet = Pick<WornLook, 'look' | 'grounds'> & {
+  hash: string
+  css: string
+  sent: Promise<CachedPage>
+}
 
 /** Read anew for each page, so that on every process the first after a save has it. */
 export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
@@ -27,8 +32,8 @@ export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
 
   return {
     async worn(): Promise<WornLook> {
-      const { css, hash, look } = await current()
-      return { sheet: css === '' ? undefined : `/theme-${hash}.css`, look }
+      const { css, hash, look, grounds } = await current()
+      return { sheet: css === '' ? undefined : `/theme-${hash}.css`, look, grounds }
     },
 
     /** Pages that are open, or that other caches hold, may ask for one of before: they get today's. */
@@ -48,5 +53,6 @@ function sheetOf(look: Look): ThemeSheet {
   const css = lookSheet(look)
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
   const headers = { 'content-type': type, 'cache-control': forAYear }
-  return { look, hash, css, sent: toPage(new Response(css, { headers })) }
+  const grounds = { light: paletteOf(look, 'light').bg, dark: paletteOf(look, 'dark').bg }
+  return { look, grounds, hash, css, sent: toPage(new Response(css, { headers })) }
 }

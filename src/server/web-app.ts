@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { bodyLimit } from 'hono/body-limit'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -15,7 +16,7 @@ import type { Drawing } from '../ui/drawing.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
-import { iconRoutes } from './icons.ts'
+import { createIcons } from './icons.ts'
 import type { createKeptAssets } from './kept-assets.ts'
 import { mediaRoutes } from './media.ts'
 import { createPages } from './pages.ts'
@@ -46,8 +47,13 @@ export function createWebApp(
   const report = createFailureLog(parts.log)
   const api = createApi(parts, report)
   const themes = createThemeSheets(parts.storage)
+  const icons = createIcons(parts.storage, (address) => path.join(servedFrom(config), address))
   const { apiKey, isDevelopment } = config
-  const pageParts = { apiKey, isDevelopment, worn: themes.worn }
+  const pageParts = {
+    apiKey,
+    isDevelopment,
+    worn: async () => ({ ...(await themes.worn()), icon: await icons.address().catch(unlessAway) }),
+  }
   const pages = createPages(pageParts, api, parts.storage, admission, report)
   return new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
     .use(visitorLog(parts.log))
@@ -67,7 +73,7 @@ export function createWebApp(
     .all('/api/*', notFoundResponse)
     .route('/media', mediaRoutes(parts.storage.media.files))
     .route('/', generatedFiles(publicAddress, admission))
-    .route('/', iconRoutes(parts.storage))
+    .route('/', icons.routes)
     .route('/', themes.routes)
     .use(
       serveStatic({
@@ -99,6 +105,16 @@ export function createWebApp(
       const headers = { 'cache-control': 'no-store', 'retry-after': retryAfter }
       return c.text(messages.unavailable, 503, headers)
     })
+}
+
+/** The root of the addresses that the build gives to files. */
+function servedFrom({ clientFolder, isDevelopment }: Config): string {
+  return isDevelopment ? path.resolve(clientFolder, '../..') : clientFolder
+}
+
+/** During an outage, browsers find an icon by themselves. */
+function unlessAway(error: unknown): undefined {
+  if (!asUnavailable(error)) throw error
 }
 
 function tooLarge(c: Context): Response {

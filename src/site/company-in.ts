@@ -1,22 +1,26 @@
 import { isSocial } from '../domain/contact.ts'
-import { defaultPublicLanguage, type LanguageCode } from '../domain/language.ts'
-import { sectionTextsIn } from '../domain/section.ts'
+import { companyNameIn } from '../domain/identity.ts'
+import type { LanguageCode } from '../domain/language.ts'
+import { type Picture, variantAddress, variantWidths } from '../domain/media.ts'
+import { type SectionOf, sectionTextsIn } from '../domain/section.ts'
 import { storage } from '../storage/storage.server.ts'
-import type { Company } from './company.ts'
+import { companyLetter } from '../ui/monogram.ts'
+import { type Company, type LogoImage, productName } from './company.ts'
 import { contactIn } from './contact/contact-in.ts'
 
 /** Falls back to the name in the default language, then to a blank one. */
-export async function companyIn(language: LanguageCode): Promise<Company> {
+export async function companyIn(language: LanguageCode) {
   const identity = await storage.sections.get('identity')
   const { contacts } = await storage.sections.get('contactUs')
   const { tagline } = sectionTextsIn(identity, language)
-  const names = identity.texts.company_name ?? {}
-  const nameLanguage = names[language] ? language : defaultPublicLanguage
+  const { name, nameLanguage } = companyNameIn(identity.texts.company_name, language)
   return {
-    name: names[nameLanguage] ?? '',
+    name,
     nameLanguage,
     tagline,
     logo: identity.picture,
+    logos: logosOf(identity),
+    ...letterOf(name),
     links: contacts.filter(isSocial),
     isReachable: (await contactIn(language)) !== null,
   }
@@ -24,9 +28,27 @@ export async function companyIn(language: LanguageCode): Promise<Company> {
 
 /** For visitors: falls back to the product's name. */
 export async function namedCompanyIn(language: LanguageCode): Promise<Company> {
-  const company = await companyIn(language)
-  if (company.name) return company
-  return language === 'ar'
-    ? { ...company, name: 'واجهة', nameLanguage: 'ar' }
-    : { ...company, name: 'Wajha', nameLanguage: 'en' }
+  const { logo: _, ...company } = await companyIn(language)
+  return company.name ? company : { ...company, ...productName(language) }
+}
+
+function letterOf(name: string) {
+  const letter = companyLetter(name)
+  return letter ? { letter } : {}
+}
+
+function logosOf({ picture, logo_dark: dark }: SectionOf<'identity'>): LogoImage[] {
+  if (!picture || !dark) return [picture ?? dark].flatMap((logo) => (logo ? imageOf(logo) : []))
+  return [
+    { ...imageOf(picture), 'data-ground': 'light' },
+    { ...imageOf(dark), 'data-ground': 'dark' },
+  ]
+}
+
+const shownWidth = 320
+
+function imageOf(logo: Picture): LogoImage {
+  const wideEnough = variantWidths(logo.width).filter((step) => step >= shownWidth)
+  const width = Math.min(...wideEnough, logo.width)
+  return { src: variantAddress(logo, width, 'webp'), width: logo.width, height: logo.height }
 }

@@ -1,23 +1,39 @@
 import type { SocialItem } from '../domain/contact.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../domain/language.ts'
-import type { Picture } from '../domain/media.ts'
+
+/** Attributes of an image; of two, each is for one kind of ground. */
+export type LogoImage = {
+  src: string
+  width: number
+  height: number
+  'data-ground'?: 'light' | 'dark'
+}
 
 export type Company = {
   name: string
   /** Differs from the page's language where the name is borrowed from another. */
   nameLanguage: LanguageCode
   tagline: string
-  logo: Picture | null
+  logos: LogoImage[]
+  /** Stands in for a logo; absent where the water wheel does. */
+  letter?: string
   links: SocialItem[]
   /** Whether `/contact` exists in the language. */
   isReachable: boolean
+}
+
+/** Until a company has a name. */
+export function productName(language: LanguageCode): Pick<Company, 'name' | 'nameLanguage'> {
+  return language === 'ar'
+    ? { name: 'واجهة', nameLanguage: 'ar' }
+    : { name: 'Wajha', nameLanguage: 'en' }
 }
 
 export const unnamedCompany: Company = {
   name: '',
   nameLanguage: defaultPublicLanguage,
   tagline: '',
-  logo: null,
+  logos: [],
   links: [],
   isReachable: false,
 }

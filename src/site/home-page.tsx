@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: loaderData.banner.description,
     path: '/',
     languages: site.languages.map(({ code }) => code),
-    picture: loaderData.banner.shared,
+    picture: loaderData.banner.shared ?? loaderData.banner.picture,
     structuredData: loaderData.structuredData,
   })
 }

@@ -1,4 +1,13 @@
-export function CompanyMark({ className }: { className?: string }) {
+import styles from './company-mark.module.css'
+
+type CompanyMarkProps = {
+  className?: string | undefined
+  /** Of the company's name, on its colour; the water wheel is the demo's. */
+  letter?: string | undefined
+}
+
+export function CompanyMark({ className = '', letter }: CompanyMarkProps) {
+  if (letter) return <i className={`${styles.letter} ${className}`} data-letter={letter} />
   return (
     <svg
       className={className}

@@ -1,9 +1,17 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Look } from '../domain/look.ts'
+import type { ColourScheme } from '../domain/palette.ts'
 
 /** What a page has of the site's look; the standard one has no sheet. */
-export type WornLook = { sheet: string | undefined; look: Look }
+export type WornLook = {
+  sheet: string | undefined
+  look: Look
+  /** Grounds of pages in both schemes, for what stands around them. */
+  grounds: Record<ColourScheme, string>
+  /** Address of the company's icon; browsers find the product's by themselves. */
+  icon?: string | undefined
+}
 
 /** What every page needs from the server; the browser reads it from the document. */
 export type DocumentSettings = {

@@ -40,7 +40,7 @@ export function bandOf({ band }: Look): string {
 export function nameOf({ name_beside_logo: isBeside }: Look): string {
   if (isBeside) return ''
   return (
-    '[data-surface=site] :is(header,footer) img:is(+bdi,+p>strong)' +
+    '[data-surface=site] header img+bdi,[data-surface=site] footer img+p>strong' +
     '{position:absolute!important;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}'
   )
 }

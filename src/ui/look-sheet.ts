@@ -23,11 +23,15 @@ export function lookSheet(look: Look): string {
   return text && `@layer tokens{${text}}`
 }
 
+const onLightGround = '[data-surface=site] header:is([data-scrolled],:not(:has(~main [data-hero])))'
+
 /** Whatever the device or the visitor prefers; the choice goes, and the button that opens it. */
 const lightAlone =
   ':root[data-surface=site][data-surface]{color-scheme:light}' +
   '[data-surface=site] :is([data-theme-choice],:has(+[popover]>[data-theme-choice]))' +
-  '{display:none!important}'
+  '{display:none!important}' +
+  `${onLightGround} [data-ground=light]{display:block!important}` +
+  `${onLightGround} [data-ground=dark]{display:none!important}`
 
 const colours = ['brand', 'accent', 'paper', 'ground'] as const satisfies (keyof Colours)[]
 

@@ -15,7 +15,7 @@ const { form, identity } = english
 test.use({ trace: 'off' })
 test.afterEach(({ address }) => rewriteSection(address, 'identity', { company_name: names }))
 
-test('Layla names the company in both languages and gives it a logo; visitors see both, and the dashboard is called so at once (LOOK-17)', async ({
+test('Layla names the company in both languages and gives it a logo; visitors see both, and the dashboard is called so at once (LOOK-10, LOOK-17)', async ({
   layla,
   address,
   browser,
@@ -29,7 +29,13 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   const inEnglish = textField(editor, english, 'company_name', 'English')
   await inEnglish.click()
   await inEnglish.fill('Norias of Hama')
-  const logo = editor.getByRole('region', { name: identity.logo.title })
+  const logo = editor.getByRole('region', { name: /^Logo(?! for)/ })
+  const dark = editor.getByRole('region', { name: identity.logoDark.title })
+  await dark.locator('input[type=file]').setInputFiles({
+    name: 'white.png',
+    mimeType: 'image/png',
+    buffer: await plainPicture(320, 200).png().toBuffer(),
+  })
   await logo.locator('input[type=file]').setInputFiles({
     name: 'logo.jpg',
     mimeType: 'image/jpeg',
@@ -57,14 +63,29 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   const site = await context.newPage()
   await open(site, `${address}/ar`)
   await expect(site.getByRole('banner')).toContainText('نواعير حماة')
-  await expect(site.getByRole('banner').locator('img')).toBeVisible()
+  const header = site.getByRole('banner')
+  const onGround = (ground: string) => header.locator(`img[data-ground=${ground}]`)
+  await expect(onGround('dark')).toBeVisible()
+  await expect(onGround('light')).toBeHidden()
+  await expect(site.locator('footer img[data-ground=dark]')).toBeVisible()
+  await open(site, `${address}/ar/search`)
+  await expect(onGround('light')).toBeVisible()
+  await expect(onGround('dark')).toBeHidden()
+  await rewriteSection(address, 'look', { name_beside_logo: false })
+  await open(site, `${address}/ar`)
+  await expect(header.locator('a:has(> img) > bdi')).toHaveCSS('inline-size', '1px')
+  await expect(site.locator('footer strong')).toHaveCSS('inline-size', '1px')
   const icon = await site.locator('link[rel=icon]').getAttribute('href')
-  expect(icon).toMatch(/^\/icon-[\da-f]{32}-192\.png$/)
+  expect(icon).toMatch(/^\/icon-[\da-f]{16}-192\.png$/)
   const answer = await site.request.get(address + icon)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
-  await logo.getByRole('button', { name: identity.logo.remove }).click()
+  await logo.getByRole('button', { name: identity.logo.remove, exact: true }).click()
+  await dark.getByRole('button', { name: identity.logoDark.remove, exact: true }).click()
   await saveButton(editor, english).click()
   await expect(editor.getByText(form.unsaved)).toHaveCount(0)
+  await open(site, `${address}/ar`)
+  await expect(header.locator('[data-letter="ن"]')).toBeVisible()
+  await expect(header).toContainText('نواعير حماة')
 })
 
 test('BIL-1 BIL-2 BIL-3 with three languages: cleared and brought back, unlocked, shown beside the others, copied from one of them, remarked on', async ({

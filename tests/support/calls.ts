@@ -77,6 +77,7 @@ export const everyCall: Record<string, Row> = {
   [`DELETE ${posts}/:id`]: row('editor', `${articlesPath()}/1`),
   'GET /sections/:name/content/:language': row('anyone', '/sections/banner/content/ar'),
   'GET /sections/:name/content': row('editor', '/sections/partners/content'),
+  'GET /sections/:name/colours': row('editor', '/sections/identity/colours'),
   'POST /sections/:name/content': row('editor', '/sections/aboutUs/content', {
     form: { content: '{}' },
   }),

@@ -45,11 +45,17 @@ export function fewerWords(query: unknown): unknown {
 
 export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn): JsonSchema {
   if (call !== 'POST /sections/{name}/content') return schema
-  const { content, banner_image, logo, ...rest } = schema.properties as Record<string, JsonSchema>
+  const { content, banner_image, logo, logo_dark, icon, ...rest } = schema.properties as Record<
+    string,
+    JsonSchema
+  >
   const { anyOf = [] } = (content?.contentSchema ?? {}) as JsonSchema
   const own = new RegExp(`/${name}Content$`, 'i')
   const contentSchema = anyOf.find(({ $ref = '' }) => own.test($ref)) as JsonSchema
-  const pictures = { banner: { banner_image }, identity: { logo } } as Record<string, object>
+  const pictures = { banner: { banner_image }, identity: { logo, logo_dark, icon } } as Record<
+    string,
+    object
+  >
   return {
     ...schema,
     properties: { ...rest, ...pictures[String(name)], content: { ...content, contentSchema } },

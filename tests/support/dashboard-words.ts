@@ -90,7 +90,11 @@ function wordsIn(locale: Locale) {
     removal: { question: kit.deleteQuestion, emptyHint: article.emptyHint },
     banner: bannerWords[locale],
     start: startWords[locale],
-    identity: { ...identityWords[locale], logo: coverWords[locale].logo },
+    identity: {
+      ...identityWords[locale],
+      logo: coverWords[locale].logo,
+      logoDark: coverWords[locale].logoDark,
+    },
     look: lookWords[locale],
     names: nameWords[locale],
     navigation: navigationWords[locale],

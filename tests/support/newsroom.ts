@@ -56,6 +56,7 @@ const contentTables = [
   'languages',
   'sections',
   'section_texts',
+  'section_pictures',
   'section_settings',
   'articles',
   'article_texts',

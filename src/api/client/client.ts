@@ -99,6 +99,7 @@ export function createClient(settings: ClientSettings) {
         call('GET /sections/:name/content', { path: { name }, query }),
       save: (name: SectionName, form: Form<'POST /sections/:name/content'>, sending?: Sending) =>
         call('POST /sections/:name/content', { path: { name }, form, ...sending }),
+      colours: (name: SectionName) => call('GET /sections/:name/colours', { path: { name } }),
       reset: (name: SectionName) => call('POST /sections/:name/reset', { path: { name } }),
       history: (name: SectionName) => historyAt(`/sections/${name}/history`),
       saveGallery: (

@@ -12,6 +12,7 @@ import {
   trashDays,
   type Values,
 } from '../../domain/revision.ts'
+import { pictureFields } from '../../domain/section.ts'
 import type { Removed } from '../../storage/history/trash-store.ts'
 import { toGalleryItem } from './article-response.ts'
 
@@ -77,13 +78,14 @@ function namesIn(previous: Values): { language: string | null; name: string }[] 
   })
 }
 
-const pictureFields = ['image', 'banner_image', 'logo']
+/** Of articles, of sections and of cards. */
+const pictured: readonly string[] = ['image', ...pictureFields]
 
-/** `image`, `banner_image` and `logo` are addresses, blank where there is none. */
+/** Pictures are addresses, blank where there is none. */
 function toValue(field: string, value: unknown, others: Values = {}): unknown {
   if (field === 'gallery') return toGallery(value as BareItem[], others)
   if (isPicture(value)) return pictureAddress(value)
-  return value === null && pictureFields.includes(field) ? '' : value
+  return value === null && pictured.includes(field) ? '' : value
 }
 
 /** The titles are values of their own. */

@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/newsroom.ts'
 import { plainPicture } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
+import { messages } from '../../domain/messages.ts'
 
 describe.each(engines)('The banner’s picture and the company’s logo on %s', (engine) => {
   test.each([
@@ -140,5 +141,46 @@ describe.each(engines)('The banner’s gallery on %s', (engine) => {
     expect(body.gallery_items).toHaveLength(1)
     const { article } = (await omar.get('/posts/keys/articles/articles/1/en')).body
     expect(article.gallery.map(({ type }: { type: string }) => type)).toEqual(['youtube'])
+  })
+})
+
+describe.each(engines)('The identity on %s', (engine) => {
+  test('has a logo for dark grounds and an icon, each with a history, besides its logo (LOOK-10, LOOK-17)', async () => {
+    const { layla, omar, visitor } = await newsroom(engine)
+    const files = { logo_dark: await picture(), icon: await picture() }
+    expect((await saveSection(omar, 'identity', {}, files)).status).toBe(403)
+    const { body } = await saveSection(layla, 'identity', {}, files)
+    const { logo_dark, icon } = body.content
+    expect(body.content).toMatchObject({ logo: '', picture: null, revision: 1 })
+    expect(body.content.pictures.logo_dark.id).toBe(logo_dark.split('/')[2])
+    const seen = (await visitor.get('/sections/identity/content/ar')).body.content
+    expect(seen).toMatchObject({ logo_dark, icon, pictures: body.content.pictures })
+
+    const gone = await saveSection(layla, 'identity', {}, { logo_dark: '' })
+    expect(gone.body.content).toMatchObject({ logo_dark: '', icon, pictures: { logo_dark: null } })
+    await layla.post('/sections/identity/history/1/restore')
+    expect(await readSection(layla, 'identity')).toMatchObject({ logo_dark, icon, revision: 3 })
+    await layla.post('/sections/identity/reset')
+    expect(await readSection(layla, 'identity')).toMatchObject({ logo_dark: '', icon: '' })
+    const refused = await saveSection(layla, 'banner', {}, { icon: await picture() })
+    expect([refused.status, refused.body.fields]).toEqual([400, { icon: messages.unknownField }])
+  })
+
+  test('says which colours its logo has, of a grey one none (LOOK-13)', async () => {
+    const { layla, visitor } = await newsroom(engine)
+    const path = '/sections/identity/colours'
+    const drawn = (background: string) =>
+      sharp({ create: { width: 200, height: 160, channels: 3, background } })
+        .png()
+        .toBuffer()
+    expect((await visitor.get(path)).status).toBe(401)
+    expect((await layla.get(path)).body).toEqual({ colours: [] })
+    await saveSection(layla, 'identity', {}, { logo: fileOf(await drawn('#1b6fb5')) })
+    const [colour = ''] = (await layla.get(path)).body.colours
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    expect(Math.abs((red ?? 0) - 0x1b) + Math.abs((green ?? 0) - 0x6f)).toBeLessThan(12)
+    expect(Math.abs((blue ?? 0) - 0xb5)).toBeLessThan(12)
+    await saveSection(layla, 'identity', {}, { logo: fileOf(await drawn('#808080')) })
+    expect((await layla.get(path)).body).toEqual({ colours: [] })
   })
 })

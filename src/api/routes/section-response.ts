@@ -59,7 +59,13 @@ const partsOf: PartsOf = {
     contact_form: contactForm,
   }),
   partners: () => ({}),
-  identity: ({ picture }) => ({ logo: addressOf(picture), picture }),
+  identity: ({ picture, logo_dark, icon }) => ({
+    logo: addressOf(picture),
+    logo_dark: addressOf(logo_dark),
+    icon: addressOf(icon),
+    picture,
+    pictures: { logo_dark, icon },
+  }),
   look: ({ settings }) =>
     Object.fromEntries(lookSettings.map((name) => [name, settings[name] ?? null])),
   words: () => ({}),

@@ -4,8 +4,14 @@ import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { PlainEdit, Values } from '../../domain/revision.ts'
-import { type SectionName, sectionPictures } from '../../domain/section.ts'
+import {
+  type PictureField,
+  pictureFields,
+  type SectionName,
+  sectionPictures,
+} from '../../domain/section.ts'
 import { changeValues, sectionChanges } from '../../domain/section-change.ts'
+import { coloursOf } from '../../domain/picture-colours.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -13,11 +19,12 @@ import { validated } from '../http/validate.ts'
 import { toGalleryItem } from './article-response.ts'
 import { toCard, toPublicCard } from './card-response.ts'
 import { galleryEdit } from './gallery-edit.ts'
+import { pixelsOf } from './picture-pixels.ts'
 import { editableSectionOf, sectionNameOf } from './section-address.ts'
 import { toPublicSection, toSection } from './section-response.ts'
 
 type ReceivedSection = {
-  fields: { content: unknown; banner_image?: ''; logo?: '' }
+  fields: { content: unknown } & { [Field in PictureField]?: '' }
   files: Record<string, string[]>
 }
 
@@ -52,6 +59,12 @@ export function sectionRoutes({ storage }: ApiParts) {
       }
     },
 
+    'GET /sections/:name/colours': async (c) => {
+      const section = await sections.get(sectionNameOf(c))
+      const picture = 'picture' in section ? section.picture : null
+      return { colours: picture ? coloursOf(await pixelsOf(picture, media)) : [] }
+    },
+
     'POST /sections/:name/content': async (c) => {
       const name = editableSectionOf(c)
       const form = c.req.valid('form')
@@ -83,7 +96,7 @@ export function sectionRoutes({ storage }: ApiParts) {
     },
   })
 
-  /** The picture is taken in last, when everything else of the form has been found right. */
+  /** Pictures are taken in last, when everything else of the form has been found right. */
   async function valuesOf(
     name: SectionName,
     { fields, files }: ReceivedSection,
@@ -91,14 +104,16 @@ export function sectionRoutes({ storage }: ApiParts) {
   ): Promise<Values> {
     const change = validated(sectionChanges[name], fields.content)
     const values = changeValues(name, change, await languages.codes())
-    const pictureField = sectionPictures[name]
-    for (const field of ['banner_image', 'logo'] as const) {
-      if (field === pictureField || (!files[field] && fields[field] === undefined)) continue
+    const own: readonly PictureField[] = sectionPictures[name]
+    for (const field of pictureFields) {
+      if (own.includes(field) || (!files[field] && fields[field] === undefined)) continue
       throw new Problem('invalid-input', { fields: { [field]: messages.unknownField } })
     }
-    if (!pictureField) return values
-    const [picture] = await media.add(files[pictureField] ?? [], edit)
-    if (picture) return { ...values, [pictureField]: picture }
-    return fields[pictureField] === '' ? { ...values, [pictureField]: null } : values
+    for (const field of own) {
+      const [picture] = await media.add(files[field] ?? [], edit)
+      if (picture) values[field] = picture
+      else if (fields[field] === '') values[field] = null
+    }
+    return values
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CompanyMark } from '../../ui/company-mark.tsx'
+import { companyLetter } from '../../ui/monogram.ts'
 import { useCompanyName } from '../app/company.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
@@ -30,7 +31,7 @@ export function Sidebar({ isCollapsed, top, children }: SidebarProps) {
     >
       <div className={styles.top}>
         <p className={styles.brand}>
-          <CompanyMark className={styles.mark} />
+          <CompanyMark className={styles.mark} letter={companyLetter(company)} />
           <span className={isCollapsed ? 'sr' : ''}>{company}</span>
         </p>
         {top}

@@ -16,6 +16,8 @@ type Opening = {
   beside?: 'split'
   /** After the first, which is the picture. */
   slides?: Picture[]
+  /** For those who share the page, where it is not shown itself. */
+  shared?: Picture
 }
 
 type Content = Awaited<ReturnType<typeof contentIn>>
@@ -78,14 +80,14 @@ function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode, hero: Loo
     description: texts.banner_description,
     button: texts.banner_button,
     ...openingOf(banner, hero),
-    shared: banner.picture,
     gallery: itemsInLanguage(banner.gallery, language).map(withoutBlur),
   }
 }
 
 /** Fewer than two pictures are no slides. */
 function openingOf({ picture, gallery }: SectionOf<'banner'>, hero: Look['hero']): Opening {
-  if (hero === 'scene' || hero === 'plain') return { picture: null }
+  if (hero === 'scene' || hero === 'plain')
+    return { picture: null, ...(picture && { shared: picture }) }
   if (hero === 'split') return { picture, beside: 'split' }
   const slides = gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
   const [first, ...others] = hero === 'slides' ? slides : []

@@ -11,6 +11,7 @@ export const keptTables = {
   article_texts: ['article_id', 'language'],
   sections: ['name'],
   section_texts: ['section', 'field', 'language'],
+  section_pictures: ['section', 'field'],
   section_settings: ['section', 'name'],
   gallery_items: ['id'],
   gallery_titles: ['item_id', 'language'],

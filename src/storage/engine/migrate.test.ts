@@ -59,6 +59,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'revisions',
       'roles',
       'schema_migrations',
+      'section_pictures',
       'section_settings',
       'section_texts',
       'sections',

@@ -16,6 +16,7 @@ import * as work from './migrations/012-work.ts'
 import * as instancesAttempts from './migrations/013-instances-attempts.ts'
 import * as sectionSettings from './migrations/014-section-settings.ts'
 import * as wordsNavigation from './migrations/015-words-navigation.ts'
+import * as sectionPictures from './migrations/016-section-pictures.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -47,6 +48,7 @@ export const migrations: Migration[] = [
   instancesAttempts,
   sectionSettings,
   wordsNavigation,
+  sectionPictures,
 ]
 
 /**

@@ -92,6 +92,8 @@ export type Tables = {
     contact_form: Generated<0 | 1>
   }
   section_texts: { section: SectionName; field: string; language: string; value: string }
+  /** Besides the one in the row of the section. */
+  section_pictures: { section: SectionName; field: string; media_id: string }
   /** `value` is JSON; a setting without a row is as standard. */
   section_settings: { section: SectionName; name: string; value: string }
   cards: {

@@ -10,6 +10,7 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'article_totals',
     'cards',
     'section_texts',
+    'section_pictures',
     'section_settings',
     'messages',
     'demo_documents',

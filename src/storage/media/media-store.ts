@@ -137,6 +137,9 @@ function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tabl
     not(exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id'))),
     not(exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id'))),
     not(exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id'))),
+    not(
+      exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
+    ),
     not(exists(selectFrom('cards').select('id').whereRef('logo_id', '=', 'media.id'))),
     not(exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id'))),
     not(

@@ -24,6 +24,7 @@ import {
   type VersionedDocument,
 } from '../history/save-with-revision.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
+import { otherPicturesOf, writeOtherPictures } from './section-pictures.ts'
 import { settingsOf, writeSettings } from './section-settings.ts'
 
 export const sectionDocument: VersionedDocument<SectionName, Section, SectionDraft> = {
@@ -114,7 +115,10 @@ const rows: SectionRows = {
   },
   partners: textsAlone,
   identity: {
-    read: async (db, row) => ({ picture: await pictureOf(db, row) }),
+    read: async (db, row) => {
+      const { logo_dark = null, icon = null } = await otherPicturesOf(db, 'identity')
+      return { picture: await pictureOf(db, row), logo_dark, icon }
+    },
     columns: ({ picture }) => pictureColumns(picture),
   },
   look: {
@@ -158,11 +162,18 @@ async function writeSection(trx: Trx, before: Section, after: SectionDraft): Pro
   if ('settings' in before && 'settings' in saved) {
     await writeSettings(trx, name, before.settings, saved.settings)
   }
+  if (before.name === 'identity' && saved.name === 'identity') {
+    await writeOtherPictures(trx, name, othersOf(before), othersOf(saved))
+  }
   const columns = columnsOf(saved)
   if (Object.keys(columns).length > 0) {
     await trx.updateTable('sections').set(columns).where('name', '=', name).execute()
   }
   return saved
+}
+
+function othersOf({ logo_dark, icon }: SectionOf<'identity'>) {
+  return { logo_dark, icon }
 }
 
 async function withGallery(trx: Trx, before: Section, after: SectionDraft): Promise<Section> {

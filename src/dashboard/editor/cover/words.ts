@@ -12,6 +12,8 @@ export type PictureWords = {
 export type CoverWords = {
   cover: PictureWords
   logo: PictureWords
+  logoDark: PictureWords
+  icon: PictureWords
   focus: {
     title: string
     hint: string
@@ -42,6 +44,24 @@ const english: CoverWords = {
     undo: 'Keep the saved logo',
     hint: 'or drop it here',
     alt: 'Logo',
+  },
+  logoDark: {
+    title: 'Logo for dark grounds',
+    choose: 'Choose a logo',
+    replace: 'Replace',
+    remove: 'Remove the logo for dark grounds',
+    undo: 'Keep the saved one',
+    hint: 'or drop it here',
+    alt: 'Logo for dark grounds',
+  },
+  icon: {
+    title: 'Icon',
+    choose: 'Choose an icon',
+    replace: 'Replace',
+    remove: 'Remove the icon',
+    undo: 'Keep the saved icon',
+    hint: 'or drop it here',
+    alt: 'Icon',
   },
   focus: {
     title: 'Focal point',
@@ -76,6 +96,24 @@ const arabic: CoverWords = {
     undo: 'إبقاء الشعار المحفوظ',
     hint: 'أو أفلته هنا',
     alt: 'الشعار',
+  },
+  logoDark: {
+    title: 'شعار للخلفيات الداكنة',
+    choose: 'اختيار شعار',
+    replace: 'استبدال',
+    remove: 'إزالة شعار الخلفيات الداكنة',
+    undo: 'إبقاء المحفوظ',
+    hint: 'أو أفلته هنا',
+    alt: 'شعار للخلفيات الداكنة',
+  },
+  icon: {
+    title: 'الأيقونة',
+    choose: 'اختيار أيقونة',
+    replace: 'استبدال',
+    remove: 'إزالة الأيقونة',
+    undo: 'إبقاء الأيقونة المحفوظة',
+    hint: 'أو أفلتها هنا',
+    alt: 'الأيقونة',
   },
   focus: {
     title: 'نقطة التركيز',

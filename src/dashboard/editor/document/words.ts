@@ -23,6 +23,8 @@ export type FieldNames = Record<
   | 'company_name'
   | 'tagline'
   | 'logo'
+  | 'logo_dark'
+  | 'icon'
   | 'name'
   | 'description'
   | 'phone_number',
@@ -69,6 +71,8 @@ const english: DocumentWords = {
     company_name: 'Company name',
     tagline: 'Tagline',
     logo: 'Logo',
+    logo_dark: 'Logo for dark grounds',
+    icon: 'Icon',
     name: 'Name',
     description: 'Description',
     phone_number: 'Phone number',
@@ -112,6 +116,8 @@ const arabic: DocumentWords = {
     company_name: 'اسم الشركة',
     tagline: 'العبارة التعريفية',
     logo: 'الشعار',
+    logo_dark: 'شعار للخلفيات الداكنة',
+    icon: 'الأيقونة',
     name: 'الاسم',
     description: 'الوصف',
     phone_number: 'رقم الهاتف',

@@ -7,6 +7,7 @@ import type { Cover, Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import {
   type Coordinates,
+  type PictureField,
   type SectionName,
   sectionPictures,
   sectionTexts,
@@ -22,6 +23,8 @@ export type SectionValues = {
   banner_image?: CoverChange
   banner_focus?: Focus | null
   logo?: CoverChange
+  logo_dark?: CoverChange
+  icon?: CoverChange
   gallery?: GalleryTile[]
   contacts?: ContactItem[]
   /** As it was written, where that names no place. */
@@ -32,21 +35,25 @@ export type SectionValues = {
 }
 
 /** What the server has; `picture` is that of the banner or the logo. */
-export type SavedSection = Saved<SectionValues> & { picture: Cover | null }
+export type SavedSection = Saved<SectionValues> & {
+  picture: Cover | null
+  /** Those of the identity besides its logo. */
+  pictures: SectionResponse['pictures']
+}
 
 export function savedSection(
   name: SectionName,
   answer: SectionResponse,
   languages: LanguageCode[],
 ): SavedSection {
-  const { revision, picture, gallery, contacts, map_coordinates, contact_form } = answer
-  const pictureField = sectionPictures[name]
+  const { revision, picture, pictures, gallery, contacts, map_coordinates, contact_form } = answer
   return {
     revision,
     picture: picture ?? null,
+    pictures,
     values: {
       ...textsOf(name, answer, languages),
-      ...(pictureField && { [pictureField]: null }),
+      ...Object.fromEntries(sectionPictures[name].map((field) => [field, null])),
       ...(name === 'banner' && { banner_focus: picture?.focus ?? null }),
       ...(gallery && { gallery: tilesOf(gallery) }),
       ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
@@ -62,6 +69,8 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
     banner_image,
     banner_focus: _focus,
     logo,
+    logo_dark,
+    icon,
     gallery: _gallery,
     ...changed
   } = changes(values, saved)
@@ -79,6 +88,8 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
     ...(Object.keys(content).length > 0 && { content }),
     ...pictureForm('banner_image', banner_image),
     ...pictureForm('logo', logo),
+    ...pictureForm('logo_dark', logo_dark),
+    ...pictureForm('icon', icon),
   }
 }
 
@@ -99,7 +110,7 @@ function textsOf(name: SectionName, answer: SectionResponse, languages: Language
   return Object.fromEntries(texts) as Record<string, string>
 }
 
-function pictureForm(field: 'banner_image' | 'logo', change: CoverChange | undefined) {
+function pictureForm(field: PictureField, change: CoverChange | undefined) {
   if (!change) return {}
   return { [field]: change === 'removed' ? null : change }
 }

@@ -2,7 +2,7 @@ import type { Failure, Result } from '../../../api/client/client.ts'
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
-import type { SectionName } from '../../../domain/section.ts'
+import { pictureFields, type SectionName } from '../../../domain/section.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../cover/cover-change.ts'
 import { type GalleryTile, galleryForm, tilesOf } from '../gallery/gallery-tiles.ts'
@@ -75,7 +75,7 @@ function contentStep(
 ): Step<SavedSection> {
   return {
     names,
-    files: [form.banner_image, form.logo].filter((file) => file instanceof File),
+    files: pictureFields.map((field) => form[field]).filter((file) => file instanceof File),
     async send(_current, base, sending) {
       const answer = await client().sections.save(name, { ...form, base_revision: base }, sending)
       if (!answer.ok) return answer

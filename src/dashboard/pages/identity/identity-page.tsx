@@ -21,23 +21,42 @@ export function clientLoader() {
 /** What the company is called, and its logo. */
 export default function IdentityPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(identityWords)
-  const { logo } = useWords(coverWords)
+  const { logo, logoDark, icon } = useWords(coverWords)
   const form = useSectionForm('identity', loaderData)
+  const { pictures } = form.saved
   useFreshShell(loaderData.revision, form.saved.revision)
   return (
     <SectionEditor
       section="identity"
       form={form}
-      above={<IdentityPreview values={form.values} stored={form.saved.picture} />}
+      above={
+        <IdentityPreview values={form.values} picture={form.saved.picture} pictures={pictures} />
+      }
     >
-      <div className={styles.logo}>
+      <div className={styles.pictures}>
         <CoverField
           words={logo}
           stored={form.saved.picture}
           change={form.values.logo ?? null}
-          onChange={(logo) => form.set('logo', logo)}
+          onChange={(chosen) => form.set('logo', chosen)}
         >
           <p className={styles.hint}>{words.logoHint}</p>
+        </CoverField>
+        <CoverField
+          words={logoDark}
+          stored={pictures?.logo_dark ?? null}
+          change={form.values.logo_dark ?? null}
+          onChange={(chosen) => form.set('logo_dark', chosen)}
+        >
+          <p className={styles.hint}>{words.logoDarkHint}</p>
+        </CoverField>
+        <CoverField
+          words={icon}
+          stored={pictures?.icon ?? null}
+          change={form.values.icon ?? null}
+          onChange={(chosen) => form.set('icon', chosen)}
+        >
+          <p className={styles.hint}>{words.iconHint}</p>
         </CoverField>
       </div>
     </SectionEditor>

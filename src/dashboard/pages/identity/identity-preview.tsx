@@ -5,18 +5,18 @@ import {
   type Language,
   type LanguageCode,
 } from '../../../domain/language.ts'
-import type { Cover } from '../../../domain/media.ts'
 import { textName } from '../../../domain/revision.ts'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { companyLetter } from '../../../ui/monogram.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
-import type { SectionValues } from '../../editor/sections/section-values.ts'
+import type { SavedSection, SectionValues } from '../../editor/sections/section-values.ts'
 import styles from './identity-preview.module.css'
 import { identityWords } from './words.ts'
 
-type IdentityPreviewProps = { values: SectionValues; stored: Cover | null }
+type IdentityPreviewProps = Pick<SavedSection, 'picture' | 'pictures'> & { values: SectionValues }
 
 /** The browser's tab and the header of the site as visitors will see them, in every language. */
 export function IdentityPreview(identity: IdentityPreviewProps) {
@@ -44,12 +44,12 @@ function Window({ language, ...identity }: IdentityPreviewProps & { language: La
       </figcaption>
       <div className={styles.frame} lang={code} dir={directionOf(code)}>
         <p className={styles.tab}>
-          <Logo className={styles.icon} {...identity} />
+          <Icon name={name ?? ''} {...identity} />
           <span>{[name, tagline].filter(Boolean).join(' · ')}</span>
           <IconX size={14} aria-hidden="true" />
         </p>
         <p className={styles.header}>
-          <Logo className={styles.mark} {...identity} />
+          <Logo className={styles.mark} name={name ?? ''} {...identity} />
           <span className={styles.name}>{name}</span>
           <span className={styles.links} aria-hidden="true" />
           <IconSearch size={18} aria-hidden="true" />
@@ -68,15 +68,34 @@ function textsIn(values: SectionValues, code: LanguageCode) {
   }
 }
 
+type MarkProps = IdentityPreviewProps & { name: string }
+
+function Icon({ values, pictures, ...identity }: MarkProps) {
+  const stored = pictures?.icon ?? null
+  const change = values.icon ?? null
+  if (!hasCover(change, stored))
+    return <Logo {...identity} {...{ values, pictures }} className={styles.icon} />
+  return (
+    <CoverPicture
+      className={styles.icon}
+      {...{ stored, change }}
+      focus={null}
+      alt=""
+      sizes="4rem"
+    />
+  )
+}
+
 function Logo({
   values,
-  stored,
+  picture: stored,
+  name,
   className,
-}: IdentityPreviewProps & { className?: string | undefined }) {
+}: MarkProps & { className?: string | undefined }) {
   const change = values.logo ?? null
   return hasCover(change, stored) ? (
     <CoverPicture className={className} {...{ stored, change }} focus={null} alt="" sizes="4rem" />
   ) : (
-    <CompanyMark {...(className && { className })} />
+    <CompanyMark className={className} letter={companyLetter(name)} />
   )
 }

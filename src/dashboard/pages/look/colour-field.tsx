@@ -10,10 +10,17 @@ import { lookWords } from './words.ts'
 import { isColour, settingOf } from './worn-look.ts'
 
 type Colour = 'brand' | 'accent'
-type ColourFieldProps = { form: SectionFormState; look: Look; isChecked: boolean; setting: Colour }
+type ColourFieldProps = {
+  form: SectionFormState
+  look: Look
+  isChecked: boolean
+  setting: Colour
+  /** Of the logo. */
+  offered: string[]
+}
 
 /** A colour, typed or picked, and how well it can be read where it is used. */
-export function ColourField({ form, look, isChecked, setting }: ColourFieldProps) {
+export function ColourField({ form, look, isChecked, setting, offered }: ColourFieldProps) {
   const words = useWords(lookWords)
   const { translate } = useLocale()
   const name = words.settings[setting]
@@ -48,7 +55,29 @@ export function ColourField({ form, look, isChecked, setting }: ColourFieldProps
           />
         }
       />
+      {offered.length > 0 && <Swatches {...{ offered, name }} onChoose={write} />}
       <Pairs look={look} setting={setting} />
+    </div>
+  )
+}
+
+type SwatchesProps = { offered: string[]; name: string; onChoose: (colour: string) => void }
+
+function Swatches({ offered, name, onChoose }: SwatchesProps) {
+  const words = useWords(lookWords)
+  return (
+    <div className={styles.swatches}>
+      <span aria-hidden="true">{words.fromLogo}</span>
+      {offered.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className={styles.picker}
+          style={{ background: colour }}
+          aria-label={words.take(name, colour)}
+          onClick={() => onChoose(colour)}
+        />
+      ))}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { SideCard } from '../../kit/fields/side-card.tsx'
 import { ColourField } from './colour-field.tsx'
 import styles from './look-form.module.css'
 import { PresetChoice } from './preset-choice.tsx'
+import { useLogoColours } from './use-logo-colours.ts'
 import { TypefaceChoice } from './typeface-choice.tsx'
 import { lookWords } from './words.ts'
 import { settingOf } from './worn-look.ts'
@@ -26,7 +27,7 @@ export function LookForm({ form, look, isChecked }: LookFormProps) {
   const isUnsaved = (...names: (keyof Look)[]) =>
     names.some((name) => form.changedNames.includes(name))
   const refused = form.failure?.fields
-  const colours = { form, look, isChecked }
+  const colours = { form, look, isChecked, offered: useLogoColours() }
   const choice = (setting: LookChoice) => (
     <SettingChoice
       setting={setting}

@@ -11,6 +11,8 @@ export type LookWords = {
   colours: string
   coloursHint: string
   pick: (colour: string) => string
+  fromLogo: string
+  take: (name: string, colour: string) => string
   accentHint: string
   pairs: { onFills: string; inLight: string; inDark: string }
   ratio: (pair: string, ratio: string) => string
@@ -85,6 +87,8 @@ const english: LookWords = {
   colours: 'Colours',
   coloursHint: 'In texts the colour is made readable; buttons keep it exactly.',
   pick: (colour) => `${colour}: choose from a palette`,
+  fromLogo: 'From the logo',
+  take: (name, colour) => `${name}: take ${colour} from the logo`,
   accentHint: 'Leave it blank for one that goes with the first.',
   pairs: { onFills: 'Buttons', inLight: 'Text on light', inDark: 'Text on dark' },
   ratio: (pair, ratio) => `${pair}, contrast ${ratio}`,
@@ -167,6 +171,8 @@ const arabic: LookWords = {
   colours: 'الألوان',
   coloursHint: 'يُعدَّل اللون في النصوص لتسهل قراءتها، وتبقى الأزرار بلونك تمامًا.',
   pick: (colour) => `${colour}: اختيار من لوحة الألوان`,
+  fromLogo: 'من الشعار',
+  take: (name, colour) => `${name}: اختيار ${colour} من الشعار`,
   accentHint: 'اتركه فارغًا ليُختار لون يناسب الأول.',
   pairs: { onFills: 'الأزرار', inLight: 'نصّ على فاتح', inDark: 'نصّ على داكن' },
   ratio: (pair, ratio) => `${pair}، التباين ${ratio}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { companyLetter } from '../../../ui/monogram.ts'
 import { useCompanyName } from '../../app/company.ts'
 import art from './sign-in-art.webp'
 import styles from './sign-in.module.css'
@@ -23,7 +24,7 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
       <div className={styles.side}>
         <header className={styles.head}>
           <span className={styles.brand}>
-            <CompanyMark />
+            <CompanyMark letter={companyLetter(company)} />
             {company}
           </span>
           <LanguageToggle />

@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers'
+import sharp, { type Sharp } from 'sharp'
+import ownMark from '../ui/company-mark.svg?raw'
+import { type Picture, variantFile } from '../domain/media.ts'
+import type { Storage } from '../storage/create-storage.ts'
+
+/** What an icon is made of: a picture, a letter on its ground, or the product's mark. */
+export type IconSource =
+  | { picture: Picture }
+  | { letter: string; ground: string; ink: string; font: string }
+  | { mark: true }
+
+type Drawing = {
+  size: number
+  /** Of the edge, for what stands in the middle. */
+  share: number
+  /** Else what is transparent stays so. */
+  isFilled: boolean
+}
+
+/** As phones use it: they round the corners, and cut a mask down to its middle. */
+export const touchIcon: Drawing = { size: 180, share: 0.8, isFilled: true }
+export const maskIcon: Drawing = { size: 512, share: 0.6, isFilled: true }
+export const plainIcon = (size: number): Drawing => ({ size, share: 1, isFilled: false })
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+const letterShare = 0.56
+const rounding = 0.22
+
+export async function drawIcon(
+  source: IconSource,
+  drawing: Drawing,
+  { files }: Pick<Storage['media'], 'files'>,
+): Promise<Buffer> {
+  const drawn = 'letter' in source ? await letter(source, drawing) : await image(source, drawing)
+  return drawn.png({ compressionLevel: 9 }).toBuffer()
+
+  async function image(shown: Exclude<IconSource, { letter: string }>, to: Drawing) {
+    const { size, share, isFilled } = to
+    const { picture } = 'picture' in shown ? shown : { picture: null }
+    const file = picture && (await files.read(picture.id, variantFile(picture.width, 'webp')))
+    const bytes = file ? await buffer(file.stream()) : Buffer.from(ownMark)
+    const inner = Math.round(size * share)
+    return onGround(
+      sharp(bytes, { density: 72 * (size / 32) }).resize(inner, inner, {
+        fit: 'contain',
+        background: clear,
+      }),
+      size,
+      isFilled ? '#ffffff' : undefined,
+    )
+  }
+}
+
+/** On a ground of its own, whose corners are round where nobody else rounds them. */
+async function letter(
+  source: Extract<IconSource, { letter: string }>,
+  { size, share, isFilled }: Drawing,
+): Promise<Sharp> {
+  const edge = Math.round(size * letterShare * Math.max(share, 0.7))
+  const shape = await sharp({
+    text: {
+      text: source.letter,
+      fontfile: source.font,
+      font: 'Alexandria',
+      width: edge,
+      height: edge,
+    },
+  })
+    .resize(edge, edge, { fit: 'contain', background: '#000' })
+    .extractChannel(0)
+    .png()
+    .toBuffer()
+  const inked = sharp({
+    create: { width: edge, height: edge, channels: 3, background: source.ink },
+  })
+  const centred = await onGround(inked.joinChannel(shape), size, undefined).then((one) =>
+    one.png().toBuffer(),
+  )
+  const radius = isFilled ? 0 : size * rounding
+  const ground = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${source.ground}"/></svg>`
+  return sharp(Buffer.from(ground)).composite([{ input: centred }])
+}
+
+async function onGround(inner: Sharp, size: number, ground: string | undefined): Promise<Sharp> {
+  const { data, info } = await inner.png().toBuffer({ resolveWithObject: true })
+  const canvas = { width: size, height: size, channels: 4, background: ground ?? clear } as const
+  const left = Math.floor((size - info.width) / 2)
+  const top = Math.floor((size - info.height) / 2)
+  return sharp({ create: canvas }).composite([{ input: data, left, top }])
+}
