@@ -1,7 +1,7 @@
 import { contactTypes } from '../domain/contact.ts'
 import { lookChange } from '../domain/look-change.ts'
 import { messages } from '../domain/messages.ts'
-import { navigationChange } from '../domain/navigation-change.ts'
+import { navigationLabels, navigationSettingsChange } from '../domain/navigation-change.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { z } from '../domain/schema.ts'
 import { type SectionName, sectionTexts } from '../domain/section.ts'
@@ -62,7 +62,8 @@ const sharedFields = {
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
   ...lookChange.shape,
-  ...navigationChange.shape,
+  ...navigationSettingsChange,
+  labels: navigationLabels.optional().describe('Labels of the menu and footer, by entry'),
 }
 const byLanguage = z.record(z.string(), z.string())
 

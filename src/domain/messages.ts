@@ -60,6 +60,8 @@ export const messages = {
   contactTwice: 'Each type can be added only once.',
   tooManyPhones: 'You can add up to two phone numbers.',
   tooManyEmails: 'You can add up to two email addresses.',
+  leadsNowhere: 'This link leads nowhere.',
+  linksTooMany: 'There is no room for this many links.',
   colourInvalid: 'Please enter a colour such as #0e5f5b.',
   priceInvalid: 'Please enter a price from 0 to 999,999,999.99.',
   coordinatesInvalid: 'Please enter a latitude from -90 to 90 and a longitude from -180 to 180.',

@@ -1,11 +1,58 @@
-import type { OwnNavigation } from './navigation.ts'
-import { z } from './schema.ts'
+import { articleSections } from './article.ts'
+import { byLanguage } from './language-change.ts'
+import { messages } from './messages.ts'
+import { idsIn, type MenuEntry, navigationLimits, type NavigationSetting } from './navigation.ts'
+import { text, z } from './schema.ts'
 
 const hidden = z.boolean().nullable().optional()
 
+/** Chosen by the client, so that a label can be sent with its entry. */
+const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
+
+/** Nothing that runs a script. */
+const address = text(navigationLimits.address).refine(leadsSomewhere, messages.leadsNowhere)
+
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['home', 'contact']) }),
+  z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
+  z.strictObject({ kind: z.literal('external'), address }),
+])
+
+const link = z.strictObject({ id, target })
+const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
+
 /** Null for the standard value. */
-export const navigationChange = z.strictObject({
+export const navigationSettingsChange = {
   posts_hidden: hidden,
   business_hidden: hidden,
   products_hidden: hidden,
-} satisfies Record<keyof OwnNavigation, z.ZodType>)
+  menu: listOf(z.union([link, group]), navigationLimits.entries)
+    .refine(areUnique, messages.invalidInput)
+    .nullable()
+    .optional(),
+  footer: listOf(group, navigationLimits.columns)
+    .refine(areUnique, messages.invalidInput)
+    .nullable()
+    .optional(),
+  menu_button: id.nullable().optional(),
+} satisfies Record<NavigationSetting, z.ZodType>
+
+export const navigationLabels = z.record(id, byLanguage(text(navigationLimits.label)))
+
+export const navigationChange = z.strictObject({
+  ...navigationSettingsChange,
+  labels: navigationLabels.optional(),
+})
+
+function listOf<S extends z.ZodType>(item: S, most: number) {
+  return z.array(item, messages.invalidInput).max(most, messages.linksTooMany)
+}
+
+function areUnique(entries: MenuEntry[]): boolean {
+  const ids = idsIn(entries)
+  return new Set(ids).size === ids.length
+}
+
+function leadsSomewhere(written: string): boolean {
+  return /^(https?|mailto|tel):/i.test(written) && URL.canParse(written)
+}

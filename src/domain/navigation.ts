@@ -1,17 +1,87 @@
 import { type ArticleSection, articleSections } from './article.ts'
+import type { LanguageCode } from './language.ts'
+import { textName } from './revision.ts'
 
-/** What is not as standard. */
-export type OwnNavigation = { [Section in ArticleSection as `${Section}_hidden`]?: true }
+/** What a link of the menu leads to; sections by name, so that it survives every other name. */
+export type LinkTarget =
+  | { kind: 'home' }
+  | { kind: 'contact' }
+  | { kind: 'section'; section: ArticleSection }
+  | { kind: 'external'; address: string }
+export type TargetKind = LinkTarget['kind']
 
-export const navigationSettings = articleSections.map((section) => `${section}_hidden` as const)
+export type NavigationLink = { id: string; target: LinkTarget }
+/** A heading with links; in the menu it opens, in the footer it is a column. */
+export type NavigationGroup = { id: string; links: NavigationLink[] }
+export type MenuEntry = NavigationLink | NavigationGroup
 
-/** Leaves out what is null, standard or no setting. */
+export const navigationLimits = { entries: 7, links: 8, columns: 4, label: 60, address: 500 }
+
+/** What is not as standard; labels are named as texts of a part are: `label:k3f9a2xb.ar`. */
+export type OwnNavigation = {
+  [Section in ArticleSection as `${Section}_hidden`]?: true
+} & {
+  menu?: MenuEntry[]
+  footer?: NavigationGroup[]
+  /** The entry of the menu that is shown as a button. */
+  menu_button?: string
+} & Record<`label:${string}`, string>
+
+export const navigationSettings = [
+  'posts_hidden',
+  'business_hidden',
+  'products_hidden',
+  'menu',
+  'footer',
+  'menu_button',
+] as const
+export type NavigationSetting = (typeof navigationSettings)[number]
+
+export function isGroup(entry: MenuEntry): entry is NavigationGroup {
+  return 'links' in entry
+}
+
+export function labelName(id: string, language: LanguageCode): `label:${string}` {
+  return textName(`label:${id}`, language) as `label:${string}`
+}
+
+export function isLabelName(name: string): name is `label:${string}` {
+  return name.startsWith('label:')
+}
+
+/** Leaves out what is null, standard or no setting, and labels of what is gone. */
 export function ownNavigation(values: Record<string, unknown>): OwnNavigation {
-  const own = navigationSettings.filter((name) => values[name] === true)
-  return Object.fromEntries(own.map((name) => [name, true]))
+  const { menu, footer, menu_button: button } = values as OwnNavigation
+  const ids = idsIn([...(menu ?? []), ...(footer ?? [])])
+  const labels = Object.entries(values).filter(
+    ([name, label]) => isLabelName(name) && label !== '' && ids.includes(idOfLabel(name)),
+  )
+  const hidden = articleSections
+    .map((section) => `${section}_hidden` as const)
+    .filter((name) => values[name] === true)
+  return {
+    ...Object.fromEntries(hidden.map((name) => [name, true])),
+    ...(menu?.length ? { menu } : {}),
+    ...(footer?.length ? { footer } : {}),
+    ...(button && menu?.some(({ id }) => id === button) ? { menu_button: button } : {}),
+    ...Object.fromEntries(labels),
+  }
+}
+
+/** Of entries and what is in them. */
+export function idsIn(entries: MenuEntry[]): string[] {
+  return entries.flatMap((entry) => [
+    entry.id,
+    ...(isGroup(entry) ? entry.links.map(({ id }) => id) : []),
+  ])
 }
 
 /** Sections that visitors do not see, nor anything in them. */
 export function hiddenSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => own[`${section}_hidden`])
+}
+
+/** `k3f9a2xb` of `label:k3f9a2xb.ar`. */
+export function idOfLabel(name: string): string {
+  return name.slice('label:'.length).split('.')[0] ?? ''
 }

@@ -54,9 +54,11 @@ export function changeValues(
   const fields: Record<string, unknown> = change
   const shared = sharedFields.filter((field) => field in fields)
   const texts = Object.entries(change).filter(([field]) => field in sectionTexts[name])
+  const labels = Object.entries('labels' in change ? (change.labels ?? {}) : {})
   return Object.assign(
     Object.fromEntries(shared.map((field) => [field, fields[field]])),
     ...texts.map(([field, value]) => textsOfField(field, value, codes)),
+    ...labels.map(([id, value]) => textsOfField(`label:${id}`, value, codes)),
   )
 }
 

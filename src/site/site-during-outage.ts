@@ -17,15 +17,8 @@ export function siteDuringOutage(
   const known = lastKnown.get(asked) ?? lastKnown.get(defaultPublicLanguage)
   const isSpoken = lastKnown.has(asked) || languageOfWords(asked) === asked
   const language = isSpoken ? asked : defaultPublicLanguage
-  const { languages = [], company = unnamedCompany, names, hidden } = known ?? {}
-  const own = known?.language === language && names ? { names } : {}
-  return {
-    language,
-    languages,
-    company,
-    ...own,
-    ...(hidden && { hidden }),
-    origin,
-    isUnavailable: true,
-  }
+  const { languages = [], company = unnamedCompany, hidden } = known ?? {}
+  // Names and labels are of one language.
+  const own = known?.language === language ? known : hidden && { hidden }
+  return { ...own, language, languages, company, origin, isUnavailable: true }
 }

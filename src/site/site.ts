@@ -18,6 +18,7 @@ import {
 import { siteNamesIn } from '../domain/product-names.ts'
 import type { OwnNames } from '../domain/site-names.ts'
 import { type Company, unnamedCompany } from './company.ts'
+import type { MenuGroup, MenuItem } from './layout/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
 import { languageOfWords, wordsFor } from './words/words-for.ts'
 
@@ -32,6 +33,10 @@ export type SiteData = {
   names?: OwnNames
   /** Where there are any. */
   hidden?: ArticleSection[]
+  /** Where the company set one. */
+  menu?: MenuItem[]
+  /** Of the footer. */
+  columns?: MenuGroup[]
   /** Shows the last known state because the database is away. */
   isUnavailable?: boolean
 }
@@ -57,6 +62,8 @@ export function useSite() {
     names: siteNamesIn(language, data?.names),
     ownNames: data?.names,
     sections: shownSections(data?.hidden),
+    menu: data?.menu,
+    columns: data?.columns,
     /** The language of the words where the page's language has none. */
     fallback: own === language ? undefined : own,
   }

@@ -3,8 +3,14 @@ import type { PublicSection, SectionResponse, SectionTextField } from '../../con
 import { type GalleryItem, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { lookSettings } from '../../domain/look.ts'
-import { navigationSettings } from '../../domain/navigation.ts'
+import {
+  idOfLabel,
+  isLabelName,
+  navigationSettings,
+  type OwnNavigation,
+} from '../../domain/navigation.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
+import { fieldAndLanguage } from '../../domain/revision.ts'
 import {
   type Section,
   type SectionName,
@@ -69,8 +75,21 @@ const partsOf: PartsOf = {
   look: ({ settings }) =>
     Object.fromEntries(lookSettings.map((name) => [name, settings[name] ?? null])),
   words: () => ({}),
-  navigation: ({ settings }) =>
-    Object.fromEntries(navigationSettings.map((name) => [name, settings[name] ?? null])),
+  navigation: ({ settings }) => ({
+    ...Object.fromEntries(navigationSettings.map((name) => [name, settings[name] ?? null])),
+    labels: labelsIn(settings),
+  }),
+}
+
+/** By entry and language. */
+function labelsIn(settings: OwnNavigation): Record<string, Record<LanguageCode, string>> {
+  const labels: Record<string, Record<LanguageCode, string>> = {}
+  for (const [name, label] of Object.entries(settings)) {
+    const { language } = fieldAndLanguage(name)
+    if (!isLabelName(name) || language === null) continue
+    ;(labels[idOfLabel(name)] ??= {})[language] = String(label)
+  }
+  return labels
 }
 
 function partsIn<Name extends SectionName, Item>(

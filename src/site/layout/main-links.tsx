@@ -1,28 +1,35 @@
-import { NavLink } from 'react-router'
-import { sectionPaths } from '../../domain/article.ts'
-import { pathInLanguage } from '../../domain/language.ts'
+import type { ComponentType, MouseEventHandler } from 'react'
 import { useSite } from '../site.ts'
-import { Name } from '../words/name.tsx'
+import { isMenuGroup, keyOf, type MenuGroup, standardMenu } from './menu.ts'
+import { MenuLinkView } from './menu-link-view.tsx'
 
-type MainLinksProps = { className?: string; onFollow?: () => void }
+type MainLinksProps = {
+  className?: string
+  onFollow?: MouseEventHandler<HTMLElement>
+  /** How a group is shown; without it, its links stand among the others. */
+  Group?: ComponentType<MenuGroupProps>
+  buttonClass?: string | undefined
+}
+export type MenuGroupProps = { group: MenuGroup; onFollow?: MouseEventHandler<HTMLElement> }
 
-/** The current link is marked by the beginning of its path, home by the whole (FTR-1). */
-export function MainLinks({ className, onFollow }: MainLinksProps) {
-  const { language, sections } = useSite()
-  const links = [
-    { path: '/', name: 'home' as const },
-    ...sections.map((section) => ({
-      path: `/${sectionPaths[section]}`,
-      name: `${section}_name` as const,
-    })),
-  ]
+export function MainLinks({ className, onFollow, Group, buttonClass }: MainLinksProps) {
+  const { menu, sections } = useSite()
+  const items = menu ?? standardMenu(sections)
+  const shown = Group ? items : items.flatMap((item) => (isMenuGroup(item) ? item.links : item))
+  const following = onFollow && { onFollow }
   return (
     <ul className={className}>
-      {links.map(({ path, name }) => (
-        <li key={path}>
-          <NavLink to={pathInLanguage(language, path)} end={path === '/'} onClick={onFollow}>
-            <Name of={name} />
-          </NavLink>
+      {shown.map((item, index) => (
+        <li key={keyOf(item, index)}>
+          {isMenuGroup(item) ? (
+            Group && <Group group={item} {...following} />
+          ) : (
+            <MenuLinkView
+              link={item}
+              className={item.isButton ? buttonClass : undefined}
+              {...following}
+            />
+          )}
         </li>
       ))}
     </ul>

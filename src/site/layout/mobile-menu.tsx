@@ -4,6 +4,7 @@ import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'
 import { MainLinks } from './main-links.tsx'
+import { UnfoldingGroup } from './menu-groups.tsx'
 import styles from './mobile-menu.module.css'
 import { Modal } from './modal.tsx'
 
@@ -35,7 +36,7 @@ export function MobileMenu() {
         onDismiss={closeAll}
       >
         <nav aria-label={words.frame.navigation}>
-          <MainLinks className={styles.links} onFollow={closeAll} />
+          <MainLinks className={styles.links} onFollow={closeAll} Group={UnfoldingGroup} />
         </nav>
         <div className={styles.choices}>
           <button

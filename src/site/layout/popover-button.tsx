@@ -1,10 +1,12 @@
-import { type ReactNode, type ToggleEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useState } from 'react'
 import styles from './popover-button.module.css'
 
 type PopoverButtonProps = {
   label: string
   button: ReactNode
   className?: string | undefined
+  /** Whether it leads to the page that is shown. */
+  isCurrent?: boolean
   children: ReactNode
 }
 
@@ -12,7 +14,8 @@ type PopoverButtonProps = {
  * The native popover is dismissed by Escape and clicks outside, returns the focus, and works
  * without scripts.
  */
-export function PopoverButton({ label, button, className = '', children }: PopoverButtonProps) {
+export function PopoverButton({ label, button, isCurrent, ...rest }: PopoverButtonProps) {
+  const { className = '', children } = rest
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -31,9 +34,11 @@ export function PopoverButton({ label, button, className = '', children }: Popov
         type="button"
         className={`${styles.button} ${className}`}
         aria-label={label}
+        aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         popoverTarget={id}
+        onKeyDown={openDownwards}
       >
         {button}
       </button>
@@ -42,4 +47,14 @@ export function PopoverButton({ label, button, className = '', children }: Popov
       </div>
     </>
   )
+}
+
+/** The arrow leads into the panel, as in menus. */
+function openDownwards(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { key, currentTarget } = event
+  const panel = currentTarget.nextElementSibling
+  if (key !== 'ArrowDown' || !(panel instanceof HTMLElement)) return
+  event.preventDefault()
+  panel.showPopover()
+  panel.querySelector<HTMLElement>('a, input, button')?.focus({ preventScroll: true })
 }

@@ -4,13 +4,14 @@ import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanyName } from './company-name.tsx'
+import { FooterColumns } from './footer-columns.tsx'
 import { MainLinks } from './main-links.tsx'
 import styles from './site-footer.module.css'
 import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
 
 export function SiteFooter() {
-  const { company, fallback, language, words } = useSite()
+  const { columns, company, fallback, language, words } = useSite()
   return (
     <footer id="footer" className={styles.footer} tabIndex={-1}>
       <div className={styles.content}>
@@ -25,7 +26,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.ways}>
           <nav aria-label={words.frame.footerNavigation}>
-            <MainLinks className={styles.links} />
+            {columns ? <FooterColumns columns={columns} /> : <MainLinks className={styles.links} />}
           </nav>
           <div className={styles.reach}>
             {company.isReachable && (

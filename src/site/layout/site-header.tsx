@@ -1,4 +1,5 @@
 import { IconMoon } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { SearchLink } from '../search/search-link.tsx'
@@ -7,24 +8,32 @@ import { SiteLink } from '../site-link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanyName } from './company-name.tsx'
 import { MainLinks } from './main-links.tsx'
+import { OpeningGroup } from './menu-groups.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PopoverButton } from './popover-button.tsx'
 import styles from './site-header.module.css'
+import { useIsCrowded } from './use-is-crowded.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
 
 /** Transparent above a hero, solid elsewhere; sticky and lower once scrolled. */
 export function SiteHeader() {
   const { company, words } = useSite()
   const isScrolled = useIsScrolled()
+  const links = useRef<HTMLElement>(null)
+  const isCrowded = useIsCrowded(links)
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined}>
+    <header
+      className={styles.header}
+      data-scrolled={isScrolled || undefined}
+      data-crowded={isCrowded || undefined}
+    >
       <div className={styles.bar}>
         <SiteLink to="/" className={styles.company}>
           <CompanyLogo className={styles.mark} />
           <CompanyName />
         </SiteLink>
-        <nav className={styles.navigation} aria-label={words.frame.navigation}>
-          <MainLinks className={styles.links} />
+        <nav className={styles.navigation} aria-label={words.frame.navigation} ref={links}>
+          <MainLinks className={styles.links} Group={OpeningGroup} buttonClass={styles.button} />
         </nav>
         <SearchLink />
         {company.isReachable && (

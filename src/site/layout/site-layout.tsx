@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
+import { hiddenSections } from '../../domain/navigation.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
@@ -10,6 +11,7 @@ import { namedCompanyIn } from '../company-in.ts'
 import { ownNamesIn } from '../names-in.ts'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
+import { menuIn } from './menu-in.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { siteOrigin } from '../site-origin.ts'
 import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
@@ -39,7 +41,8 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   const language = isRight ? asked : defaultPublicLanguage
   const company = await namedCompanyIn(language)
   const names = await ownNamesIn(language, company)
-  const hidden = await storage.sections.hidden()
+  const navigation = await storage.sections.navigation()
+  const hidden = hiddenSections(navigation)
   const site = {
     language,
     languages,
@@ -47,6 +50,7 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
     company,
     ...(names && { names }),
     ...(hidden.length > 0 && { hidden }),
+    ...menuIn(navigation, language, company.isReachable),
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })

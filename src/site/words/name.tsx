@@ -1,15 +1,10 @@
-import { directionOf } from '../../domain/language.ts'
 import type { SiteName } from '../../domain/site-names.ts'
 import { useSite } from '../site.ts'
+import { Label } from './label.tsx'
+import { OwnText } from './own-text.tsx'
 
-/** Marked with its language where the page's has no words of its own. */
 export function Name({ of }: { of: SiteName }) {
-  const { fallback, language, names, ownNames } = useSite()
-  if (!fallback) return names[of]
-  const written = ownNames?.[of] ? language : fallback
-  return (
-    <bdi lang={written} dir={directionOf(written)}>
-      {names[of]}
-    </bdi>
-  )
+  const { names, ownNames } = useSite()
+  const Text = ownNames?.[of] ? OwnText : Label
+  return <Text>{names[of]}</Text>
 }

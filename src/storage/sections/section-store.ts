@@ -3,6 +3,8 @@ import { itemTitleValues } from '../../domain/gallery.ts'
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type Look, lookOf, ownLook } from '../../domain/look.ts'
+import { mergeNavigation, withoutLists } from '../../domain/merge-navigation.ts'
+import { type OwnNavigation, ownNavigation } from '../../domain/navigation.ts'
 import type { Edit, Values } from '../../domain/revision.ts'
 import {
   changeSection,
@@ -29,6 +31,10 @@ export function createSectionStore({ db, write }: Database) {
 
     hidden: (): Promise<ArticleSection[]> => hiddenIn(db),
 
+    /** What the company set of its menus; every page asks, so by one query. */
+    navigation: async (): Promise<OwnNavigation> =>
+      ownNavigation(await settingsOf(db, 'navigation')),
+
     /** What the company calls its own way in a language; every page asks, so by one query. */
     async names(language: LanguageCode): Promise<OwnNames> {
       const rows = await db
@@ -46,8 +52,14 @@ export function createSectionStore({ db, write }: Database) {
         saveWithRevision(trx, sectionDocument, name, {
           action: 'change',
           edit,
-          sent: values,
-          change: (today) => changeSection(today, values),
+          sent: name === 'navigation' ? withoutLists(values) : values,
+          change: (today, meanwhile) =>
+            changeSection(
+              today,
+              today.name === 'navigation'
+                ? mergeNavigation(today.settings, values, meanwhile)
+                : values,
+            ),
         }),
       )
       return saved

@@ -62,6 +62,8 @@ export const arabicSentences: Record<Message, string> = {
   [messages.contactTwice]: 'يُضاف كلّ نوع مرّة واحدة فقط.',
   [messages.tooManyPhones]: 'يمكن إضافة رقمَي هاتف على الأكثر.',
   [messages.tooManyEmails]: 'يمكن إضافة بريدين إلكترونيين على الأكثر.',
+  [messages.leadsNowhere]: 'لا وجهة لهذا الرابط.',
+  [messages.linksTooMany]: 'لا يتّسع المكان لهذا العدد من الروابط.',
   [messages.colourInvalid]: `أدخل لونًا مثل ${isolated('#0e5f5b')}.`,
   [messages.priceInvalid]: `أدخل سعرًا بين 0 و${isolated('999,999,999.99')}.`,
   [messages.coordinatesInvalid]: `أدخل خطّ عرض بين ${isolated('-90')} و90 وخطّ طول بين ${isolated('-180')} و180.`,

@@ -2,7 +2,11 @@ import type { SectionForm, SectionResponse } from '../../../contract/sections.ts
 import type { ContactItem } from '../../../domain/contact.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { type Look, lookSettings } from '../../../domain/look.ts'
-import { navigationSettings, type OwnNavigation } from '../../../domain/navigation.ts'
+import {
+  navigationSettings,
+  type NavigationSetting,
+  type OwnNavigation,
+} from '../../../domain/navigation.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import {
@@ -30,9 +34,13 @@ export type SectionValues = {
   /** As it was written, where that names no place. */
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
+  labels?: Labels
 } & { [Setting in keyof Look]?: Look[Setting] | null } & {
-  [Setting in keyof OwnNavigation]: true | null
+  [Setting in NavigationSetting]?: OwnNavigation[Setting] | null
 }
+
+/** Of entries of the menu, by id and language: `k3f9a2xb.ar`. */
+export type Labels = Record<string, string>
 
 /** What the server has; `picture` is that of the banner or the logo. */
 export type SavedSection = Saved<SectionValues> & {
@@ -58,7 +66,10 @@ export function savedSection(
       ...(gallery && { gallery: tilesOf(gallery) }),
       ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
       ...(name === 'look' && settingsOf(lookSettings, answer)),
-      ...(name === 'navigation' && settingsOf(navigationSettings, answer)),
+      ...(name === 'navigation' && {
+        ...settingsOf(navigationSettings, answer),
+        labels: flatLabels(answer.labels ?? {}),
+      }),
     },
   }
 }
@@ -72,12 +83,14 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
     logo_dark,
     icon,
     gallery: _gallery,
+    labels,
     ...changed
   } = changes(values, saved)
   const { banner_focus: focus = null } = values
   const sentFocus = focusToSend(banner_image ?? null, focus, saved.values.banner_focus ?? null)
   const content: NonNullable<SectionForm['content']> = {
     ...(sentFocus !== undefined && { banner_focus: sentFocus }),
+    ...(labels && { labels: changedLabels(labels, saved.values.labels ?? {}) }),
   }
   for (const [name, value] of Object.entries(changed)) {
     const { field, language } = fieldAndLanguage(name)
@@ -98,6 +111,23 @@ function settingsOf<Setting extends keyof SectionResponse>(
   answer: SectionResponse,
 ) {
   return Object.fromEntries(settings.map((setting) => [setting, answer[setting] ?? null]))
+}
+
+function flatLabels(labels: NonNullable<SectionResponse['labels']>): Labels {
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([id, texts]) =>
+      Object.entries(texts).map(([code, label]) => [textName(id, code), label]),
+    ),
+  )
+}
+
+function changedLabels(mine: Labels, saved: Labels): Record<string, Record<string, string>> {
+  const sent: Record<string, Record<string, string>> = {}
+  for (const [name, label] of Object.entries(mine)) {
+    const { field: id, language } = fieldAndLanguage(name)
+    if (language !== null && label !== (saved[name] ?? '')) (sent[id] ??= {})[language] = label
+  }
+  return sent
 }
 
 function textsOf(name: SectionName, answer: SectionResponse, languages: LanguageCode[]) {

@@ -9,6 +9,7 @@ import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { loadSection } from '../../editor/sections/load-section.ts'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/navigation-page.ts'
+import { MenuCard } from './menu-card.tsx'
 import { NavigationTabs } from './navigation-tabs.tsx'
 import styles from './navigation.module.css'
 import { ShownSections } from './shown-sections.tsx'
@@ -40,6 +41,8 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
       >
         <NavigationTabs />
         <div className={styles.cards}>
+          <MenuCard form={form} place="menu" />
+          <MenuCard form={form} place="footer" />
           <ShownSections form={form} />
         </div>
       </EditorPage>

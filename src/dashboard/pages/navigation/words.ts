@@ -1,11 +1,10 @@
-import type { ArticleSection } from '../../../domain/article.ts'
-import type { OwnNavigation } from '../../../domain/navigation.ts'
+import type { NavigationSetting } from '../../../domain/navigation.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export type NavigationWords = {
   tabs: { label: string; menu: string; names: string }
-  fields: Record<keyof OwnNavigation, string>
+  fields: Record<NavigationSetting | 'label', string>
   sections: string
   sectionsHint: string
   shown: (section: string) => string
@@ -14,13 +13,45 @@ export type NavigationWords = {
   hideHint: (count: number) => string
   isHidden: string
   isShown: string
+  standard: { menu: string; footer: string }
+  back: { menu: string; footer: string }
+  own: string
+  addLink: string
+  addGroup: string
+  addColumn: string
+  link: string
+  group: string
+  apply: string
+  target: string
+  external: string
+  address: string
+  labelHint: string
+  noLabel: string
+  noButton: string
+  linksOf: (group: string) => string
+  linksIn: (count: number) => string
+  notShownIn: (language: string) => string
+  movedTo: (name: string, position: number, total: number) => string
+  drag: (name: string) => string
+  earlier: (name: string) => string
+  later: (name: string) => string
+  edit: (name: string) => string
+  remove: (name: string) => string
   resetQuestion: string
   resetHint: string
 }
 
 const english: NavigationWords = {
-  tabs: { label: 'Menus and names', menu: 'Menu', names: 'Names' },
-  fields: ofSections({ posts: 'Blog', business: 'Business', products: 'Products' }),
+  tabs: { label: 'Menus and names', menu: 'Menu and footer', names: 'Names' },
+  fields: {
+    posts_hidden: 'Blog',
+    business_hidden: 'Business',
+    products_hidden: 'Products',
+    menu: 'Menu',
+    footer: 'Footer columns',
+    menu_button: 'Button in the header',
+    label: 'Label',
+  },
   sections: 'Sections on the site',
   sectionsHint:
     'A hidden section keeps everything. You go on editing it here, and its addresses show that the page is missing.',
@@ -33,14 +64,49 @@ const english: NavigationWords = {
   }),
   isHidden: 'Hidden',
   isShown: 'Shown',
-  resetQuestion: 'Reset the menu?',
+  standard: {
+    menu: 'The menu has the home page and the sections.',
+    footer: 'The footer has the links of the menu.',
+  },
+  back: { menu: 'Back to the standard menu', footer: 'Back to the links of the menu' },
+  own: 'Change the menu',
+  addLink: 'Add link',
+  addGroup: 'Add group',
+  addColumn: 'Add column',
+  link: 'Link',
+  group: 'Heading',
+  apply: 'Apply',
+  target: 'Leads to',
+  external: 'Another site',
+  address: 'Address, with https://',
+  labelHint: 'Left blank, the target’s own name is shown.',
+  noLabel: 'Without a label',
+  noButton: 'None',
+  linksOf: (group) => `Links of “${isolated(group)}”`,
+  linksIn: englishCount({ one: '{n} link', other: '{n} links' }),
+  notShownIn: (language) => `Not shown in ${language}: nothing is written there yet.`,
+  movedTo: (name, position, total) => `${name} moved to ${position} of ${total}`,
+  drag: (name) => `Move ${name}`,
+  earlier: (name) => `Move ${name} up`,
+  later: (name) => `Move ${name} down`,
+  edit: (name) => `Edit ${name}`,
+  remove: (name) => `Remove ${name}`,
+  resetQuestion: 'Reset menu and footer?',
   resetHint:
-    'The site shows all its sections again. You can restore your choices from the trash for 30 days.',
+    'The standard menu is back, and the site shows all its sections. You can restore your choices from the trash for 30 days.',
 }
 
 const arabic: NavigationWords = {
-  tabs: { label: 'القوائم والتسميات', menu: 'القائمة', names: 'التسميات' },
-  fields: ofSections({ posts: 'المدوّنة', business: 'الأعمال', products: 'المنتجات' }),
+  tabs: { label: 'القوائم والتسميات', menu: 'القائمة والتذييل', names: 'التسميات' },
+  fields: {
+    posts_hidden: 'المدوّنة',
+    business_hidden: 'الأعمال',
+    products_hidden: 'المنتجات',
+    menu: 'القائمة',
+    footer: 'أعمدة التذييل',
+    menu_button: 'زرّ في رأس الموقع',
+    label: 'النصّ الظاهر',
+  },
   sections: 'الأقسام في الموقع',
   sectionsHint: 'القسم المخفي يحتفظ بكلّ ما فيه ويبقى تحريره هنا، وتظهر روابطه صفحات غير موجودة.',
   shown: (section) => `إظهار «${isolated(section)}»`,
@@ -56,16 +122,43 @@ const arabic: NavigationWords = {
   }),
   isHidden: 'مخفي',
   isShown: 'ظاهر',
-  resetQuestion: 'هل تريد إعادة ضبط القائمة؟',
-  resetHint: 'تظهر أقسام الموقع كلّها من جديد. يمكن استعادة اختياراتك من سلّة المحذوفات خلال 30 يومًا.',
+  standard: {
+    menu: 'في القائمة الصفحة الرئيسية والأقسام.',
+    footer: 'في التذييل روابط القائمة.',
+  },
+  back: { menu: 'العودة إلى القائمة الأصلية', footer: 'العودة إلى روابط القائمة' },
+  own: 'تعديل القائمة',
+  addLink: 'إضافة رابط',
+  addGroup: 'إضافة مجموعة',
+  addColumn: 'إضافة عمود',
+  link: 'رابط',
+  group: 'عنوان المجموعة',
+  apply: 'تطبيق',
+  target: 'الوجهة',
+  external: 'موقع آخر',
+  address: `الرابط، مع ${isolated('https://')}`,
+  labelHint: 'إن تُرك فارغًا ظهر اسم الوجهة.',
+  noLabel: 'بلا نصّ',
+  noButton: 'بلا زرّ',
+  linksOf: (group) => `روابط «${isolated(group)}»`,
+  linksIn: arabicCount({
+    zero: 'لا روابط',
+    one: 'رابط واحد',
+    two: 'رابطان',
+    few: '{n} روابط',
+    many: '{n} رابطًا',
+    other: '{n} رابط',
+  }),
+  notShownIn: (language) => `لا يظهر باللغة ${language}: لم يُكتب شيء بها بعد.`,
+  movedTo: (name, position, total) => `نُقل «${isolated(name)}» إلى الموضع ${position} من ${total}`,
+  drag: (name) => `نقل «${isolated(name)}»`,
+  earlier: (name) => `نقل «${isolated(name)}» إلى أعلى`,
+  later: (name) => `نقل «${isolated(name)}» إلى أسفل`,
+  edit: (name) => `تعديل «${isolated(name)}»`,
+  remove: (name) => `إزالة «${isolated(name)}»`,
+  resetQuestion: 'هل تريد إعادة ضبط القائمة والتذييل؟',
+  resetHint:
+    'تعود القائمة الأصلية وتظهر أقسام الموقع كلّها. يمكن استعادة اختياراتك من سلّة المحذوفات خلال 30 يومًا.',
 }
 
 export const navigationWords = { en: english, ar: arabic }
-
-function ofSections(names: Record<ArticleSection, string>) {
-  return {
-    posts_hidden: names.posts,
-    business_hidden: names.business,
-    products_hidden: names.products,
-  }
-}

@@ -1,0 +1,102 @@
+import {
+  isGroup,
+  type MenuEntry,
+  type NavigationGroup,
+  type NavigationLink,
+  navigationLimits,
+} from '../../../domain/navigation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import { EntriesEditor } from './entries-editor.tsx'
+import { groupsIn, standardEntries, withEntry } from './entries.ts'
+import styles from './navigation.module.css'
+import { useEntryNames } from './use-entry-names.ts'
+import { navigationWords } from './words.ts'
+
+type Place = 'menu' | 'footer'
+const none = 'none'
+
+/** The header's menu or the columns of the footer; until they are set, what stands there without them. */
+export function MenuCard({ form, place }: { form: SectionFormState; place: Place }) {
+  const words = useWords(navigationWords)
+  const { translate } = useLocale()
+  const entries = form.values[place] ?? []
+  const { nameOfEntry } = useEntryNames(form.values.labels ?? {})
+  const change = (changed: MenuEntry[]) =>
+    form.set(place, changed.length > 0 ? (changed as NavigationGroup[]) : null)
+  const refused = form.failure?.fields?.[place]
+  const [title, hint, back] = [words.fields[place], words.standard[place], words.back[place]]
+  return (
+    <SideCard
+      title={title}
+      isUnsaved={form.changedNames.includes(place)}
+      problem={refused && translate(refused)}
+    >
+      {entries.length === 0 && <p className={styles.hint}>{hint}</p>}
+      {entries.length === 0 && place === 'menu' ? (
+        <Button onPress={() => change(standardEntries())}>{words.own}</Button>
+      ) : (
+        <EntriesEditor
+          label={title}
+          entries={entries as MenuEntry[]}
+          form={form}
+          onChange={change}
+          limit={place === 'menu' ? navigationLimits.entries : navigationLimits.columns}
+          added={
+            place === 'menu'
+              ? [addedLink(words.addLink), addedGroup(words.addGroup)]
+              : [addedGroup(words.addColumn)]
+          }
+        />
+      )}
+      {groupsIn(entries).map((group) => (
+        <section key={group.id} className={styles.group}>
+          <h3>{words.linksOf(nameOfEntry(group))}</h3>
+          <EntriesEditor<NavigationLink>
+            label={words.linksOf(nameOfEntry(group))}
+            entries={group.links}
+            form={form}
+            onChange={(links) => change(withEntry<MenuEntry>(entries, { ...group, links }))}
+            limit={navigationLimits.links}
+            added={[addedLink(words.addLink)]}
+          />
+        </section>
+      ))}
+      {place === 'menu' && entries.length > 0 && <ButtonChoice form={form} entries={entries} />}
+      {entries.length > 0 && (
+        <Button look="quiet" onPress={() => change([])}>
+          {back}
+        </Button>
+      )}
+    </SideCard>
+  )
+}
+
+function ButtonChoice({ form, entries }: { form: SectionFormState; entries: MenuEntry[] }) {
+  const words = useWords(navigationWords)
+  const { nameOfEntry } = useEntryNames(form.values.labels ?? {})
+  const links = entries.filter((entry) => !isGroup(entry))
+  const chosen = links.find(({ id }) => id === form.values.menu_button)
+  return (
+    <SelectField
+      label={words.fields.menu_button}
+      options={[
+        { id: none, name: words.noButton },
+        ...links.map((link) => ({ id: link.id, name: nameOfEntry(link) })),
+      ]}
+      value={chosen?.id ?? none}
+      onChange={(id) => form.set('menu_button', id === none ? null : id)}
+    />
+  )
+}
+
+function addedLink(name: string) {
+  return { name, make: (id: string): NavigationLink => ({ id, target: { kind: 'home' } }) }
+}
+
+function addedGroup(name: string) {
+  return { name, make: (id: string): NavigationGroup => ({ id, links: [] }) }
+}

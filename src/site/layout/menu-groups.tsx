@@ -1,0 +1,69 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { pathInLanguage } from '../../domain/language.ts'
+import { useSite } from '../site.ts'
+import { OwnText } from '../words/own-text.tsx'
+import type { MenuGroupProps } from './main-links.tsx'
+import { keyOf, type MenuGroup } from './menu.ts'
+import styles from './menu-groups.module.css'
+import { MenuLinkView } from './menu-link-view.tsx'
+import { PopoverButton } from './popover-button.tsx'
+
+/** In the header: opens below its button, never by hovering. */
+export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
+  const isCurrent = useIsCurrent(links)
+  return (
+    <PopoverButton
+      className={styles.opener}
+      label={label}
+      isCurrent={isCurrent}
+      button={
+        <>
+          <OwnText>{label}</OwnText>
+          <IconChevronDown size={16} aria-hidden="true" />
+        </>
+      }
+    >
+      <ul className={styles.panel}>
+        {links.map((link, index) => (
+          <li key={keyOf(link, index)}>
+            <MenuLinkView link={link} isMenu onFollow={closePopover} />
+          </li>
+        ))}
+      </ul>
+    </PopoverButton>
+  )
+}
+
+/** In the phone's menu: in place, open where the current page is in it. */
+export function UnfoldingGroup({ group: { label, links }, ...following }: MenuGroupProps) {
+  return (
+    <details open={useIsCurrent(links)} className={styles.folded}>
+      <summary>
+        <OwnText>{label}</OwnText>
+        <IconChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <ul>
+        {links.map((link, index) => (
+          <li key={keyOf(link, index)}>
+            <MenuLinkView link={link} {...following} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function useIsCurrent(links: MenuGroup['links']): boolean {
+  const { language } = useSite()
+  const { pathname } = useLocation()
+  return links.some(({ path }) => {
+    const address = pathInLanguage(language, path)
+    return pathname === address || (path !== '/' && pathname.startsWith(`${address}/`))
+  })
+}
+
+function closePopover(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}

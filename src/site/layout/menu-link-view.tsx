@@ -1,0 +1,59 @@
+import type { ComponentProps, MouseEventHandler } from 'react'
+import { NavLink } from 'react-router'
+import { pathInLanguage } from '../../domain/language.ts'
+import { moveFocusInList } from '../../ui/move-focus.ts'
+import { useSite } from '../site.ts'
+import { Name } from '../words/name.tsx'
+import { OwnText } from '../words/own-text.tsx'
+import type { MenuLink } from './menu.ts'
+
+type MenuLinkViewProps = {
+  link: MenuLink
+  className?: string | undefined
+  /** Arrow keys move among the links. */
+  isMenu?: boolean
+  onFollow?: MouseEventHandler<HTMLElement> | undefined
+}
+
+/** The current link is marked by the beginning of its path, home by the whole (FTR-1, NAV-7). */
+export function MenuLinkView({ link, className, isMenu, onFollow }: MenuLinkViewProps) {
+  const { language } = useSite()
+  const { path, label, name, isExternal } = link
+  const onKeyDown = isMenu ? moveFocusInList : undefined
+  if (isExternal) {
+    return <ExternalLink {...{ path, className, onKeyDown }} label={label ?? hostOf(path)} />
+  }
+  return (
+    <NavLink
+      to={pathInLanguage(language, path)}
+      end={path === '/'}
+      className={className}
+      onClick={onFollow}
+      onKeyDown={onKeyDown}
+    >
+      {label ? <OwnText>{label}</OwnText> : name && <Name of={name} />}
+    </NavLink>
+  )
+}
+
+type ExternalLinkProps = ComponentProps<'a'> & { path: string; label: string }
+
+function ExternalLink({ path, label, ...link }: ExternalLinkProps) {
+  const { words } = useSite()
+  const ofTab = /^http/i.test(path) && {
+    target: '_blank',
+    rel: 'noopener',
+    'aria-label': words.frame.inNewTab(label),
+  }
+  return (
+    <a href={path} {...link} {...ofTab}>
+      <OwnText>{label}</OwnText>
+    </a>
+  )
+}
+
+/** `example.com`, or `mail@example.com`. */
+function hostOf(address: string): string {
+  const { host, pathname } = new URL(address)
+  return host || pathname
+}

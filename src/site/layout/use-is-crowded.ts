@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether the links need more than one line beside the rest of the bar (NAV-9). */
+export function useIsCrowded(links: RefObject<HTMLElement | null>): boolean {
+  const [isCrowded, setIsCrowded] = useState(false)
+  useEffect(() => {
+    const { current } = links
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      setIsCrowded(current.scrollWidth > current.clientWidth),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [links])
+  return isCrowded
+}
