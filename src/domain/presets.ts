@@ -10,6 +10,7 @@ export const presets = {
     typeface: 'readex',
     corners: 'soft',
     hero: 'split',
+    scene: 'skyline',
     band: 'none',
   },
   school: {
@@ -18,6 +19,7 @@ export const presets = {
     typeface: 'rubik',
     corners: 'soft',
     hero: 'slides',
+    scene: 'fields',
     band: 'tiles',
   },
   chambers: {
