@@ -26,6 +26,13 @@ const whatsapp = { type: 'whatsapp', value: '+963 944 555 171' }
 const hama = { lat: 35.1318, lng: 36.7578 }
 
 /** What an installation without content answers. */
+const noLogos = {
+  logo: '',
+  logo_dark: '',
+  icon: '',
+  picture: null,
+  pictures: { logo_dark: null, icon: null },
+}
 const blankSections = {
   banner: {
     banner_title: blank,
@@ -45,7 +52,7 @@ const blankSections = {
     contact_form: false,
   },
   partners: { section_title: blank, cards: { en: [], ar: [] } },
-  identity: { company_name: blank, tagline: blank, logo: '', picture: null },
+  identity: { company_name: blank, tagline: blank, ...noLogos },
   look: Object.fromEntries(lookSettings.map((name) => [name, null])),
 }
 type Name = keyof typeof blankSections
@@ -300,8 +307,7 @@ describe.each(engines)('A visitor on %s', (engine) => {
     expect(await read('identity', 'ar')).toEqual({
       company_name: '',
       tagline: '',
-      logo: '',
-      picture: null,
+      ...noLogos,
     })
     expect(await read('contactUs', 'ar')).toEqual({
       section_title: '',
