@@ -109,6 +109,8 @@ describe.each(engines)('Layla, making a menu on %s,', (engine) => {
       menu_button: null,
       labels: { services: labels.services },
     })
+    const { values } = (await layla.get('/sections/navigation/history/1')).body
+    expect(values['label:blog0000']).toEqual(labels.blog0000)
     await layla.post('/sections/navigation/history/1/restore')
     expect(await readSection(layla, 'navigation')).toMatchObject(made)
     await saveSection(layla, 'navigation', { menu: null })

@@ -4,6 +4,7 @@ import type { ConflictResponse } from '../../contract/shared.ts'
 import type { RemovedResponse } from '../../contract/trash.ts'
 import { type BareItem, itemTitlesIn } from '../../domain/gallery.ts'
 import { pictureAddress } from '../../domain/media.ts'
+import { isLabelName } from '../../domain/navigation.ts'
 import {
   type Conflict,
   fieldAndLanguage,
@@ -32,7 +33,7 @@ export function toValues(values: Values): Record<string, unknown> {
   for (const [name, value] of Object.entries(values)) {
     const { field, language } = fieldAndLanguage(name)
     if (language === null) presented[field] = toValue(field, value, values)
-    else if (!field.includes(':')) {
+    else if (!field.includes(':') || isLabelName(field)) {
       presented[field] = { ...(presented[field] as object | undefined), [language]: value }
     }
   }

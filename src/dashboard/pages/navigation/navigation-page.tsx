@@ -31,7 +31,7 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
   const form = useSectionForm('navigation', loaderData)
   const history = useMemo(() => client().sections.history('navigation'), [])
   return (
-    <OwnFieldsContext value={useNavigationFields()}>
+    <OwnFieldsContext value={useNavigationFields(form.values)}>
       <EditorPage
         title={shell.pages.navigation}
         form={form}
