@@ -105,10 +105,9 @@ describe.each(engines)('Layla, making a menu on %s,', (engine) => {
     const { content } = (await visitor.get('/sections/navigation/content/ar')).body
     expect(content).toEqual({ ...nothingSet, ...made })
     await saveSection(layla, 'navigation', { menu: [home, services] })
-    expect(await readSection(layla, 'navigation')).toMatchObject({
-      menu_button: null,
-      labels: { services: labels.services },
-    })
+    const without = await readSection(layla, 'navigation')
+    expect(without.menu_button).toBeNull()
+    expect(without.labels).toEqual({ services: labels.services })
     const { values } = (await layla.get('/sections/navigation/history/1')).body
     expect(values['label:blog0000']).toEqual(labels.blog0000)
     await layla.post('/sections/navigation/history/1/restore')
