@@ -44,6 +44,16 @@ describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine)
     expect(read).toEqual([{ id: 1, ...withoutLogo, ...growers.ar }])
   })
 
+  test('has no section back that is for administrators to edit', async () => {
+    const { layla, undo } = await archive(engine)
+    await saveSection(layla, 'identity', { tagline: { en: 'Water' } })
+    await layla.post('/sections/identity/reset')
+    expect((await undo()).status).toBe(403)
+    expect((await readSection(layla, 'identity')).tagline.en).toBe('')
+    expect((await undo(layla)).body).toEqual(done)
+    expect((await readSection(layla, 'identity')).tagline.en).toBe('Water')
+  })
+
   test('has the language of a card back, unless it was written again', async () => {
     const { omar, addGrowers, undo, trash } = await archive(engine)
     const path = `${cardsPath}/${await addGrowers()}`
