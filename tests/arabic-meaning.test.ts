@@ -2,18 +2,25 @@ import { expect, test } from 'vitest'
 import { dashboardCatalogues } from './support/dashboard-catalogues.ts'
 import { translate } from '../src/dashboard/app/locale/translate.ts'
 import { messages } from '../src/domain/messages.ts'
+import { articleWordsFor } from '../src/site/articles/article-words.ts'
 import { listWordsFor } from '../src/site/articles/list-words.ts'
 import { viewerWordsFor } from '../src/ui/viewer-words.ts'
 import { arabic as siteArabic } from '../src/site/words/arabic.ts'
 import { english as siteEnglish } from '../src/site/words/english.ts'
 import { contactWordsFor } from '../src/site/contact/contact-words.ts'
+import { emptyWordsFor } from '../src/site/home/empty-words.ts'
+import { homeWordsFor } from '../src/site/home/home-words.ts'
+import { missingWordsFor } from '../src/site/missing-words.ts'
+import { navigationWordsFor } from '../src/site/navigation/navigation-words.ts'
 import { partnerWordsFor } from '../src/site/partners/partner-words.ts'
+import { searchWordsFor } from '../src/site/search/search-words.ts'
 
 /** What an English sentence speaks of, and how Arabic calls it; without vowel marks, every alif bare. */
 const glossary: [english: RegExp, arabic: RegExp][] = [
   [/password/, /مرور/],
   [/e-?mail/, /بريد/],
-  [/\barticles?\b/, /مقال/],
+  [/\barticles?\b(?! found)/, /مقال/],
+  [/no articles found/, /لا توجد|لم/],
   [/\bcards?\b/, /بطاق/],
   [/gallery/, /معرض/],
   [/\blanguages?\b/, /لغ/],
@@ -105,6 +112,18 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bcolour\b/, /لون/],
   [/\btable\b/, /جدول/],
   [/\bbackups?\b/, /احتياط/],
+  [/\boffline\b|\bconnection\b/, /متصل|اتصال/],
+  [/\bour side\b/, /لدينا/],
+  [/^try again$/, /اعادة/],
+  [/\bhome page\b/, /رئيسية/],
+  [/\bdashboard\b/, /لوحة/],
+  [/\blatest\b/, /احدث/],
+  [/\bchoose a post\b/, /اختيار/],
+  [/\bcontact us\b/, /تواصل/],
+  [/\babout us\b/, /نحن/],
+  [/\bwhat we do\b/, /عملنا/],
+  [/\bwhat we offer\b/, /نقدم/],
+  [/\bfewer words\b/, /بكلمات/],
 ]
 
 /** Sentences for which one translation would do. */
@@ -117,12 +136,23 @@ const alike = [
 
 type Pair = { place: string; english: string; arabic: string }
 
+const wordsOfParts = [
+  articleWordsFor,
+  contactWordsFor,
+  emptyWordsFor,
+  homeWordsFor,
+  listWordsFor,
+  missingWordsFor,
+  navigationWordsFor,
+  partnerWordsFor,
+  searchWordsFor,
+  viewerWordsFor,
+]
+
 const catalogue = [
   ...dashboardCatalogues.flatMap(({ en, ar }) => pairsOf(en, ar)),
   ...pairsOf(siteEnglish, siteArabic),
-  ...[listWordsFor, contactWordsFor, partnerWordsFor, viewerWordsFor].flatMap((wordsFor) =>
-    pairsOf(wordsFor('en'), wordsFor('ar')),
-  ),
+  ...wordsOfParts.flatMap((wordsFor) => pairsOf(wordsFor('en'), wordsFor('ar'))),
   ...Object.values(messages).map(pairOfMessage),
 ]
 
