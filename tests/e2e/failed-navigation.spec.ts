@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { missingWordsFor } from '../../src/site/missing-words.ts'
@@ -12,6 +12,7 @@ import { expect, test } from '../support/test.ts'
 type Failure = {
   reason: 'broken' | 'offline'
   begin: (page: Page) => Promise<unknown>
+  happens: (page: Page) => Promise<unknown>
   end: (page: Page) => Promise<unknown>
 }
 
@@ -19,12 +20,14 @@ const serverFails: Failure = {
   reason: 'broken',
   begin: (page) =>
     reroute(page, /\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' })),
+  happens: (page) => page.waitForEvent('requestfinished', isOfRouter),
   end: (page) => page.unroute(/\.data(\?|$)/),
 }
 
 const noNetwork: Failure = {
   reason: 'offline',
   begin: (page) => page.context().setOffline(true),
+  happens: (page) => page.waitForEvent('requestfailed', isOfRouter),
   end: (page) => page.context().setOffline(false),
 }
 
@@ -78,7 +81,10 @@ for (const { language, direction, company, start, failure } of visits) {
       await expect(notice).toBeVisible()
       await expect(heading).toHaveText(names.products_name)
       await standsIn(page)
+      const failsAgain = failure.happens(page)
       await page.goForward()
+      await failsAgain
+      await expect(page.locator('[class*=progress]')).toHaveCount(0)
       await expect(notice).toHaveCount(0)
       await expect(heading).toHaveText(names.products_name)
       await page.goBack()
@@ -109,6 +115,10 @@ for (const { language, direction, company, start, failure } of visits) {
     await expect(home).toHaveAttribute('href', start || '/')
     await expect(page.locator('main[aria-busy]')).toHaveCount(0)
   }
+}
+
+function isOfRouter(request: Request): boolean {
+  return /\.data(\?|$)/.test(request.url())
 }
 
 /** Waits until the scripts of all other pages are there, which the first move asks for. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { partnerWordsFor } from '../../src/site/partners/partner-words.ts'
 import { wordsFor } from '../../src/site/words/words-for.ts'
@@ -147,6 +148,15 @@ async function seesSections(page: Page, language: Language): Promise<void> {
   const start = language === 'ar' ? '/ar' : ''
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
+  const names = siteNamesIn(language)
+  await expect(main.locator('p:has(+ h2)')).toHaveText([
+    names.about_heading,
+    names.posts_heading,
+    names.business_heading,
+    names.products_heading,
+    names.partners_heading,
+    names.contact_heading,
+  ])
   await expect(page.locator('#posts li')).toHaveCount(5)
   await expect(cardsOf(page, `${start}/business`)).toHaveCount(2)
   await expect(cardsOf(page, `${start}/products`)).toHaveCount(3)

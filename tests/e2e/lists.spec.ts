@@ -14,6 +14,7 @@ const sections = [
   ['business', 'business', 2, 2],
   ['products', 'products', 4, 2],
 ] as const
+const companies = { en: 'Naoura', ar: 'ناعورة' } as const
 const headings = {
   en: { posts: 'all posts', business: 'all business', products: 'all products' },
   ar: { posts: 'كلّ المقالات', business: 'كلّ الأعمال', products: 'كلّ المنتجات' },
@@ -35,6 +36,8 @@ for (const language of ['en', 'ar'] as const) {
   }) => {
     for (const [section, path] of sections) {
       const { parts } = await served(visitor, at(`/${path}`))
+      const name = siteNamesIn(language)[`${section}_name`]
+      expect((await parts('title'))[0]?.text).toBe(`${name} · ${companies[language]}`)
       const ofArticle = new RegExp(`^${at(`/${path}`)}/\\d+$`)
       const inHero = await parts('[data-hero] a')
       const more = inHero.filter(({ text }) => text.startsWith(siteNamesIn(language).read_more))
@@ -111,6 +114,9 @@ async function changesByToggle(page: Page, from: Language, name: string): Promis
   await reroute(page, '**/*.data*', (route) => released.promise.then(() => route.continue()))
   await toggle.getByRole('link', { name }).click()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  const bar = page.locator('main li h3').first()
+  await expect(bar).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   released.resolve()
   await expect(page.locator('main[aria-busy]')).toHaveCount(0)
 }

@@ -19,6 +19,9 @@ test.describe('without JavaScript', () => {
     for (let page = 1; page <= 3; page++) {
       for (const title of await visitor.locator('main h2, main h3').allTextContents())
         titles.add(title)
+      const previous = visitor.locator('a[rel=prev]')
+      if (page === 2) await expect(previous).toHaveAttribute('href', '/ar/blog')
+      if (page === 3) await expect(previous).toHaveAttribute('href', '/ar/blog?page=2')
       if (page === 3) break
       await visitor.locator('a[rel=next]').first().click()
       await expect(visitor).toHaveURL(`/ar/blog?page=${page + 1}`)
@@ -75,6 +78,11 @@ test('an article that is only in Arabic is not in English lists, and its address
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(heading).not.toBeEmpty()
   await expect(heading).toBeFocused()
+  const alternates = visitor.locator('link[rel=alternate][hreflang]')
+  await expect(alternates).toHaveCount(2)
+  for (const alternate of await alternates.all()) {
+    await expect(alternate).toHaveAttribute('href', /\/ar\/blog\/\d+$/)
+  }
 })
 
 test('an address without a known language offers the languages there are', async ({ visitor }) => {

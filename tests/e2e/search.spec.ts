@@ -42,9 +42,10 @@ for (const javaScriptEnabled of [true, false]) {
         for (const text of await results.allTextContents()) expect(text).toMatch(/ألواح|السلمية/)
         const marked = await visitor.locator('main mark').allTextContents()
         expect(marked.some((word) => word.includes('ألواح'))).toBe(true)
+        await expect(visitor.locator('main p mark').first()).toBeVisible()
         await expect(visitor.getByRole('searchbox')).toHaveValue('الواح سلميه')
         await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
-        await results.first().getByRole('link').click()
+        await results.getByRole('heading', { level: 3 }).first().getByRole('link').click()
         await expect(visitor).toHaveURL(/\/ar\/(blog|business|products)\/\d+$/)
       })
 
