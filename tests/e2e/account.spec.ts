@@ -41,6 +41,8 @@ test.describe('', () => {
       await confirmation.fill(password)
       await save.click()
       await expect(current).toHaveAccessibleDescription(arabic.messages[messages.passwordWrong])
+      await page.getByRole('link', { name: arabic.shell.pages.posts }).click()
+      await page.getByRole('button', { name: arabic.actions.stay }).click()
       await expect(next).toHaveValue(password)
 
       await current.fill(omars.password)

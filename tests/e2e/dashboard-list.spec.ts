@@ -73,6 +73,7 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, and articles are selected
     await expect(rows.first()).toContainText(name)
     await question.getByRole('button', { name: actions.delete }).click()
     await expect(page.getByText(messages.deleted)).toBeVisible()
+    await expect(page.getByText(articles.of.posts.removed(2))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(rows.filter({ hasText: name })).toHaveCount(0)
     await page.getByRole('button', { name: actions.undo }).click()

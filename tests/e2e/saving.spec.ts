@@ -63,6 +63,13 @@ test('a draft is offered after a reload, restored or thrown away, outlives a los
   await page.getByRole('alertdialog').getByRole('button', { name: actions.leave }).click()
   await expect(page).toHaveURL('/login')
   await expect.poll(() => keptDrafts(page)).toEqual([])
+
+  await keepSomebodysDraft(page)
+  await page.getByLabel(english.signIn.email).fill(laylasAccount.email)
+  await page.getByLabel(english.signIn.password, { exact: true }).fill(laylasAccount.password)
+  await page.getByRole('button', { name: english.signIn.submit }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect.poll(() => keptDrafts(page)).toEqual([])
 })
 
 test('BIL-1…3, Ctrl+S and discard: a text is cleared and brought back, locked until it is edited, and read in the other language', async ({
@@ -323,6 +330,21 @@ async function pictureOf(colour: Colour) {
 
 function fileOf({ name, mimeType, buffer }: Upload): File {
   return new File([buffer as BlobPart], name, { type: mimeType })
+}
+
+/** Another member of staff has left it in this browser without logging out. */
+function keepSomebodysDraft(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('wajha-drafts')
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('drafts', 'readwrite')
+          writing.objectStore('drafts').put({ changes: {} }, 'sections/aboutUs')
+          writing.addEventListener('complete', () => resolve())
+        })
+      }),
+  )
 }
 
 /** The names of the documents this browser keeps unsaved changes of. */

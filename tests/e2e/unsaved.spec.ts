@@ -28,7 +28,12 @@ test('a tab with unsaved text asks before it is closed, and what was saved is sa
     await page.clock.pauseAt('2025-11-03T09:10:00Z')
     await page.keyboard.press('Control+s')
     await expect(page.getByText(messages.articleCreated)).toBeVisible()
+    const lists: string[] = []
+    page.on('request', (request) => lists.push(request.url()))
     await page.clock.runFor(1_900)
+    // By the time this is answered, a list that was asked for before would be known of.
+    await page.evaluate(() => fetch('/healthz'))
+    expect(lists.filter((address) => address.includes('/articles/articles?'))).toEqual([])
     await expect(page).toHaveURL('/dashboard/blog/new')
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/dashboard/blog')

@@ -92,8 +92,12 @@ test('Layla adds a user by the keyboard alone, and a menu offers on a phone what
   await expect(rowOf(page, 'ناديا').getByRole('presentation')).toHaveAttribute('src', /avatar-1/)
 
   await test.step('on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
     const actions = page.getByRole('button', { name: words.users.actionsNamed('ناديا') })
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect(actions).toHaveCount(0)
+    await page.setViewportSize({ width: 767, height: 844 })
+    await expect(actions).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
     await choose(actions, words.actions.edit)
     await expect(userForm(page, words).username).toHaveValue('ناديا')
     await userForm(page, words).cancel.click()

@@ -72,6 +72,9 @@ test('Layla sees who works here, page by page and by kind (USR-1 USR-3 USR-5 K-0
     await page.getByRole('button', { name: orderName(words, 'oldest') }).click()
     await expect(page).toHaveURL(`${path}?order=newest`)
     await expect(rowsOf(page).first()).not.toContainText(laylas.email)
+    await page.getByRole('button', { name: words.pager.next }).click()
+    await expect(page).toHaveURL(`${path}?order=newest&page=2`)
+    await expect(rowsOf(page).last()).toContainText(laylas.email)
     await page.getByRole('button', { name: filterName(words, 'all') }).click()
     await expect(page.getByRole('menuitemradio')).toHaveText([
       ...Object.values(users.filters),
