@@ -151,7 +151,7 @@ async function seesSections(page: Page, language: Language): Promise<void> {
   const names = siteNamesIn(language)
   await expect(main.locator('p:has(+ h2)')).toHaveText([
     names.about_heading,
-    names.posts_heading,
+    names.posts_name,
     names.business_heading,
     names.products_heading,
     names.partners_heading,

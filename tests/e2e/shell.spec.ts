@@ -17,13 +17,15 @@ test('SHL-2 SHL-8 SHL-9 SHL-10 K-04 Layla’s sidebar offers every page, leads t
   await open(page, '/dashboard/blog')
 
   await test.step('SHL-8 SHL-9 Layla is offered every page', async () => {
-    await expect(pagesIn(menuOf(page))).toHaveText(Object.values(shell.pages).map(begun))
+    const { words: _tabOfMenus, ...offered } = shell.pages
+    await expect(pagesIn(menuOf(page))).toHaveText(Object.values(offered).map(begun))
     const paths = [
       'contact',
       'about',
       'partners',
       'users',
       'languages',
+      'navigation',
       'system',
       'blog',
       'products',
@@ -73,8 +75,24 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
 }) => {
   const page = await omar('ar')
   await open(page, '/dashboard')
-  const { identity, look, users, languages, system, ...others } = arabic.shell.pages
-  const administrators = { identity, look, users, languages, system }
+  const {
+    identity,
+    look,
+    navigation,
+    words: _tab,
+    users,
+    languages,
+    system,
+    ...others
+  } = arabic.shell.pages
+  const administrators = {
+    identity,
+    look,
+    navigation,
+    users,
+    languages,
+    system,
+  }
   await expect(pagesIn(menuOf(page, arabic))).toHaveText(Object.values(others).map(begun))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: arabic.start.title })).toHaveCount(0)
@@ -87,6 +105,8 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
       await expect(page.getByRole('link', { name })).toHaveCount(0)
     })
   }
+  await open(page, '/dashboard/navigation/names')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.shell.forbidden.title)
 })
 
 test('SHL-3 SHL-5 a phone’s sidebar is a drawer, and its dashboard becomes dark with the device', async ({

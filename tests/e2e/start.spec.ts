@@ -81,7 +81,7 @@ test('an installation filled with the demo says so, starts empty when asked to, 
   const start = async () => (await (await api('overview')).json()).start
   const isShown = async (text: string) => (await (await fetch(address)).text()).includes(text)
   const title = 'Water that runs on sunlight'
-  const steps = { identity: false, password: false, demo: true, colleague: false }
+  const steps = { kind: false, identity: false, password: false, demo: true, colleague: false }
   expect(await start()).toEqual(steps)
   expect(await isShown(title)).toBe(true)
 
