@@ -3,7 +3,7 @@ import { galleryLimits } from '../domain/gallery.ts'
 import { itemTitles, youtubeLink } from '../domain/gallery-change.ts'
 import { byLanguage } from '../domain/language-change.ts'
 import { lookChange } from '../domain/look-change.ts'
-import { focus } from '../domain/media-change.ts'
+import { focus, mediaId } from '../domain/media-change.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
 import { price } from './articles.ts'
@@ -15,10 +15,7 @@ const pixels = z.int().min(1).max(65_535)
 const shownPicture = z
   .union([
     z.strictObject({
-      media: z
-        .string()
-        .regex(/^[\da-f]{32}$/)
-        .meta({ examples: ['0f1e2d3c4b5a69788796a5b4c3d2e1f0'] }),
+      media: mediaId,
     }),
     z.strictObject({
       file: z.string().regex(/^blob:https?:\/\/[\w.:[\]-]{1,255}\/[\w-]{1,64}$/),

@@ -1,6 +1,11 @@
 import { messages } from './messages.ts'
 import { z } from './schema.ts'
 
+export const mediaId = z
+  .string()
+  .regex(/^[\da-f]{32}$/)
+  .meta({ examples: ['0f1e2d3c4b5a69788796a5b4c3d2e1f0'] })
+
 const share = z
   .number(messages.numberInvalid)
   .min(0, messages.numberInvalid)

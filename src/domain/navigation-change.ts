@@ -12,13 +12,13 @@ const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 /** Nothing that runs a script. */
 const address = text(navigationLimits.address).refine(leadsSomewhere, messages.leadsNowhere)
 
-const target = z.discriminatedUnion('kind', [
+export const linkTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['home', 'contact']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
   z.strictObject({ kind: z.literal('external'), address }),
 ])
 
-const link = z.strictObject({ id, target })
+const link = z.strictObject({ id, target: linkTarget })
 const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
 
 /** Null for the standard value. */

@@ -1,0 +1,158 @@
+import { articleSections } from '../domain/article.ts'
+import { blockKinds, articleCounts, grounds, pictureWidths, sides } from '../domain/block.ts'
+import { messages } from '../domain/messages.ts'
+import { linkTarget } from '../domain/navigation-change.ts'
+import { newPage, pageChange } from '../domain/page-change.ts'
+import { pageStatuses } from '../domain/page.ts'
+import { z } from '../domain/schema.ts'
+import type { Endpoints } from './endpoint.ts'
+import {
+  author,
+  cover,
+  listPage,
+  pagination,
+  revisionNumber,
+  rowId,
+  sentence,
+  timestamp,
+  trashId,
+} from './shared.ts'
+
+const text = z.string()
+const texts = z.record(z.string(), text)
+const link = linkTarget.nullable().describe('Where it leads')
+
+/** A block has those of its kind. */
+const item = z.strictObject({
+  id: z.string(),
+  picture: cover.nullable().optional(),
+  youtube: z.string().optional().describe('Id of the video'),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+})
+const blockFields = {
+  kind: z.enum(blockKinds),
+  picture: cover.nullable().optional(),
+  width: z.enum(pictureWidths).optional(),
+  side: z.enum(sides).optional(),
+  link: link.optional(),
+  ground: z.enum(grounds).optional(),
+  youtube: z.string().optional().describe('Id of the video'),
+  section: z.enum(articleSections).optional(),
+  count: z.literal(articleCounts).optional(),
+}
+const block = z
+  .strictObject({ ...blockFields, items: z.array(item).optional() })
+  .meta({ id: 'Block', description: 'What all languages share of a block.' })
+export type BlockResponse = z.infer<typeof block>
+
+const publicBlock = z
+  .strictObject({
+    ...blockFields,
+    id: z.string(),
+    texts: texts.describe('By field'),
+    items: z.array(item.extend({ texts })).optional(),
+  })
+  .meta({ id: 'ReadableBlock', description: 'A block in one language.' })
+
+const slugs = texts.describe('Its own in each language that has it').meta({
+  examples: [{ en: 'about-us', ar: 'من-نحن' }],
+})
+
+const listed = z.strictObject({
+  id: rowId,
+  title: texts.describe('By language'),
+  slugs,
+  status: z.enum(pageStatuses),
+  listed: z.boolean().describe('Offered to search engines'),
+  in_menus: z.boolean(),
+  changed: z
+    .strictObject({ by: author, at: timestamp })
+    .nullable()
+    .describe('The last save; null if unknown'),
+})
+export type PageListItem = z.infer<typeof listed>
+
+const page = z
+  .strictObject({
+    id: rowId,
+    status: z.enum(pageStatuses),
+    listed: z.boolean(),
+    image: cover.nullable(),
+    order: z.array(z.string()).describe('Ids of its blocks'),
+    blocks: z.record(z.string(), block),
+    texts: z
+      .record(z.string(), texts)
+      .describe('By language: `title`, `slug`, `lead`, `heading:{id}` …; none is blank'),
+    slugs,
+    created_at: timestamp,
+    updated_at: timestamp,
+    revision: revisionNumber,
+  })
+  .meta({ id: 'Page', description: 'A page in all languages.' })
+export type PageResponse = z.infer<typeof page>
+
+const publicPage = z
+  .strictObject({
+    id: rowId,
+    title: text,
+    lead: text,
+    image: cover.nullable(),
+    blocks: z.array(publicBlock),
+    slugs,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'ReadablePage', description: 'A page in one language.' })
+export type PublicPage = z.infer<typeof publicPage>
+
+export const publicPageEndpoints = {
+  'GET /public/pages/:language/:slug': {
+    summary: 'Get a page in one language',
+    access: 'anyone',
+    response: z.strictObject({ page: publicPage }),
+  },
+} satisfies Endpoints
+
+const savedPage = (message: string) => z.strictObject({ message: sentence(message), page })
+
+export const pageEndpoints = {
+  'GET /pages': {
+    summary: 'List pages, the home page first',
+    access: 'editor',
+    query: listPage.extend({ status: z.enum(pageStatuses).optional() }),
+    response: z.strictObject({ pages: z.array(listed), pagination }),
+  },
+  'GET /pages/:id': {
+    summary: 'Get a page in all languages (`home`: the home page)',
+    access: 'editor',
+    response: z.strictObject({ page }),
+  },
+  'POST /pages': {
+    summary: 'Create a page',
+    access: 'editor',
+    json: newPage,
+    status: 201,
+    response: savedPage(messages.pageCreated),
+  },
+  'POST /pages/:id': {
+    summary: 'Update a page: changed values only',
+    access: 'editor',
+    json: pageChange.extend({
+      base_revision: z.int32().nonnegative().optional(),
+    }),
+    response: savedPage(messages.pageUpdated),
+    errors: ['conflict'],
+  },
+  'DELETE /pages/:id': {
+    summary: 'Delete a page in all languages',
+    access: 'editor',
+    response: z.strictObject({ message: sentence(messages.pageDeleted), trash_id: trashId }),
+    errors: ['conflict'],
+  },
+  'POST /pages/home/reset': {
+    summary: 'Give the home page its first order and blocks',
+    access: 'editor',
+    response: savedPage(messages.contentReset).extend({ trash_id: trashId.nullable() }),
+    errors: ['conflict'],
+  },
+} satisfies Endpoints
