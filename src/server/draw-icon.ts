@@ -1,13 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import ownMark from '../ui/company-mark.svg?raw'
+import type { Typeface } from '../domain/look.ts'
 import { type Picture, variantFile } from '../domain/media.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import { learnFont, type TitleFont } from '../storage/media/title-font.ts'
+import type { TitleFonts } from './title-fonts.ts'
 
 /** What an icon is made of: a picture, a letter on its ground, or the product's mark. */
 export type IconSource =
   | { picture: Picture }
-  | { letter: string; ground: string; ink: string; font: string }
+  | { letter: string; ground: string; ink: string; typeface: Typeface }
   | { mark: true }
 
 type Drawing = {
@@ -31,8 +34,12 @@ export async function drawIcon(
   source: IconSource,
   drawing: Drawing,
   { files }: Pick<Storage['media'], 'files'>,
+  titleFonts: TitleFonts,
 ): Promise<Buffer> {
-  const drawn = 'letter' in source ? await letter(source, drawing) : await image(source, drawing)
+  const drawn =
+    'letter' in source
+      ? await letter(source, drawing, await titleFonts(source.typeface))
+      : await image(source, drawing)
   return drawn.png({ compressionLevel: 9 }).toBuffer()
 
   async function image(shown: Exclude<IconSource, { letter: string }>, to: Drawing) {
@@ -56,13 +63,14 @@ export async function drawIcon(
 async function letter(
   source: Extract<IconSource, { letter: string }>,
   { size, share, isFilled }: Drawing,
+  font: TitleFont,
 ): Promise<Sharp> {
+  await learnFont(font)
   const edge = Math.round(size * letterShare * Math.max(share, 0.7))
   const shape = await sharp({
     text: {
       text: source.letter,
-      fontfile: source.font,
-      font: 'Alexandria',
+      font: `${font.family} Bold`,
       width: edge,
       height: edge,
     },

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { fileOf, startedApi } from '../../tests/support/api.ts'
 import { saveSection } from '../../tests/support/newsroom.ts'
 import { plainPicture } from '../../tests/support/pictures.ts'
+import { temporaryFolder } from '../../tests/support/product.ts'
 import { createIcons } from './icons.ts'
+import { createTitleFonts } from './title-fonts.ts'
 
 async function site() {
   const world = await startedApi('SQLite')
   const layla = await world.signedInAs('Layla')
-  const { routes, address } = createIcons(world.storage, (font) => join(process.cwd(), font))
+  const fonts = createTitleFonts(await temporaryFolder(), (file) => join(process.cwd(), file))
+  const { routes, address } = createIcons(world.storage, fonts)
 
   async function drawn(path: string) {
     const answer = await routes.request(path)
@@ -87,6 +90,8 @@ test('a name has its first letter on the company’s colour, at an address of it
   const withArticle = await letterOf('الأمل')
   expect(withArticle.equals(await letterOf('أمل'))).toBe(true)
   expect(withArticle.equals(await letterOf('نور'))).toBe(false)
+  await save('look', { typeface: 'messiri' })
+  expect(withArticle.equals(await letterOf('أمل')), 'in the typeface of the look').toBe(false)
 })
 
 test('a logo of about equal sides is the icon, one that was chosen for it before all (LOOK-17)', async () => {

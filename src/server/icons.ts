@@ -8,10 +8,10 @@ import { paletteOf } from '../domain/palette.ts'
 import type { SectionOf } from '../domain/section.ts'
 import { productName } from '../site/company.ts'
 import type { Storage } from '../storage/create-storage.ts'
-import { firstFonts } from '../ui/fonts.ts'
 import { companyLetter } from '../ui/monogram.ts'
 import { drawIcon, type IconSource, maskIcon, plainIcon, touchIcon } from './draw-icon.ts'
 import { storable } from './pages.ts'
+import type { TitleFonts } from './title-fonts.ts'
 
 const icoSize = 32
 const png = 'image/png'
@@ -19,11 +19,11 @@ const png = 'image/png'
 /**
  * `/favicon.ico` and `/apple-touch-icon.png`, which browsers ask for by themselves,
  * `/icon-{hash of what it is made of}-{size}.png`, which pages name, and `/site.webmanifest` in each
- * language. `fontFile` says where a font lies that the site serves.
+ * language.
  */
 export function createIcons(
   { sections, languages, media }: Pick<Storage, 'sections' | 'languages' | 'media'>,
-  fontFile: (address: string) => string,
+  titleFonts: TitleFonts,
 ) {
   /** Those of the source of now. */
   let drawn = { of: '', icons: new Map<string, Promise<Buffer>>() }
@@ -42,10 +42,8 @@ export function createIcons(
     const { name } = companyNameIn(identity.texts.company_name, defaultPublicLanguage)
     const letter = companyLetter(name)
     if (!letter) return { mark: true }
-    const { brand } = await sections.look()
-    const direction = /\p{Script=Arabic}/u.test(letter) ? 'rtl' : 'ltr'
-    const [font = ''] = firstFonts(direction, 'alexandria')
-    return { letter, ground: brand, ink: textOn(brand), font: fontFile(font) }
+    const { brand, typeface } = await sections.look()
+    return { letter, ground: brand, ink: textOn(brand), typeface }
   }
 
   async function icon(name: string, drawing: Parameters<typeof drawIcon>[1]): Promise<Buffer> {
@@ -53,7 +51,7 @@ export function createIcons(
     const { icons } = drawn
     const known = icons.get(name)
     if (known) return known
-    const result = drawIcon(source, drawing, media)
+    const result = drawIcon(source, drawing, media, titleFonts)
     icons.set(name, result)
     result.catch(() => icons.delete(name))
     return result

@@ -25,7 +25,9 @@ import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { visitorLog } from './visitor-log.ts'
 import { generatedFiles } from './generated-files.ts'
 import { sharedCaching } from './shared-caching.ts'
+import { createSharePictures } from './share-pictures.ts'
 import { createThemeSheets } from './theme-sheets.ts'
+import { createTitleFonts } from './title-fonts.ts'
 import { findTrial, type TrialVariables } from './trials.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -47,7 +49,11 @@ export function createWebApp(
   const report = createFailureLog(parts.log)
   const api = createApi(parts, report)
   const themes = createThemeSheets(parts.storage)
-  const icons = createIcons(parts.storage, (address) => path.join(servedFrom(config), address))
+  const drawnFolder = path.join(config.dataFolder, 'drawn')
+  const titleFonts = createTitleFonts(path.join(drawnFolder, 'fonts'), (address) =>
+    path.join(servedFrom(config), address),
+  )
+  const icons = createIcons(parts.storage, titleFonts)
   const { apiKey, isDevelopment } = config
   const pageParts = {
     apiKey,
@@ -75,6 +81,7 @@ export function createWebApp(
     .route('/', generatedFiles(publicAddress, admission))
     .route('/', icons.routes)
     .route('/', themes.routes)
+    .route('/', createSharePictures(parts.storage, path.join(drawnFolder, 'share'), titleFonts))
     .use(
       serveStatic({
         root: config.clientFolder,

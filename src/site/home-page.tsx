@@ -4,6 +4,7 @@ import { standardLook } from '../domain/look.ts'
 import { documentSettings } from '../ui/document-settings.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/home-page.ts'
+import { shareAddress } from './seo/share-source.ts'
 import { organization } from './seo/structured-data.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { homeContent } from './home/home-content.ts'
@@ -20,7 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
   const structuredData = [await organization({ origin: context.get(siteOrigin), language })]
   const { hero } = context.get(documentSettings).worn?.look ?? standardLook
-  return { language, ...(await homeContent(language, hero)), structuredData }
+  const share = await shareAddress('home', language)
+  return { language, ...(await homeContent(language, hero)), structuredData, share }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -30,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: loaderData.banner.description,
     path: '/',
     languages: site.languages.map(({ code }) => code),
-    picture: loaderData.banner.shared ?? loaderData.banner.picture,
+    share: loaderData.share,
     structuredData: loaderData.structuredData,
   })
 }

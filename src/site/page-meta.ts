@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
-import { type Picture, pictureAddress } from '../domain/media.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
 import type { SiteData } from './site.ts'
 import { wordsFor } from './words/words-for.ts'
@@ -13,7 +12,8 @@ type PageDescription = {
   path: string
   /** The languages the page exists in. */
   languages: LanguageCode[]
-  picture?: Picture | null
+  /** Address of its share picture. */
+  share: string | undefined
   isArticle?: boolean
   structuredData?: MetaDescriptor[]
   /** Hidden from search engines. */
@@ -21,8 +21,6 @@ type PageDescription = {
 }
 
 export const feedPath = '/feed.xml'
-/** For shared pages without a picture. */
-const shareCardPicture = { address: '/share-card.jpg', width: 1200, height: 630 }
 
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
   const { name, tagline } = site.company
@@ -84,8 +82,6 @@ function shareCard(
   site: SiteData,
   address: string,
 ): MetaDescriptor[] {
-  const { picture } = page
-  const image = picture ? { ...picture, address: pictureAddress(picture) } : shareCardPicture
   const properties = {
     site_name: site.company.name,
     type: page.isArticle ? 'article' : 'website',
@@ -93,10 +89,12 @@ function shareCard(
     description: page.description,
     url: address,
     locale: site.language,
-    image: site.origin + image.address,
-    'image:width': String(image.width),
-    'image:height': String(image.height),
-    'image:alt': page.title,
+    ...(page.share && {
+      image: site.origin + page.share,
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': page.title,
+    }),
   }
   return [
     ...Object.entries(properties)

@@ -170,19 +170,45 @@ test('ADR-8 a crawler finds no link of ours that ends in an error', async ({ add
   expect(found.size).toBeGreaterThan(60)
 })
 
-test('shared pages have a picture, drawn for those without one', async ({ visitor, address }) => {
-  const { parts } = await served(visitor, '/search')
-  expect(await pictureOf(parts, '')).toBe(`${address}/share-card.jpg`)
-  expect([await pictureOf(parts, ':width'), await pictureOf(parts, ':height')]).toEqual([
-    '1200',
-    '630',
-  ])
-  expect((await visitor.request.get('/share-card.jpg')).headers()['content-type']).toBe(
-    'image/jpeg',
-  )
-  const article = await served(visitor, '/ar/blog/1')
-  expect(await pictureOf(article.parts, '')).toMatch(/\/media\/\w+\/1920\.webp$/)
-  expect(await pictureOf(article.parts, ':alt')).toBe((await article.parts('h1'))[0]?.text)
+test('SEO-7 every page is shared with a picture drawn of its title, at an address that changes with it', async ({
+  visitor,
+  request,
+  address,
+}) => {
+  const drawnFor = async (path: string) => {
+    const { parts } = await served(visitor, path)
+    const size = [await pictureOf(parts, ':width'), await pictureOf(parts, ':height')]
+    expect(size, path).toEqual(['1200', '630'])
+    return ((await pictureOf(parts, '')) ?? '').replace(address, '')
+  }
+  const home = await drawnFor('/ar')
+  expect(home).toMatch(/^\/share\/ar\/home-[\da-f]{16}\.jpg$/)
+  expect(await drawnFor('/ar/search')).toBe(home)
+  expect(await drawnFor('/blog')).toMatch(/^\/share\/en\/posts-/)
+  const article = await drawnFor('/ar/blog/1')
+  expect(article).toMatch(/^\/share\/ar\/article-1-/)
+  for (const path of [home, article]) {
+    const answer = await request.get(path)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await answer.body()).length).toBeLessThan(200_000)
+  }
+  const before = article.replace(/[\da-f]{16}/, '0123456789abcdef')
+  const moved = await request.get(before, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, article])
+  expect(moved.headers()['cache-control']).toBe('no-store')
+  for (const nothing of [
+    article.replace('article-1', 'article-999999'),
+    article.replace('/ar/', '/fr/'),
+    article.replace('article-1', 'anything'),
+    article.replace('.jpg', '.png'),
+    '/share/ar/article-1.jpg',
+    '/share-card.jpg',
+  ]) {
+    expect((await request.get(nothing, { maxRedirects: 0 })).status(), nothing).toBe(404)
+  }
 })
 
 test('what is written for machines is stored until the content changes', async ({

@@ -18,7 +18,14 @@ test('every answer names its request, and the log is a line of JSON for each eve
   const page = await nameOf('/blog/1')
   await nameOf('/blog/1')
   const [picture = ''] = /\/media\/\w+\/\d+\.avif/.exec(page) ?? []
-  for (const path of [picture, '/share-card.jpg', '/feed.xml', '/nothing', '/login', '/healthz']) {
+  for (const path of [
+    picture,
+    '/site.webmanifest',
+    '/feed.xml',
+    '/nothing',
+    '/login',
+    '/healthz',
+  ]) {
     await nameOf(path)
   }
   for (const key of [{}, { 'api-key': apiKey }, { 'api-key': apiKey }]) {

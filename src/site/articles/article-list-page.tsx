@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { shareAddress } from '../seo/share-source.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
@@ -29,6 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     section,
     language,
+    share: await shareAddress(section, language),
     articles: found.articles.map(toCard),
     pagination: place,
     writtenIn: found.total === 0 ? await languagesWith(section) : [],
@@ -39,7 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
-  const { section, articles } = loaderData
+  const { section } = loaderData
   const { current_page: page, last_page: last } = loaderData.pagination
   const list = listWordsFor(site.language)
   const name = siteNamesIn(site.language, site.names)[`${section}_name`]
@@ -49,7 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: description(site.company.name),
     path: pageAddress(`/${sectionPaths[section]}`, page),
     languages: site.languages.map(({ code }) => code),
-    picture: articles[0]?.cover ?? null,
+    share: loaderData.share,
     structuredData: loaderData.structuredData,
   })
 }

@@ -5,6 +5,7 @@ import { trialInLanguage } from '../../domain/trial.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
+import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import siteStyles from '../site.module.css'
@@ -38,6 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       section,
       article,
     ),
+    share: tried ? undefined : await shareAddress(`article-${id}`, language),
     article: { ...toCard(article), content: article.content, gallery: article.gallery },
     minutes: minutesOf(article.content),
     related: related.map(toCard),
@@ -55,7 +57,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: article.excerpt,
     path: `/${sectionPaths[section]}/${article.id}`,
     languages: loaderData.readableIn.filter((code) => published.has(code)),
-    picture: article.cover,
+    share: loaderData.share,
     isArticle: true,
     structuredData: loaderData.structuredData,
   })

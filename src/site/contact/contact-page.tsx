@@ -3,6 +3,7 @@ import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.
 import { messages } from '../../domain/messages.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
+import { shareAddress } from '../seo/share-source.ts'
 import { fieldSentences, visitorSentence } from './contact-sentences.ts'
 import { contactIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
@@ -11,9 +12,10 @@ import { ContactSection } from './contact-section.tsx'
 import type { ContactResult } from './contact-result.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const contact = await contactIn(params.language ?? defaultPublicLanguage)
+  const language = params.language ?? defaultPublicLanguage
+  const contact = await contactIn(language)
   if (!contact) throw new Response(null, { status: 404 })
-  return contact
+  return { ...contact, share: await shareAddress('home', language) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -33,6 +35,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: loaderData.description,
     path: '/contact',
     languages: site.languages.map(({ code }) => code),
+    share: loaderData.share,
   })
 }
 

@@ -16,8 +16,6 @@ type Opening = {
   beside?: 'split'
   /** After the first, which is the picture. */
   slides?: Picture[]
-  /** For those who share the page, where it is not shown itself. */
-  shared?: Picture
 }
 
 type Content = Awaited<ReturnType<typeof contentIn>>
@@ -86,8 +84,7 @@ function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode, hero: Loo
 
 /** Fewer than two pictures are no slides. */
 function openingOf({ picture, gallery }: SectionOf<'banner'>, hero: Look['hero']): Opening {
-  if (hero === 'scene' || hero === 'plain')
-    return { picture: null, ...(picture && { shared: picture }) }
+  if (hero === 'scene' || hero === 'plain') return { picture: null }
   if (hero === 'split') return { picture, beside: 'split' }
   const slides = gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
   const [first, ...others] = hero === 'slides' ? slides : []

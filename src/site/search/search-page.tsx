@@ -9,6 +9,7 @@ import { storage } from '../../storage/storage.server.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
 import { useSite } from '../site.ts'
+import { shareAddress } from '../seo/share-source.ts'
 import siteStyles from '../site.module.css'
 import { searchWordsFor } from './search-words.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -33,7 +34,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     )
   }
   const results = found.articles.map((article) => toResult(article, words, language))
-  return { query, isRefused, results, pagination: place }
+  const share = await shareAddress('home', language)
+  return { query, isRefused, results, pagination: place, share }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -46,6 +48,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: hint,
     path: '/search',
     languages: site.languages.map(({ code }) => code),
+    share: loaderData.share,
     isUnlisted: true,
   })
 }

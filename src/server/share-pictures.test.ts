@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { plainPicture } from '../../tests/support/pictures.ts'
+import { temporaryFolder } from '../../tests/support/product.ts'
+import { lookChoices, type Typeface } from '../domain/look.ts'
+import { drawSharePicture, type ShareDrawing } from '../storage/media/draw-share-picture.ts'
+import { createTitleFonts } from './title-fonts.ts'
+
+const goldenFolder = 'tests/golden/share'
+const goldenSize = { width: 400, height: 210 }
+/** Of 255, and of all pixels. */
+const leastDifference = 40
+const mostDifferent = 0.02
+
+const noria = { ground: '#0b2426', fill: '#0e5f5b', ink: '#ffffff', accent: '#f0a35e' }
+const arabic = {
+  direction: 'rtl',
+  title: 'كَمْ يُعْطِي بِئْرُكَ حَقًّا؟',
+  label: 'المدوّنة',
+  company: 'ناعورة',
+  typeface: 'alexandria',
+} as const
+type Shown = Partial<Omit<ShareDrawing, 'font' | 'cover'>> & {
+  typeface?: Typeface
+  withCover?: boolean
+}
+
+async function drawn({ typeface = 'alexandria', withCover = false, ...shown }: Shown) {
+  const folder = await temporaryFolder()
+  const to = join(folder, 'share.jpg')
+  const cover = join(folder, 'cover.webp')
+  await striped().toFile(cover)
+  const fonts = createTitleFonts(folder, (address) => join(process.cwd(), address))
+  const share: ShareDrawing = {
+    ...arabic,
+    colours: noria,
+    hasBand: true,
+    logo: null,
+    ...shown,
+    font: await fonts(typeface),
+    cover: withCover ? { file: cover, focus: { x: 1, y: 0.5 } } : null,
+  }
+  await drawSharePicture({ share, to })
+  return to
+}
+
+/** Three stripes, of which the focus shows the last. */
+function striped() {
+  const stripes = ['#d94f4f', '#4f9ed9', '#e9d85b'].map(
+    (fill, index) => `<rect x="${index * 600}" width="600" height="600" fill="${fill}"/>`,
+  )
+  return sharp(Buffer.from(`<svg width="1800" height="600">${stripes.join('')}</svg>`)).webp()
+}
+
+async function pixelsOf(file: string): Promise<Buffer> {
+  return sharp(file)
+    .resize({ ...goldenSize, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** Fails, so that somebody looks at it. */
+async function drawGolden(file: string, golden: string): Promise<never> {
+  await sharp(file)
+    .resize({ ...goldenSize, fit: 'fill' })
+    .webp({ quality: 90 })
+    .toFile(golden)
+  throw new Error(`${golden} was missing and is drawn now: look at it`)
+}
+
+async function differenceFrom(golden: string, file: string): Promise<number> {
+  const [known, seen] = [await pixelsOf(golden), await pixelsOf(file)]
+  let different = 0
+  for (let at = 0; at < known.length; at += 3) {
+    const by = [at, at + 1, at + 2].map(
+      (channel) => known.readUInt8(channel) - seen.readUInt8(channel),
+    )
+    if (by.some((one) => Math.abs(one) > leastDifference)) different++
+  }
+  return different / (known.length / 3)
+}
+
+const latinFirst = 'ERP للشركات الصغيرة: من أين نبدأ؟'
+const long =
+  'How much water does your well really give in the driest month of the year, and what does it cost to find out?'
+
+const goldens: Record<string, Shown> = {
+  'vowel-signs': { withCover: true },
+  'mixed-order': { title: '5 خطوات ERP (2025)', withCover: true },
+  'latin-letters-first': { title: latinFirst },
+  'long-title': {
+    direction: 'ltr',
+    title: long,
+    label: 'Blog',
+    company: 'Naoura',
+    withCover: true,
+  },
+  'no-cover': { direction: 'ltr', title: 'Water that runs on sunlight', label: '', hasBand: false },
+  ...Object.fromEntries(
+    lookChoices.typeface.map((typeface) => [
+      `typeface-${typeface}`,
+      { typeface, title: 'ماءٌ يجري بنور الشمس Water 2025' },
+    ]),
+  ),
+}
+
+describe('SEO-8 share pictures are drawn as they were looked at', () => {
+  test.each(Object.entries(goldens))('%s', async (name, shown) => {
+    const golden = join(goldenFolder, `${name}.webp`)
+    const file = await drawn(shown)
+    const { width, height, format } = await sharp(file).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+    expect((await stat(file)).size).toBeLessThan(200_000)
+    if (!existsSync(golden)) await drawGolden(file, golden)
+    expect(await differenceFrom(golden, file)).toBeLessThan(mostDifferent)
+  })
+})
+
+test('a title that is another differs by more than what is overlooked', async () => {
+  const golden = join(goldenFolder, 'vowel-signs.webp')
+  const file = await drawn({ title: 'كم يعطي', withCover: true })
+  expect(await differenceFrom(golden, file)).toBeGreaterThan(mostDifferent)
+})
+
+test('a logo stands for the name, and signs of markup are drawn as they are', async () => {
+  const folder = await temporaryFolder()
+  const logo = join(folder, 'logo.png')
+  await plainPicture(400, 100).png().toFile(logo)
+  const withLogo = await drawn({ logo })
+  const withName = await drawn({ title: '<b>&amp;' })
+  expect(await differenceFrom(withLogo, withName)).toBeGreaterThan(0)
+})

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { type ArticleSection, articleId, articleSections } from '../../domain/article.ts'
+import { directionOf, type LanguageCode } from '../../domain/language.ts'
+import type { Look } from '../../domain/look.ts'
+import type { Cover, Picture } from '../../domain/media.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
+import { sectionTextsIn } from '../../domain/section.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { namedCompanyIn } from '../company-in.ts'
+import { ownNamesIn } from '../names-in.ts'
+
+/** A page that is shared with a picture of its own: `home`, `posts`, `article-7`. */
+export type ShareSubject = 'home' | ArticleSection | `article-${number}`
+
+/** What its picture is drawn from. */
+export type ShareSource = {
+  direction: 'ltr' | 'rtl'
+  title: string
+  /** The section it belongs to, or what the company does. */
+  label: string
+  company: string
+  cover: Cover | null
+  logo: Picture | null
+  look: Pick<Look, 'brand' | 'accent' | 'paper' | 'ground' | 'typeface' | 'band'>
+}
+
+type Shown = Pick<ShareSource, 'title' | 'label' | 'cover'>
+
+/** Other rules of drawing make other addresses. */
+const rules = 'share-1'
+
+/** Undefined for what visitors cannot read in the language. */
+export async function shareSource(
+  subject: ShareSubject,
+  language: LanguageCode,
+): Promise<ShareSource | undefined> {
+  const shown = await shownOf(subject, language)
+  if (!shown) return undefined
+  const identity = await storage.sections.get('identity')
+  const { brand, accent, paper, ground, typeface, band } = await storage.sections.look()
+  return {
+    direction: directionOf(language),
+    ...shown,
+    title: drawable(shown.title),
+    label: drawable(shown.label),
+    company: drawable((await namedCompanyIn(language)).name),
+    logo: identity.logo_dark ?? identity.picture,
+    look: { brand, accent, paper, ground, typeface, band },
+  }
+}
+
+/** For `og:image`; undefined where there is nothing to read. */
+export async function shareAddress(
+  subject: ShareSubject,
+  language: LanguageCode,
+): Promise<string | undefined> {
+  const source = await shareSource(subject, language)
+  return source && addressOf(source, subject, language)
+}
+
+export function addressOf(
+  source: ShareSource,
+  subject: ShareSubject,
+  language: LanguageCode,
+): string {
+  const { cover, logo, ...rest } = source
+  const drawn = { ...rest, cover: cover && [cover.id, cover.focus], logo: logo?.id }
+  const hash = createHash('sha256').update(rules + JSON.stringify(drawn))
+  return `/share/${language}/${subject}-${hash.digest('hex').slice(0, 16)}.jpg`
+}
+
+export function shareSubject(text: string): ShareSubject | undefined {
+  if (text === 'home') return text
+  const section = articleSections.find((one) => one === text)
+  if (section) return section
+  const id = articleId(/^article-(\d+)$/.exec(text)?.[1] ?? '')
+  return id === undefined ? undefined : `article-${id}`
+}
+
+async function shownOf(subject: ShareSubject, language: LanguageCode): Promise<Shown | undefined> {
+  if (subject === 'home') return home(language)
+  const section = articleSections.find((one) => one === subject)
+  return section ? list(section, language) : article(Number(subject.split('-')[1]), language)
+}
+
+async function home(language: LanguageCode): Promise<Shown> {
+  const banner = await storage.sections.get('banner')
+  const { name, tagline } = await namedCompanyIn(language)
+  const title = sectionTextsIn(banner, language).banner_title
+  return { title: title || name, label: tagline, cover: banner.picture }
+}
+
+async function list(section: ArticleSection, language: LanguageCode): Promise<Shown | undefined> {
+  if ((await storage.sections.hidden()).includes(section)) return undefined
+  const newest = await storage.articles.list({ section, language, page: 1, perPage: 1 })
+  const { tagline } = await namedCompanyIn(language)
+  const title = await nameOf(section, language)
+  return { title, label: tagline, cover: newest.articles[0]?.cover ?? null }
+}
+
+async function article(id: number, language: LanguageCode): Promise<Shown | undefined> {
+  for (const section of articleSections) {
+    const found = await storage.articles.find(section, id, language)
+    if (!found) continue
+    return { title: found.title, label: await nameOf(section, language), cover: found.cover }
+  }
+}
+
+async function nameOf(section: ArticleSection, language: LanguageCode): Promise<string> {
+  const names = await ownNamesIn(language, await namedCompanyIn(language))
+  return siteNamesIn(language, names)[`${section}_name`]
+}
+
+/** Blank in scripts that no typeface of ours has; emoji would be drawn as boxes. */
+function drawable(text: string): string {
+  const plain = text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim()
+  const known = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u
+  return known.test(plain) ? plain : ''
+}

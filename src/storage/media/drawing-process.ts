@@ -1,0 +1,4 @@
+import { answerJobs } from '../workers/answer-jobs.ts'
+import { drawSharePicture } from './draw-share-picture.ts'
+
+answerJobs(drawSharePicture)

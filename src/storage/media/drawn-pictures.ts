@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createWorker, startProcess } from '../workers/worker.ts'
+import type { ShareJob } from './draw-share-picture.ts'
+
+/** Beyond these bytes, what nobody asked for longest is forgotten. */
+const kept = 500 * 1024 * 1024
+
+const forced = { recursive: true, force: true }
+
+/** Apart from the encoder, so that visitors and editors never wait for each other. */
+const drawing = createWorker<ShareJob, number>(() => startProcess('media/drawing-process.ts'), {
+  longest: 20_000,
+  idle: 1_000,
+  waiting: { maxWaiting: 16, timeout: 10_000 },
+})
+
+export const drawShare = (job: ShareJob): Promise<number> => drawing.run(job)
+
+/** Pictures that can be drawn again at any time: never backed up. */
+export function createDrawnPictures(folder: string, most = kept) {
+  const beingDrawn = new Map<string, Promise<void>>()
+
+  return {
+    /** Drawn by `draw` unless it is there; asked for twice at once, it is drawn once. */
+    async get(name: string, draw: (to: string) => Promise<unknown>): Promise<Buffer> {
+      const file = join(folder, name)
+      if (!(await isThere(file))) await (beingDrawn.get(name) ?? drawn(name, () => draw(file)))
+      const now = new Date()
+      await utimes(file, now, now)
+      return readFile(file)
+    },
+  }
+
+  function drawn(name: string, draw: () => Promise<unknown>): Promise<void> {
+    const result = mkdir(folder, { recursive: true })
+      .then(draw)
+      .then(forgetOldest)
+      .finally(() => beingDrawn.delete(name))
+    beingDrawn.set(name, result)
+    return result
+  }
+
+  /** And what processes that died have left behind. */
+  async function forgetOldest(): Promise<void> {
+    const names = await readdir(folder)
+    const found = await Promise.all(names.map(async (name) => sizeAndUse(join(folder, name))))
+    const files = found.filter(({ file }) => file.endsWith('.jpg'))
+    const anHourAgo = Date.now() - 3_600_000
+    for (const { file, usedAt } of found) {
+      if (!file.endsWith('.jpg') && usedAt < anHourAgo) await rm(file, forced)
+    }
+    let bytes = files.reduce((sum, { size }) => sum + size, 0)
+    for (const { file, size } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
+      if (bytes <= most) return
+      await rm(file, forced)
+      bytes -= size
+    }
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined)) !== undefined
+}
+
+/** Nothing of what has gone meanwhile. */
+async function sizeAndUse(file: string) {
+  const found = await stat(file).catch(() => undefined)
+  return { file, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 }
+}
