@@ -17,6 +17,7 @@ import { historyRoutes } from './routes/history.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
 import { linkRoutes } from './routes/links.ts'
+import { mediaRoutes } from './routes/media.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
@@ -60,6 +61,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', articleRoutes(parts))
     .route('/', sectionRoutes(parts))
     .route('/', cardRoutes(parts))
+    .route('/', mediaRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))

@@ -7,7 +7,7 @@ import { pageSizes } from '../domain/pagination.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { untrimmedText, storableText, text, z } from '../domain/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, focusField, noPicture } from './form-fields.ts'
+import { baseRevision, focusField, fromLibrary, noPicture } from './form-fields.ts'
 import {
   galleryFields,
   galleryFiles,
@@ -39,6 +39,7 @@ export const articleForm = z.strictObject({
   title: text(titleLimit).optional(),
   content: storableText(untrimmedText(richTextLimit)).optional(),
   image: noPicture,
+  image_media: fromLibrary,
   image_focus: focusField,
   price: price.optional().describe('Of products, in Syrian pounds; blank for none'),
   base_revision: baseRevision,

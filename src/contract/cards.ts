@@ -4,7 +4,7 @@ import { messages } from '../domain/messages.ts'
 import { cardTextLimits } from '../domain/partner-card.ts'
 import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, jsonText, noPicture } from './form-fields.ts'
+import { baseRevision, fromLibrary, jsonText, noPicture } from './form-fields.ts'
 import { imageAddress } from './gallery.ts'
 import { picture, possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
 
@@ -17,6 +17,7 @@ export const newCardForm = z.strictObject({
   phone_number: required(cardTextLimits.phone_number),
   contacts: cardContacts.default({}).meta(jsonText),
   logo: noPicture,
+  logo_media: fromLibrary,
 })
 const cardFiles = { logo: 1 }
 
@@ -31,6 +32,7 @@ export const cardForm = z.strictObject({
   phone_number: text(cardTextLimits.phone_number).optional(),
   contacts: cardContacts.optional().meta(jsonText),
   logo: noPicture,
+  logo_media: fromLibrary,
   base_revision: baseRevision,
 })
 export type CardForm = FormOf<typeof cardForm, typeof cardFiles>

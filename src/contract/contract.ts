@@ -6,6 +6,7 @@ import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
 import { linkEndpoints } from './links.ts'
+import { mediaEndpoints } from './media.ts'
 import { overviewEndpoints } from './overview.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
@@ -21,6 +22,7 @@ export const contract = {
   ...under(historyPaths.article, historyEndpoints('article')),
   ...under(historyPaths.card, historyEndpoints('card')),
   ...under(historyPaths.section, historyEndpoints('section')),
+  ...under(historyPaths.media, historyEndpoints('media')),
   ...publicArticleEndpoints,
   ...searchEndpoints,
   ...contactEndpoints,
@@ -33,6 +35,7 @@ export const contract = {
   ...articleEndpoints,
   ...sectionEndpoints,
   ...cardEndpoints,
+  ...mediaEndpoints,
   ...inboxEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,

@@ -1,4 +1,5 @@
 import { jsonIn } from '../domain/json-text.ts'
+import { mediaId } from '../domain/library-picture-change.ts'
 import { focus } from '../domain/media-change.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/schema.ts'
@@ -25,9 +26,14 @@ export function jsonField<S extends z.ZodType>(schema: S, as: z.ZodType = schema
 /** A blank text where a file could be takes the picture away. */
 export const noPicture = z.literal('', messages.imageMissing).optional()
 
+/** In place of a file. */
+export const fromLibrary = mediaId.optional().describe('A picture of the library instead of a file')
+
 export const focusField = z
   .preprocess((text) => (text === '' ? 'null' : text), jsonField(focus.optional(), focus))
   .meta({ description: 'Blank for the centre' })
+
+const basedOn = 'Revision the edit is based on; if omitted, the last save wins'
 
 /** The revision a save started from. */
 export const baseRevision = z
@@ -35,4 +41,12 @@ export const baseRevision = z
   .regex(/^\d{1,9}$/, messages.numberInvalid)
   .transform(Number)
   .optional()
-  .describe('Revision the edit is based on; if omitted, the last save wins')
+  .describe(basedOn)
+
+/** The same in a JSON body. */
+export const baseRevisionNumber = z
+  .int(messages.numberInvalid)
+  .min(0, messages.numberInvalid)
+  .max(999_999_999, messages.numberInvalid)
+  .optional()
+  .describe(basedOn)

@@ -38,8 +38,9 @@ const { shape } = galleryChange
 /** The domain's change of a gallery as it travels in a multipart body: lists and titles as JSON. */
 export const galleryFields = {
   youtube: jsonField(shape.youtube),
+  picked: jsonField(shape.picked).describe('Pictures of the library (ids)'),
   sort: jsonField(shape.sort).describe(
-    'Type of each new item, in order; required if both images and videos are new',
+    'Type of each new item, in order; required if new items are of more than one',
   ),
   delete_ids: jsonField(shape.delete_ids).describe('Items of this gallery'),
   order: jsonField(shape.order).describe(

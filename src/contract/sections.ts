@@ -8,7 +8,7 @@ import { type SectionName, sectionTexts } from '../domain/section.ts'
 import { sectionChanges } from '../domain/section-change.ts'
 import { card, publicCard } from './cards.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, jsonField, noPicture } from './form-fields.ts'
+import { baseRevision, fromLibrary, jsonField, noPicture } from './form-fields.ts'
 import { galleryFields, galleryFiles, galleryItem, publicGalleryItem } from './gallery.ts'
 import { cover, pagination, possibleTrashId, revisionNumber, sentence } from './shared.ts'
 
@@ -26,9 +26,13 @@ const anyContent = z.union(
 const sectionForm = z.strictObject({
   content: jsonField(z.record(z.string(), z.unknown()), anyContent).default({}),
   banner_image: noPicture,
+  banner_image_media: fromLibrary,
   logo: noPicture,
+  logo_media: fromLibrary,
   logo_dark: noPicture,
+  logo_dark_media: fromLibrary,
   icon: noPicture,
+  icon_media: fromLibrary,
   base_revision: baseRevision,
 })
 const sectionFiles = { banner_image: 1, logo: 1, logo_dark: 1, icon: 1 }

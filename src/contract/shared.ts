@@ -1,6 +1,7 @@
 import type { Cover, Picture } from '../domain/media.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { type Pagination, pageSizes } from '../domain/pagination.ts'
+import { type PictureUse, usingKinds } from '../domain/picture-use.ts'
 import { z } from '../domain/schema.ts'
 
 export const listPage = z.strictObject({
@@ -104,6 +105,25 @@ const conflict = z
   .meta({ id: 'Conflict', description: 'A field that someone else has changed.' })
 export type ConflictResponse = z.infer<typeof conflict>
 
+export const pictureUse = z
+  .strictObject({
+    kind: z.enum(usingKinds),
+    subject: z.string().meta({ description: 'Its id; for sections, the name', examples: ['1'] }),
+    section: z
+      .string()
+      .nullable()
+      .meta({ description: 'For articles', examples: ['posts'] }),
+    field: z.string().meta({ description: 'Where in it', examples: ['image'] }),
+    titles: z.record(z.string(), z.string()).meta({
+      description: 'By language; none for sections',
+      examples: [{ en: 'Opening in Hama' }],
+    }),
+  })
+  .meta({
+    id: 'PictureUse',
+    description: 'A place that shows a picture.',
+  }) satisfies z.ZodType<PictureUse>
+
 export const errorResponse = z
   .strictObject({
     error: z.string().meta({ description: 'Human-readable message' }),
@@ -117,6 +137,7 @@ export const errorResponse = z
       .describe('For 403: what must be done first, here choosing a new password'),
     revision: revisionNumber.optional().describe('For conflicts: the current revision'),
     conflicts: z.array(conflict).optional(),
+    uses: z.array(pictureUse).optional().describe('Of a picture that cannot be deleted'),
   })
   .meta({ id: 'Error' })
 export type ErrorResponse = z.infer<typeof errorResponse>

@@ -8,6 +8,7 @@ import {
   youtubeId,
 } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
+import { mediaId } from './library-picture-change.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
@@ -27,8 +28,10 @@ export const itemTitles = byLanguage(text(galleryLimits.title)) satisfies z.ZodT
  */
 export const galleryChange = z.strictObject({
   youtube: z.array(youtubeLink).max(galleryLimits.newItems).default([]),
+  /** Pictures of the library. */
+  picked: z.array(mediaId).max(galleryLimits.newItems).default([]),
   sort: z
-    .array(z.enum(['image', 'video']))
+    .array(z.enum(['image', 'video', 'picked']))
     .max(galleryLimits.newItems)
     .default([]),
   delete_ids: z.array(itemId).max(galleryLimits.items).default([]),
@@ -57,7 +60,7 @@ export function checkGallery(
   const named = new Set([...change.delete_ids, ...Object.keys(change.titles).map(Number)])
   if (!mayHaveRemoved) requireItems([...named], gallery)
   if (!isOrderOf(change, imageCount)) throw new Problem('gallery-mismatch')
-  const added = imageCount + change.youtube.length
+  const added = imageCount + change.youtube.length + change.picked.length
   if (![0, added].includes(change.new_titles.length)) throw new Problem('gallery-mismatch')
   const staying = [...own].filter((id) => !change.delete_ids.includes(id))
   if (change.order && !mayHaveRemoved) requirePlaces(change.order, staying, added)
@@ -73,19 +76,34 @@ export function checkTitleLanguages(change: GalleryChange, codes: LanguageCode[]
   }
 }
 
-function isOrderOf({ sort, youtube }: GalleryChange, imageCount: number): boolean {
-  if (sort.length === 0) return imageCount === 0 || youtube.length === 0
-  const images = sort.filter((kind) => kind === 'image').length
-  return images === imageCount && sort.length - images === youtube.length
+function isOrderOf({ sort, youtube, picked }: GalleryChange, imageCount: number): boolean {
+  const counts = { image: imageCount, video: youtube.length, picked: picked.length }
+  if (sort.length === 0) return Object.values(counts).filter(Boolean).length < 2
+  return Object.entries(counts).every(
+    ([kind, count]) => sort.filter((sorted) => sorted === kind).length === count,
+  )
 }
 
+/** The pictures of a gallery's change. */
+export type AddedPictures = { images: Picture[]; picked: Picture[] }
+
 /** `checkGallery` comes first. */
-export function newItems(change: GalleryChange, pictures: Picture[]): NewGalleryItem[] {
-  const images = pictures.map((picture): NewGalleryItem => ({ type: 'image', picture }))
-  const videos = change.youtube.map((id): NewGalleryItem => ({ type: 'youtube', youtubeId: id }))
-  const items =
+export function newItems(
+  change: GalleryChange,
+  { images, picked }: AddedPictures,
+): NewGalleryItem[] {
+  const items = {
+    image: images.map(imageItem),
+    video: change.youtube.map((id): NewGalleryItem => ({ type: 'youtube', youtubeId: id })),
+    picked: picked.map(imageItem),
+  }
+  const sorted =
     change.sort.length === 0
-      ? [...images, ...videos]
-      : change.sort.flatMap((kind) => (kind === 'image' ? images : videos).splice(0, 1))
-  return items.map((item, index) => ({ ...item, titles: change.new_titles[index] ?? {} }))
+      ? Object.values(items).flat()
+      : change.sort.flatMap((kind) => items[kind].splice(0, 1))
+  return sorted.map((item, index) => ({ ...item, titles: change.new_titles[index] ?? {} }))
+}
+
+function imageItem(picture: Picture): NewGalleryItem {
+  return { type: 'image', picture }
 }

@@ -104,9 +104,12 @@ describe('the order of new items', () => {
   const order = (items: ReturnType<typeof newItems>) =>
     items.map((item) => (item.type === 'image' ? item.picture.id : item.youtubeId))
 
+  const none = { images: [], picked: [] }
+  const two = [picture('one'), picture('two')]
+
   test('interleaves pictures and videos as asked for', () => {
     const asked = change({ youtube: addresses, sort: ['video', 'image', 'image', 'video'] })
-    expect(order(newItems(asked, [picture('one'), picture('two')]))).toEqual([
+    expect(order(newItems(asked, { ...none, images: two }))).toEqual([
       'aaaaaaaaaaa',
       'one',
       'two',
@@ -114,9 +117,15 @@ describe('the order of new items', () => {
     ])
   })
 
+  test('MED-4 has pictures of the library where they were put', () => {
+    const picked = [{ ...picture('noria'), id: '0'.repeat(32) }]
+    const asked = change({ picked: ['0'.repeat(32)], sort: ['image', 'picked', 'image'] })
+    expect(order(newItems(asked, { images: two, picked }))).toEqual(['one', '0'.repeat(32), 'two'])
+  })
+
   test('is that of the upload when only one kind comes', () => {
-    expect(order(newItems(change({}), [picture('one'), picture('two')]))).toEqual(['one', 'two'])
-    expect(order(newItems(change({ youtube: addresses }), []))).toEqual(videos)
+    expect(order(newItems(change({}), { ...none, images: two }))).toEqual(['one', 'two'])
+    expect(order(newItems(change({ youtube: addresses }), none))).toEqual(videos)
   })
 
   test.each([

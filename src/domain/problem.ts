@@ -1,3 +1,4 @@
+import type { PictureUse } from './picture-use.ts'
 import type { Conflict } from './revision.ts'
 
 export const problemStatus = {
@@ -9,6 +10,7 @@ export const problemStatus = {
   'not-an-image': 400,
   'too-many-pixels': 400,
   'picture-failed': 400,
+  'library-full': 400,
   'too-many-files': 400,
   unauthorized: 401,
   forbidden: 403,
@@ -20,6 +22,7 @@ export const problemStatus = {
   'own-account': 409,
   'default-language': 409,
   'no-demo-content': 409,
+  'picture-in-use': 409,
   'no-backup-place': 409,
   'too-large': 413,
   'media-type-unsupported': 415,
@@ -37,6 +40,8 @@ type ProblemDetails = {
   retryAfter?: number
   /** The current values, and their revision. */
   conflict?: { revision: number; conflicts: Conflict[] }
+  /** Where a picture is shown. */
+  uses?: PictureUse[]
   /** What has to be done before anything else is allowed. */
   needs?: 'password'
   cause?: unknown
@@ -48,6 +53,7 @@ export class Problem extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly conflict: ProblemDetails['conflict']
+  readonly uses: ProblemDetails['uses']
   readonly needs: ProblemDetails['needs']
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
@@ -57,6 +63,7 @@ export class Problem extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.conflict = details.conflict
+    this.uses = details.uses
     this.needs = details.needs
   }
 }

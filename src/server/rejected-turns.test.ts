@@ -36,7 +36,7 @@ describe('a stopping server rejects those waiting', () => {
     // Large, so that the first is still being encoded when the others ask for their turns.
     const bytes = await plainPicture(2400, 1600).png().toBuffer()
     const upload = await uploaded(folder, bytes)
-    const staged = [1, 2, 3].map(async () => (await stagePicture(upload, files)).discard())
+    const staged = [1, 2, 3].map(async () => (await stagePicture(upload.path, files)).discard())
     const refusing = setInterval(rejectWaiting, 10)
     onTestFinished(() => clearInterval(refusing))
     expect(await outcomesOf(staged)).toEqual({ done: 1, refused: 2 })

@@ -15,6 +15,7 @@ import { joinPictures, refuseLostDatabase, requireTogether } from './installatio
 import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
+import { createLibraryStore } from './media/library-store.ts'
 import { createLinkStore } from './people/link-store.ts'
 import type { MediaFiles } from './media/media-files.ts'
 import { mediaFilesIn } from './media/media-place.ts'
@@ -124,6 +125,7 @@ export async function openPrepared({ dataFolder, database: where, bucket: place 
 }
 
 function stores(database: Database, files: MediaFiles) {
+  const media = createMediaStore(database, files)
   return {
     articles: createArticleStore(database),
     cards: createCardStore(database),
@@ -131,8 +133,9 @@ function stores(database: Database, files: MediaFiles) {
     installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),
+    library: createLibraryStore(database, media),
     links: createLinkStore(database),
-    media: createMediaStore(database, files),
+    media,
     messages: createMessageStore(database),
     overview: createOverviewStore(database),
     revisions: createRevisionStore(database),

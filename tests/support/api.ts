@@ -20,7 +20,11 @@ export type Answer = {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
   body: any
 }
-type Sent = { json?: unknown; form?: FormData | Record<string, string>; headers?: HeadersInit }
+type Sent = {
+  json?: unknown
+  form?: FormData | Record<string, string | Blob>
+  headers?: HeadersInit
+}
 export type Caller = ReturnType<typeof callerOf>
 /** Pictures in a bucket; another process of an installation that is there already. */
 type Where = {

@@ -1,13 +1,19 @@
 import type { Access } from '../../src/contract/endpoint.ts'
-import { articlesPath, type TestApi } from './api.ts'
+import { articlesPath, fileOf, type TestApi } from './api.ts'
 import { openedInHama, triedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
+import { uniquePicture } from './pictures.ts'
 import { castIds, rima } from './staff.ts'
+import { openedDatabase } from './storages.ts'
 
 const posts = '/sections/:section/keys/articles/articles'
 const cards = '/sections/partners/keys/cards/cards'
 
-type Call = { path: string; form?: Record<string, string>; json?: object }
+const image = fileOf(await uniquePicture())
+const seededPictures = ['0'.repeat(32), '1'.repeat(32)] as const
+const picture = `/media/${seededPictures[0]}`
+
+type Call = { path: string; form?: Record<string, string | Blob>; json?: object }
 export type Row = { permission: Access; call: Call; answer: number }
 
 /** Every route, who may call it, a valid request, and the status of its response. */
@@ -93,6 +99,19 @@ export const everyCall: Record<string, Row> = {
   ...historyOf(`${posts}/:id/history`, `${articlesPath()}/1/history`),
   ...historyOf(`${cards}/:id/history`, `${cards}/1/history`),
   ...historyOf('/sections/:name/history', '/sections/aboutUs/history'),
+  'GET /media': row('editor', '/media'),
+  'POST /media': row('editor', '/media', { form: { 'images[]': image }, answer: 201 }),
+  'POST /media/delete-multiple': row('editor', '/media/delete-multiple', {
+    json: { ids: [seededPictures[1]] },
+  }),
+  'GET /media/:media': row('editor', picture),
+  'POST /media/:media': row('editor', picture, { json: { name: 'Noria' } }),
+  'POST /media/:media/replace': row('editor', `${picture}/replace`, {
+    json: { by: seededPictures[1] },
+  }),
+  'DELETE /media/:media': row('editor', picture),
+  'GET /media/:media/colours': row('editor', `${picture}/colours`),
+  ...historyOf('/media/:media/history', `${picture}/history`),
   'POST /trials': row('editor', '/trials', { json: triedOpening, answer: 201 }),
   // None that is kept: its id would be random.
   'POST /trials/:trial': row('editor', `/trials/${'0'.repeat(32)}`, {
@@ -121,7 +140,7 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content: an article, a card, an emptied section, a contact form and a message. */
+/** As demo content: an article, a card, an emptied section, a contact form and a message; and two pictures. */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, sections } = storage
   await openedInHama(articles)
@@ -131,4 +150,19 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
   await sections.change('contactUs', { contact_form: true }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
   await demo.remember()
+  await addToLibrary(storage, seededPictures)
+  await storage.library.change(seededPictures[0], { 'alt.en': 'A noria' }, byLayla())
+}
+
+/** Without files, by ids of our choice. */
+export async function addToLibrary(
+  { place }: { place: string },
+  ids: readonly string[],
+): Promise<void> {
+  const kept = { width: 300, height: 200, blur: '', used_at: today.toISOString() }
+  const inLibrary = { ...kept, added_at: today.toISOString(), library: 1 as const }
+  const rows = ids.map((id) => ({ id, ...inLibrary }))
+  await openedDatabase(place).write('product', (trx) =>
+    trx.insertInto('media').values(rows).execute(),
+  )
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
+import { sectionNamed, sectionPictures } from '../../src/domain/section.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
 type Sent = { drawn: Drawn; body: Drawn }
@@ -17,12 +18,18 @@ const cards = '/sections/partners/keys/cards/cards'
  * what exists.
  */
 export const relations: Record<string, Relation> = {
-  [`POST ${articles}/{language_or_id}`]: (sent, draw) => galleryOf(priceless(sent), [], draw),
+  [`POST ${articles}/{language_or_id}`]: (sent, draw) =>
+    galleryOf(onePicture(priceless(sent)), [], draw),
   [`POST ${articles}/{language}/{id}`]: async (sent, draw, world) =>
-    galleryOf(priceless(sent), await world.itemIds(sent.drawn.id), draw),
+    galleryOf(onePicture(priceless(sent)), await world.itemIds(sent.drawn.id), draw),
   'POST /sections/{name}/gallery-simplified': async (sent, draw, world) =>
     galleryOf(sent, await world.itemIds(undefined), draw),
-  [`POST ${cards}/{id}`]: ({ body }) => wholeCard(body),
+  'POST /sections/{name}/content': (sent) => onePicture(sent).body,
+  [`POST ${cards}`]: (sent) => onePicture(sent).body,
+  [`POST ${cards}/{id}`]: (sent) => wholeCard(onePicture(sent).body),
+  'POST /media/{media}/replace': async ({ drawn }, draw, world) => ({
+    by: draw(fc.constantFrom, ...(await world.mediaIds()).filter((id) => id !== drawn.media)),
+  }),
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
   }),
@@ -45,21 +52,29 @@ export function fewerWords(query: unknown): unknown {
 
 export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn): JsonSchema {
   if (call !== 'POST /sections/{name}/content') return schema
-  const { content, banner_image, logo, logo_dark, icon, ...rest } = schema.properties as Record<
-    string,
-    JsonSchema
-  >
+  const { content, base_revision, ...fields } = schema.properties as Record<string, JsonSchema>
   const { anyOf = [] } = (content?.contentSchema ?? {}) as JsonSchema
   const own = new RegExp(`/${name}Content$`, 'i')
   const contentSchema = anyOf.find(({ $ref = '' }) => own.test($ref)) as JsonSchema
-  const pictures = { banner: { banner_image }, identity: { logo, logo_dark, icon } } as Record<
-    string,
-    object
-  >
+  const pictures = sectionPictures[sectionNamed(String(name)) ?? 'banner'].flatMap((field) =>
+    [field, `${field}_media`].map((name) => [name, fields[name]]),
+  )
   return {
     ...schema,
-    properties: { ...rest, ...pictures[String(name)], content: { ...content, contentSchema } },
+    properties: {
+      base_revision,
+      ...Object.fromEntries(pictures),
+      content: { ...content, contentSchema },
+    },
   } as JsonSchema
+}
+
+/** A picture comes as a file, or out of the library. */
+function onePicture({ drawn, body }: Sent): Sent {
+  const fields = Object.entries(body).filter(
+    ([name]) => !name.endsWith('_media') || !(name.replace('_media', '') in body),
+  )
+  return { drawn, body: Object.fromEntries(fields) }
 }
 
 /** Products alone have one. */
@@ -98,7 +113,8 @@ function galleryOf({ drawn, body }: Sent, items: number[], draw: fc.GeneratorVal
   const { sort, order, titles, new_titles: newTitles, delete_ids: removed, ...rest } = body
   const isOfBefore = body.base_revision !== undefined || drawn['if-match'] !== undefined
   const images = [body['images[]'] ?? []].flat().map(() => 'image')
-  const kinds = [...images, ...parsed(body.youtube).map(() => 'video')]
+  const videos = parsed(body.youtube).map(() => 'video')
+  const kinds = [...images, ...videos, ...parsed(body.picked).map(() => 'picked')]
   const staying = items.filter((id) => !parsed(removed).includes(id))
   const fields = {
     sort: (sort || new Set(kinds).size > 1) && shuffled(kinds, draw),

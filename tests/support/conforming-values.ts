@@ -6,7 +6,7 @@ import { schemaErrors } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>
 
-export type Named = { ids: number[]; languages: string[]; revisions: number[] }
+export type Named = { ids: number[]; languages: string[]; revisions: number[]; media: string[] }
 type World = Named & { api: OpenApi; files: File[] }
 
 export function conformingValues(schema: JsonSchema, world: World): Values {
@@ -31,12 +31,19 @@ export function conformingValues(schema: JsonSchema, world: World): Values {
 }
 
 const { pattern: codePattern } = pathParameter('', 'language').schema
+const { pattern: mediaPattern } = pathParameter('', 'media').schema
 
-function namedBy({ type, maximum, pattern }: JsonSchema, { ids, languages, revisions }: Named) {
+function namedBy(
+  { type, maximum, pattern }: JsonSchema,
+  { ids, languages, revisions, media }: Named,
+) {
   if (type === 'integer' && maximum === 2_147_483_647) return ids
+  if (type === 'integer' && maximum === 999_999_999) return revisions
   switch (pattern) {
     case codePattern:
       return languages
+    case mediaPattern:
+      return media
     case '^[1-9]\\d{0,9}$':
       return ids.map(String)
     case '^\\d{1,9}$':

@@ -2,14 +2,15 @@ import type { Operation } from '../../src/api/openapi/openapi-document.ts'
 import { newSession } from '../../src/api/routes/session.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { type ArticleSection, articleSections } from '../../src/domain/article.ts'
-import { documentKinds } from '../../src/domain/revision.ts'
+import { type DocumentKind, documentKinds } from '../../src/domain/revision.ts'
 import { startedApi, tokenSecret } from './api.ts'
 import { openedInHama } from './articles.ts'
 import { seedContent } from './calls.ts'
-import { cast, castPassword, today } from './cast.ts'
+import { byLayla, cast, castPassword, today } from './cast.ts'
 import type { Named } from './conforming-values.ts'
 import { castIds } from './staff.ts'
-import { type EngineName, openedDatabase } from './storages.ts'
+import { uniquePicture, uploaded } from './pictures.ts'
+import { type EngineName, openedDatabase, type OpenedStorage } from './storages.ts'
 
 export type Drawn = Record<string, unknown>
 export type ConformingWorld = Awaited<ReturnType<typeof conformingWorld>>
@@ -23,6 +24,7 @@ export async function conformingWorld(engine: EngineName) {
   const { db } = openedDatabase(storage.place)
   const tokens = createTokens(tokenSecret)
   await seedContent(storage)
+  await seedLibrary(storage)
   for (const section of articleSections) await openedInHama(storage.articles, section)
 
   async function namedIn(call: Call, parameter: string, drawn: Drawn): Promise<Named> {
@@ -35,6 +37,7 @@ export async function conformingWorld(engine: EngineName) {
       ids: parameter === 'revision' ? revisions : ids,
       languages: known.map(({ code }) => code),
       revisions: [0, ...revisions],
+      media: await mediaIds(),
     }
   }
 
@@ -44,19 +47,21 @@ export async function conformingWorld(engine: EngineName) {
     return isOfGallery ? { ...named, ids: await itemIds(drawn.id) } : named
   }
 
-  async function revisionsOf(path: string, { id, name }: Drawn): Promise<number[]> {
-    const kind = path.includes('/articles')
-      ? 'article'
-      : path.includes('/cards')
-        ? 'card'
-        : 'section'
+  async function revisionsOf(path: string, { id, name, media }: Drawn): Promise<number[]> {
+    const kinds = { '/articles': 'article', '/cards': 'card', '/media': 'media' } as const
+    const [, kind] = Object.entries(kinds).find(([part]) => path.includes(part)) ?? ['', 'section']
     const rows = await db
       .selectFrom('revisions')
       .select('number')
-      .where('kind', '=', kind)
-      .where('subject', '=', String(id ?? name))
+      .where('kind', '=', kind as DocumentKind)
+      .where('subject', '=', String(id ?? media ?? name))
       .execute()
     return rows.map(({ number }) => number)
+  }
+
+  async function mediaIds(): Promise<string[]> {
+    const rows = await db.selectFrom('media').select('id').where('library', '=', 1).execute()
+    return rows.map(({ id }) => id)
   }
 
   async function idsAt(path: string, { section, language }: Drawn): Promise<number[]> {
@@ -104,6 +109,7 @@ export async function conformingWorld(engine: EngineName) {
     namedIn,
     namedInBody,
     itemIds,
+    mediaIds,
     cardIds: () => rowIds('cards'),
 
     /** Layla if she may, signed in again: some calls end sessions. */
@@ -115,6 +121,16 @@ export async function conformingWorld(engine: EngineName) {
       await storage.sessions.open(session)
       return world.withToken(await tokens.sign(session))
     },
+  }
+}
+
+/** More than any request takes away. */
+async function seedLibrary({ dataFolder, library }: OpenedStorage): Promise<void> {
+  const uploads = Array.from({ length: 12 }, async () =>
+    uploaded(dataFolder, await uniquePicture()),
+  )
+  for (const picture of await library.add(await Promise.all(uploads), byLayla())) {
+    await library.change(picture.picture.id, { 'alt.en': 'A noria' }, byLayla())
   }
 }
 

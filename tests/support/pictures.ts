@@ -5,6 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
 import type { Storage } from '../../src/storage/create-storage.ts'
+import type { Upload } from '../../src/storage/media/media-store.ts'
 
 export type Colour = { r: number; g: number; b: number }
 export const sand: Colour = { r: 214, g: 178, b: 120 }
@@ -20,10 +21,10 @@ export function uniquePicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-export async function uploaded(folder: string, bytes: Buffer | string): Promise<string> {
+export async function uploaded(folder: string, bytes: Buffer | string): Promise<Upload> {
   const path = join(folder, `upload-${randomInt(2 ** 40)}`)
   await writeFile(path, bytes)
-  return path
+  return { path, name: 'noria.jpg' }
 }
 
 /** Two sweeps: the second removes what the first marked. */

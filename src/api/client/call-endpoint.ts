@@ -24,6 +24,7 @@ type PathValues = {
   language: LanguageCode
   id: number
   trial: string
+  media: string
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>

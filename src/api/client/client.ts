@@ -177,6 +177,23 @@ export function createClient(settings: ClientSettings) {
       history: (id: number) => historyAt(`/sections/partners/keys/cards/cards/${id}/history`),
     },
 
+    media: {
+      list: (query: Query<'GET /media'> = {}) => call('GET /media', { query }),
+      /** With every place that shows it. */
+      get: (media: string) => call('GET /media/:media', { path: { media } }),
+      upload: (form: Form<'POST /media'>, sending?: Sending) =>
+        call('POST /media', { form, ...sending }),
+      change: (media: string, json: Json<'POST /media/:media'>) =>
+        call('POST /media/:media', { path: { media }, json }),
+      /** Everywhere. */
+      replace: (media: string, by: string) =>
+        call('POST /media/:media/replace', { path: { media }, json: { by } }),
+      remove: (media: string) => call('DELETE /media/:media', { path: { media } }),
+      removeAll: (ids: string[]) => call('POST /media/delete-multiple', { json: { ids } }),
+      colours: (media: string) => call('GET /media/:media/colours', { path: { media } }),
+      history: (media: string) => historyAt(`/media/${media}/history`),
+    },
+
     trials: {
       create: (json: Json<'POST /trials'>) => call('POST /trials', { json }),
       /** Refused with 404 once it has expired. */

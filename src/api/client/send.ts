@@ -125,7 +125,7 @@ function refusalOf(text: string): Refusal {
 }
 
 function failure({ status, text, retryAfter }: Answer, own: Request['sentences']): Failure {
-  const { error, fields, needs, conflicts, revision } = refusalOf(text)
+  const { error, fields, needs, conflicts, revision, uses } = refusalOf(text)
   const told = explained.has(status) && typeof error === 'string' ? error : undefined
   const message = told ?? own?.[status] ?? fixedSentences[status] ?? `Error: ${status}`
   const wait = Number(retryAfter)
@@ -136,6 +136,7 @@ function failure({ status, text, retryAfter }: Answer, own: Request['sentences']
     ...(fields && { fields }),
     ...(needs && { needs }),
     ...(conflicts && { conflicts }),
+    ...(uses && { uses }),
     ...(revision !== undefined && { revision }),
     ...(wait > 0 && { retryAfter: wait }),
   }

@@ -16,6 +16,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'not-an-image': messages.notAnImage,
   'too-many-pixels': messages.tooManyPixels,
   'picture-failed': messages.pictureFailed,
+  'library-full': messages.libraryFull,
   'too-many-files': messages.tooManyFiles,
   unauthorized: messages.unauthorized,
   forbidden: messages.forbidden,
@@ -27,6 +28,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'own-account': messages.ownAccount,
   'default-language': messages.defaultLanguage,
   'no-demo-content': messages.noDemoContent,
+  'picture-in-use': messages.pictureInUse,
   'no-backup-place': messages.noBackupPlace,
   'too-large': messages.tooLarge,
   'media-type-unsupported': messages.mediaTypeUnsupported,
@@ -50,6 +52,7 @@ export function problemResponse(problem: Problem, c: Context): Response {
     error: sentenceOf(problem),
     ...(problem.fields ? { fields: problem.fields } : {}),
     ...(problem.needs ? { needs: problem.needs } : {}),
+    ...(problem.uses ? { uses: problem.uses } : {}),
     ...(problem.conflict ? conflictOf(problem.conflict) : {}),
   }
   return c.json(body, problemStatus[problem.code])

@@ -52,7 +52,7 @@ describe('a form', () => {
       end
     const form = await receiveForm(requestOf(body), async () => folder, { image: 1 })
     expect(form.fields).toEqual({ title: 'افتتاح', content: '' })
-    expect(form.files.image).toEqual([expect.stringContaining(folder)])
+    expect(form.files.image).toEqual([{ path: expect.stringContaining(folder), name: 'passwd' }])
     expect(await readdir(folder)).toEqual(['0'])
     await form.remove()
     await expect(readdir(folder)).rejects.toThrow('ENOENT')

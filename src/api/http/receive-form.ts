@@ -7,6 +7,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { pictureLimits, uploadLimit } from '../../domain/media.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
+import type { Upload } from '../../storage/media/media-store.ts'
 import { storeUnavailable } from '../../storage/engine/unavailable.ts'
 
 /** How many files each field may carry: `{ image: 1, 'images[]': 30 }`. */
@@ -14,8 +15,8 @@ export type UploadRules = Record<string, number>
 
 export type ReceivedForm = {
   fields: Record<string, string>
-  /** Paths of the files of each field, in the order they came. */
-  files: Record<string, string[]>
+  /** The files of each field, in the order they came. */
+  files: Record<string, Upload[]>
   remove(): Promise<void>
 }
 
@@ -50,8 +51,8 @@ export async function receiveForm(
 
 async function received(request: Request, folder: () => Promise<string>, rules: UploadRules) {
   const fields: Record<string, string> = Object.create(null)
-  const files: Record<string, Promise<string>[]> = Object.create(null)
-  const writing: Promise<string>[] = []
+  const files: Record<string, Promise<Upload>[]> = Object.create(null)
+  const writing: Promise<Upload>[] = []
   const brokenOff = new AbortController()
   let refusal: Problem | undefined
   const refuse = (problem: Problem) => {
@@ -64,14 +65,17 @@ async function received(request: Request, folder: () => Promise<string>, rules: 
     if (name in fields) refuse(invalid(name, messages.unknownField))
     fields[name] = value
   })
-  parser.on('file', (name, stream) => {
+  parser.on('file', (name, stream, fileName) => {
     const known = (files[name] ??= [])
     if (!Object.hasOwn(rules, name)) refuse(invalid(name, messages.unknownField))
     else if (known.length >= (rules[name] ?? 0)) refuse(new Problem('too-many-files'))
     if (refusal) return stream.resume()
     const file = String(writing.length)
     const path = folder().then((staged) => join(staged, file))
-    const written = keep(stream, path, refuse, brokenOff.signal)
+    const written = keep(stream, path, refuse, brokenOff.signal).then((path) => ({
+      path,
+      name: fileName,
+    }))
     // A file can fail a moment before its form does; unheard until then, it would end the process.
     written.catch(() => {})
     known.push(written)

@@ -5,6 +5,8 @@ type Example = { path?: Values; query?: Values; body?: Record<string, unknown> }
 const linkToken = 'Xw3kzq0cT1mJ9hQeRb5vYg.5n0b8yTz3lq7mHcKpR2sVxW1dGfJ4aEuQ6iOoLtNhBk'
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
+const otherPicture = '5b0d7c1e9f3a48d2b6e47a0c1d2e3f40'
+
 const trial = {
   overlay: {
     article: {
@@ -82,6 +84,16 @@ export const examples: Record<string, Example> = {
       phone_number: '+963 33 555 0171',
     },
   },
+
+  'POST /media': { body: { 'images[]': ['@noria.jpg'] } },
+  'POST /media/:media': {
+    body: {
+      alt: { en: 'A noria by the river', ar: 'ناعورة على النهر' },
+      focus: { x: 0.5, y: 0.3 },
+    },
+  },
+  'POST /media/:media/replace': { body: { by: otherPicture } },
+  'POST /media/delete-multiple': { body: { ids: [otherPicture] } },
 
   'POST /trials': { body: trial },
   'POST /trials/:trial': { body: trial },

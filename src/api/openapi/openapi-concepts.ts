@@ -27,6 +27,11 @@ const concepts: Concept[] = [
     paths: /\/keys\/cards\/cards(?!.*\/history)/,
   },
   {
+    name: 'Media library',
+    description: 'Pictures, what they show in each language, and where they are shown.',
+    paths: /^\/media\b(?!.*\/history)/,
+  },
+  {
     name: 'Trials',
     description: 'Unsaved values, shown by the pages they are meant for.',
     paths: /^\/trials\b/,

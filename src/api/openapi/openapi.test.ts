@@ -7,6 +7,7 @@ import {
   type TestApi,
   tokenSecret,
 } from '../../../tests/support/api.ts'
+import { addToLibrary } from '../../../tests/support/calls.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
@@ -207,6 +208,12 @@ function turnOf(call: Called): number {
 
 const picture = fileOf(await uniquePicture())
 
+/** Those that examples name. */
+const describedPictures = [
+  pathParameter('', 'media').example,
+  examples['POST /media/:media/replace']?.body?.by,
+].map(String)
+
 async function exampleBody({ path, operation }: Called, world: TestApi) {
   const content = operation.requestBody?.content ?? {}
   const json = content['application/json']
@@ -244,6 +251,7 @@ describe.each(engines)('the examples on %s', (engine) => {
     const row = { ...trial, expires_at: '2099-01-01T00:00:00.000Z' }
     const { write } = openedDatabase(world.storage.place)
     await write('product', (trx) => trx.insertInto('trials').values(row).execute())
+    await addToLibrary(world.storage, describedPictures)
     for (const call of calls.toSorted((one, other) => turnOf(one) - turnOf(other))) {
       const [expected] = Object.keys(call.operation.responses)
       const caller = await callerOf(call, world)

@@ -27,6 +27,11 @@ const pathParameters: Record<string, PathParameter> = {
   },
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
+  media: {
+    description: 'Id of a picture of the library',
+    schema: { type: 'string', pattern: '^[\\da-f]{32}$' },
+    example: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+  },
   trial: {
     description: 'Id of a trial',
     schema: { type: 'string' },
@@ -61,6 +66,11 @@ export const queryParameters: Record<string, QueryParameter> = {
   q: { description: 'Search query of up to eight words', example: 'pump' },
   missing: {
     description: 'Only articles incomplete in this language (code)',
+  },
+  unused: { description: 'Only pictures that nothing shows' },
+  missing_alt: {
+    description:
+      'Only pictures that lack alt text in this language (code); none that are decorative',
   },
   unread: { description: 'Only unread messages' },
   waiting: { description: 'Only messages waiting for an answer' },

@@ -17,6 +17,7 @@ import { editOf, revisionTag } from '../http/edit-of.ts'
 import type { ReceivedForm } from '../http/receive-form.ts'
 import { idOf, sectionOf } from './article-address.ts'
 import { toArticleListItem, toWholeArticle } from './article-response.ts'
+import { chosenPicture } from './chosen-picture.ts'
 import { galleryEdit } from './gallery-edit.ts'
 
 type ReceivedArticle = {
@@ -25,7 +26,7 @@ type ReceivedArticle = {
 }
 
 export function articleRoutes({ storage }: ApiParts) {
-  const { articles, languages, media } = storage
+  const { articles, languages, library, media } = storage
 
   return createRoutes(articleEndpoints, {
     'GET /sections/:section/keys/articles/articles': async (c) => {
@@ -88,22 +89,24 @@ export function articleRoutes({ storage }: ApiParts) {
   ): Promise<ArticleSave> {
     const gallery = today ?? []
     const mayHaveRemoved = today !== undefined && edit.base !== undefined
-    const covers = files.image ?? []
     const images = files['images[]'] ?? []
     const change = { delete_ids: [], ...fields }
     checkGallery(change, images.length, gallery, mayHaveRemoved)
     checkTitleLanguages(change, await languages.codes())
     const richText =
       fields.content === undefined ? undefined : await prepareRichText(fields.content)
-    const taken = await media.add([...covers, ...images], edit)
+    const picked = await library.pick('picked', fields.picked)
+    const cover = { files: files.image, id: fields.image_media, none: fields.image }
+    const chosen = await chosenPicture(storage, { field: 'image', ...cover }, edit)
+    const added = { images: await media.add(images, edit), picked }
     return {
       language,
       text: textOf({ title: fields.title, content: richText?.content }),
       words: richText?.words,
-      cover: covers.length > 0 ? taken[0] : noCover(fields.image),
+      cover: chosen,
       focus: fields.image_focus,
       price: fields.price,
-      gallery: galleryEdit(change, taken.slice(covers.length), gallery),
+      gallery: galleryEdit(change, added, gallery),
     }
   }
 }
@@ -112,11 +115,6 @@ export function articleRoutes({ storage }: ApiParts) {
 export function refusePrice(section: ArticleSection, price: string | null | undefined): void {
   if (section === 'products' || price === undefined) return
   throw new Problem('invalid-input', { fields: { price: messages.unknownField } })
-}
-
-/** A blank text where a file could be takes the cover away. */
-function noCover(image: string | undefined): null | undefined {
-  return image === '' ? null : undefined
 }
 
 function textOf({ title, content }: { title?: string | undefined; content?: string | undefined }) {

@@ -8,16 +8,17 @@ import { editOf, revisionTag } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './article-address.ts'
 import { toCard } from './card-response.ts'
+import { chosenPicture, type PictureChoice } from './chosen-picture.ts'
 
 export function cardRoutes({ storage }: ApiParts) {
-  const { cards, languages, media } = storage
+  const { cards, languages } = storage
 
   return createRoutes(cardEndpoints, {
     'POST /sections/partners/keys/cards/cards': async (c) => {
       const { code } = await languages.get(c.req.valid('query').lang)
       const { fields, files } = c.req.valid('form')
-      const { logo: noLogo, ...text } = fields
-      const logo = await logoOf(c, files.logo, noLogo)
+      const { logo: none, logo_media: id, ...text } = fields
+      const logo = await logoOf(c, { files: files.logo, id, none })
       const card = await cards.create({ language: code, text, logo }, editOf(c))
       return { message: messages.cardAdded, card: toCard(card, code) }
     },
@@ -30,13 +31,13 @@ export function cardRoutes({ storage }: ApiParts) {
     'POST /sections/partners/keys/cards/cards/:id': async (c) => {
       const { code } = await languages.get(c.req.valid('query').lang)
       const { fields, files } = c.req.valid('form')
-      const { base_revision: base, logo: noLogo, ...texts } = fields
+      const { base_revision: base, logo: none, logo_media: logoId, ...texts } = fields
       const isEmptied = isEmptiedCard(texts)
       const { id } = await cards.get(idOf(c))
       const change = {
         language: code,
         text: isEmptied ? blankCardText : texts,
-        logo: await logoOf(c, files.logo, noLogo),
+        logo: await logoOf(c, { files: files.logo, id: logoId, none }),
       }
       const { trashId, ...card } = await cards.change(id, change, editOf(c, base))
       const message = isEmptied
@@ -58,9 +59,7 @@ export function cardRoutes({ storage }: ApiParts) {
     },
   })
 
-  /** Undefined where it stays, null where a blank text came in its place. */
-  async function logoOf(c: Context<ApiVariables>, files: string[] = [], noLogo: '' | undefined) {
-    const [logo] = await media.add(files, editOf(c))
-    return logo ?? (noLogo === '' ? null : undefined)
+  function logoOf(c: Context<ApiVariables>, choice: Omit<PictureChoice, 'field'>) {
+    return chosenPicture(storage, { field: 'logo', ...choice }, editOf(c))
   }
 }

@@ -1,12 +1,11 @@
 import type { GalleryItem } from '../../domain/gallery.ts'
-import { type GalleryChange, newItems } from '../../domain/gallery-change.ts'
-import type { Picture } from '../../domain/media.ts'
+import { type AddedPictures, type GalleryChange, newItems } from '../../domain/gallery-change.ts'
 import type { GalleryEdit } from '../../domain/change-gallery.ts'
 
 /** What a checked change does to the gallery as it is now. */
 export function galleryEdit(
   change: GalleryChange,
-  pictures: Picture[],
+  pictures: AddedPictures,
   gallery: GalleryItem[],
 ): GalleryEdit {
   const { delete_ids: removed, order, titles } = change

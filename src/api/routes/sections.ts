@@ -12,24 +12,28 @@ import {
 } from '../../domain/section.ts'
 import { changeValues, sectionChanges } from '../../domain/section-change.ts'
 import { coloursOf } from '../../domain/picture-colours.ts'
+import type { Upload } from '../../storage/media/media-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
 import { validated } from '../http/validate.ts'
 import { toGalleryItem } from './article-response.ts'
 import { toCard, toPublicCard } from './card-response.ts'
+import { chosenPicture } from './chosen-picture.ts'
 import { galleryEdit } from './gallery-edit.ts'
 import { pixelsOf } from './picture-pixels.ts'
 import { editableSectionOf, sectionNameOf } from './section-address.ts'
 import { toPublicSection, toSection } from './section-response.ts'
 
 type ReceivedSection = {
-  fields: { content: unknown } & { [Field in PictureField]?: '' }
-  files: Record<string, string[]>
+  fields: { content: unknown } & { [Field in PictureField]?: '' } & {
+    [Field in `${PictureField}_media`]?: string
+  }
+  files: Record<string, Upload[]>
 }
 
 export function sectionRoutes({ storage }: ApiParts) {
-  const { cards, languages, media, sections } = storage
+  const { cards, languages, library, media, sections } = storage
 
   return createRoutes(sectionEndpoints, {
     'GET /sections/:name/content/:language': async (c) => {
@@ -90,7 +94,9 @@ export function sectionRoutes({ storage }: ApiParts) {
       const current = await sections.get(name)
       checkGallery(fields, images.length, current.gallery, edit.base !== undefined)
       checkTitleLanguages(fields, await languages.codes())
-      const change = galleryEdit(fields, await media.add(images, edit), current.gallery)
+      const picked = await library.pick('picked', fields.picked)
+      const added = { images: await media.add(images, edit), picked }
+      const change = galleryEdit(fields, added, current.gallery)
       const { gallery, revision } = await sections.changeGallery(change, edit)
       return { gallery_items: gallery.map(toGalleryItem), revision }
     },
@@ -106,13 +112,14 @@ export function sectionRoutes({ storage }: ApiParts) {
     const values = changeValues(name, change, await languages.codes())
     const own: readonly PictureField[] = sectionPictures[name]
     for (const field of pictureFields) {
-      if (own.includes(field) || (!files[field] && fields[field] === undefined)) continue
+      const isNamed = files[field] ?? fields[field] ?? fields[`${field}_media`]
+      if (own.includes(field) || isNamed === undefined) continue
       throw new Problem('invalid-input', { fields: { [field]: messages.unknownField } })
     }
     for (const field of own) {
-      const [picture] = await media.add(files[field] ?? [], edit)
-      if (picture) values[field] = picture
-      else if (fields[field] === '') values[field] = null
+      const choice = { files: files[field], id: fields[`${field}_media`], none: fields[field] }
+      const picture = await chosenPicture(storage, { field, ...choice }, edit)
+      if (picture !== undefined) values[field] = picture
     }
     return values
   }

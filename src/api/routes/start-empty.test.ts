@@ -48,6 +48,31 @@ async function filled(engine: EngineName) {
 }
 
 describe.each(engines)('Layla, starting empty on %s,', (engine) => {
+  test.each([
+    ['goes where nobody uses it', async () => {}, 0],
+    [
+      'stays where another article shows it',
+      (layla: Caller, id: string) =>
+        layla.post(`${postsPath}/en`, { form: { ...openingInHama.en, image_media: id } }),
+      1,
+    ],
+    [
+      'stays where somebody has described it',
+      (layla: Caller, id: string) => layla.post(`/media/${id}`, { json: { alt: { en: 'Ours' } } }),
+      1,
+    ],
+  ])('MED-11 a picture of the demo in the library %s', async (_name, use, left) => {
+    const { layla, trash } = await filled(engine)
+    const kept = async () => (await layla.get('/media')).body.media
+    const [{ id }] = await kept()
+    await use(layla, id)
+    const { trash_ids } = (await layla.post('/start-empty')).body
+    expect(await kept()).toHaveLength(left)
+    expect((await trash(layla)).map(({ kind }) => kind)).not.toContain('media')
+    await layla.post('/trash/restore-multiple', { json: { ids: trash_ids } })
+    expect(await kept()).toMatchObject([{ id }])
+  })
+
   test('removes all that the demo brought, and has it back as it was', async () => {
     const { layla, watched, trash, hasDemo, content } = await filled(engine)
     const before = await content()

@@ -3,6 +3,7 @@ import { userEndpoints, type UserResponse } from '../../contract/users.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/pagination.ts'
 import { roleIds, type User } from '../../domain/user.ts'
+import type { Upload } from '../../storage/media/media-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
@@ -62,7 +63,7 @@ export function userRoutes({ storage }: ApiParts) {
     },
   })
 
-  async function uploaded(c: Context<ApiVariables>, files: string[] = []) {
+  async function uploaded(c: Context<ApiVariables>, files: Upload[] = []) {
     const [picture] = await media.add(files, editOf(c))
     return picture
   }

@@ -5,6 +5,7 @@ export const keptTables = {
   roles: ['id'],
   languages: ['id'],
   media: ['id'],
+  media_texts: ['media_id', 'language'],
   users: ['id'],
   settings: ['name'],
   articles: ['id'],

@@ -54,6 +54,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'languages',
       'links',
       'media',
+      'media_texts',
       'messages',
       'revision_media',
       'revisions',

@@ -35,7 +35,28 @@ export type Tables = {
   /** Recent sign-ins; `address` is a keyed hash. */
   known_addresses: { user_id: number; address: string; seen_at: Instant }
   sessions: { id: string; user_id: number; created_at: Instant; expires_at: Instant }
-  media: { id: string; width: number; height: number; blur: string; used_at: Instant }
+  media: {
+    id: string
+    width: number
+    height: number
+    blur: string
+    used_at: Instant
+    name: Generated<string>
+    /** Search words of the name, each after a space. */
+    words: Generated<string>
+    bytes: Generated<number>
+    /** To the library. */
+    added_at: Generated<Instant>
+    added_by: Generated<string>
+    /** JSON. */
+    focus: string | null
+    decorative: Generated<0 | 1>
+    /** Kept until staff delete it. */
+    library: Generated<0 | 1>
+    revision: Generated<number>
+  }
+  /** `words` are search words of both, each after a space. */
+  media_texts: { media_id: string; language: string; alt: string; caption: string; words: string }
   articles: {
     id: Generated<number>
     section: ArticleSection

@@ -45,6 +45,7 @@ export async function writeGallery(
     await trx.deleteFrom('gallery_items').where('id', 'in', ids).execute()
   }
   const stored = await insertItems(trx, owner, before, after)
+  await writePictures(trx, before, stored)
   const ids = stored.map(({ id }) => id)
   if (ids.length > 0 && `${ids}` !== `${before.map(({ id }) => id)}`) {
     await sortRows(trx, 'gallery_items', ids)
@@ -96,6 +97,20 @@ async function insertItems(
       : await trx.insertInto('gallery_items').values(rows).returning(['id', 'position']).execute()
   const idAt = new Map(inserted.map(({ id, position }) => [position, id]))
   return after.map((item, index) => ({ titles: {}, id: idAt.get(index + 1) ?? 0, ...item }))
+}
+
+/** Of items that show another than before. */
+async function writePictures(trx: Trx, before: GalleryItem[], after: GalleryItem[]): Promise<void> {
+  const known = new Map(before.map((item) => [item.id, pictureIdOf(item)]))
+  for (const item of after) {
+    const media_id = pictureIdOf(item)
+    if (!known.has(item.id) || known.get(item.id) === media_id) continue
+    await trx.updateTable('gallery_items').set({ media_id }).where('id', '=', item.id).execute()
+  }
+}
+
+function pictureIdOf(item: GalleryItem): string | null {
+  return item.type === 'image' ? item.picture.id : null
 }
 
 function changedTitles(before: ItemTitles = {}, after: ItemTitles = {}): ItemTitles {

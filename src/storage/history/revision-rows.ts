@@ -10,6 +10,7 @@ import {
   type Values,
 } from '../../domain/revision.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { keepInLibrary } from '../media/keep-in-library.ts'
 
 export type DocumentId = number | string
 
@@ -50,6 +51,7 @@ export async function recordRevision(
 type Created = Pick<NewRevision, 'kind' | 'id' | 'edit'> & { values: Values }
 
 export async function recordCreation(trx: Trx, { values, ...created }: Created): Promise<void> {
+  await keepInLibrary(trx, picturesIn(values), created.edit)
   const previous = changedValues({}, values)
   await recordRevision(trx, { ...created, number: 1, action: 'create', previous })
 }

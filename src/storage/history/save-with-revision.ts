@@ -7,10 +7,12 @@ import {
   type DocumentKind,
   type Edit,
   isStale,
+  picturesIn,
   type Revision,
   type Values,
 } from '../../domain/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { keepInLibrary } from '../media/keep-in-library.ts'
 import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'
 
 type Versioned = { revision: number }
@@ -61,10 +63,13 @@ export async function saveWithRevision<
   const meanwhile = await revisionsSince(trx, kind, id, edit, today.revision, sent)
   refuseConflicts(sent, before, meanwhile, today.revision)
   const saved = await document.write(trx, today, await change(today, meanwhile))
-  const changed = changedValues(before, valuesOf(saved))
+  const after = valuesOf(saved)
+  const changed = changedValues(before, after)
   if (Object.keys(changed).length === 0) {
     return { saved: { ...saved, revision: today.revision }, revisionId: null }
   }
+  const shown = Object.keys(changed).flatMap((name) => picturesIn(after[name]))
+  await keepInLibrary(trx, shown, edit)
   const number = today.revision + 1
   await document.setRevision(trx, id, number, edit.at)
   const previous = origin ? { ...changed, origin } : changed

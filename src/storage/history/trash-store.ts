@@ -14,6 +14,7 @@ import { keepAsDemo } from '../installation/demo-store.ts'
 import { documentOf } from './documents.ts'
 import { restoreLanguage } from '../languages/language-store.ts'
 import { restoreMessage } from '../messages/message-store.ts'
+import { restoreLibraryRow } from '../media/library-document.ts'
 import { purge, trashBegin } from './purge.ts'
 import { toRevision } from './revision-rows.ts'
 import { saveWithRevision } from './save-with-revision.ts'
@@ -30,6 +31,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   language: restoreLanguage,
   user: restoreUser,
   message: restoreMessage,
+  media: restoreLibraryRow,
 }
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {
@@ -98,7 +100,7 @@ async function restoreOne(
   }
   const document = documentOf(kind)
   if (!document) return
-  const key = kind === 'section' ? subject : Number(subject)
+  const key = kind === 'section' || kind === 'media' ? subject : Number(subject)
   const { saved, revisionId } = await saveWithRevision(trx, document, key, {
     action: 'restore',
     edit: { ...edit, base: number },

@@ -8,6 +8,7 @@ import { removeArticle } from '../articles/article-document.ts'
 import { removeCard } from '../partners/card-document.ts'
 import type { Database } from '../engine/database.ts'
 import { resetSection } from '../sections/section-document.ts'
+import { isInUse } from '../media/picture-uses.ts'
 import { startSections } from './start-sections.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -45,7 +46,9 @@ export function createDemoStore({ write }: Database) {
         await lockForUpdate(trx)
         const untouched = await untouchedDemo(trx)
         if (isNothing(untouched)) throw new Problem('no-demo-content')
-        return removeAll(trx, untouched, edit)
+        const removal = await removeAll(trx, untouched, edit)
+        await takeOutOfLibrary(trx, removal.removed)
+        return removal
       })
     },
 
@@ -60,7 +63,9 @@ export function createDemoStore({ write }: Database) {
         const values = startingValues(point, await languagesOf(trx))
         const { removed } = await removeAll(trx, { ...untouched, sections: [] }, edit)
         const written = await startSections(trx, { untouched: untouched.sections, values, edit })
-        return { removed: [...removed, ...written.removed], made: written.made }
+        const all = [...removed, ...written.removed]
+        await takeOutOfLibrary(trx, all)
+        return { removed: all, made: written.made }
       })
     },
   }
@@ -137,6 +142,26 @@ async function atRevision(db: Db, table: 'articles' | 'cards', ids: number[]) {
     .select(['id', 'revision'])
     .where('id', 'in', ids)
     .orderBy('id')
+    .execute()
+}
+
+/**
+ * The pictures of these revisions that nobody has described and nothing else shows; whatever brings the content
+ * back brings them back.
+ */
+async function takeOutOfLibrary(trx: Trx, revisions: number[]): Promise<void> {
+  if (revisions.length === 0) return
+  await trx
+    .updateTable('media')
+    .set({ library: 0 })
+    .where('revision', '=', 0)
+    .where('id', 'in', (pictures) =>
+      pictures
+        .selectFrom('revision_media')
+        .select('media_id')
+        .where('revision_id', 'in', revisions),
+    )
+    .where((pictures) => pictures.not(isInUse(pictures)))
     .execute()
 }
 

@@ -9,6 +9,7 @@ const textTables = [
   'section_texts',
   'card_texts',
   'gallery_titles',
+  'media_texts',
 ] as const
 
 /**
@@ -17,8 +18,8 @@ const textTables = [
  */
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`lock table articles, sections, cards, languages, article_texts, article_totals, section_texts, card_texts,
-    gallery_titles, revisions in exclusive mode`.execute(trx)
+  await sql`lock table articles, sections, cards, media, languages, article_texts, article_totals, section_texts,
+    card_texts, gallery_titles, media_texts, revisions in exclusive mode`.execute(trx)
 }
 
 /** Including what can be restored. */
@@ -28,6 +29,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
     union all select 1 from section_texts where language = ${code}
     union all select 1 from card_texts where language = ${code}
     union all select 1 from gallery_titles where language = ${code}
+    union all select 1 from media_texts where language = ${code}
     union all select 1 from revisions where previous like ${`%${nameEnd(code)}%`}
     limit 1`.execute(trx)
   return rows.length > 0

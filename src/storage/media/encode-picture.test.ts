@@ -13,7 +13,7 @@ async function stored(upload: Sharp | Buffer) {
   const folder = await freshFolder()
   const bytes = Buffer.isBuffer(upload) ? upload : await upload.toBuffer()
   const encoded = await stagePicture(
-    await uploaded(folder, bytes),
+    (await uploaded(folder, bytes)).path,
     createMediaFiles(join(folder, 'media')),
   )
   await encoded.place()
@@ -72,7 +72,7 @@ describe('an uploaded picture', () => {
 
   test('long and wide is kept smaller, so that encoding it takes seconds', async () => {
     const bytes = await plainPicture(4_000, 10_000).webp({ effort: 0 }).toBuffer()
-    const upload = await uploaded(await freshFolder(), bytes)
+    const { path: upload } = await uploaded(await freshFolder(), bytes)
     const size = { width: 1_789, height: 4_472 }
     expect(await encodePicture({ upload, folder: undefined })).toMatchObject(size)
   })

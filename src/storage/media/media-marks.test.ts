@@ -28,7 +28,7 @@ async function unshown(library: Library) {
     picture,
     folder: join(dataFolder, 'media', picture.id),
     addAgain: async (now: Date) => {
-      await media.add([await uploaded(dataFolder, await readFile(file))], byLayla(now))
+      await media.add([await uploaded(dataFolder, await readFile(file.path))], byLayla(now))
     },
     mark: async () => (await media.files.markedSince(picture.id))?.toISOString(),
     isServed: async () => (await media.files.read(picture.id, variant)) !== undefined,

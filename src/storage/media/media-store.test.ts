@@ -20,7 +20,7 @@ import {
 import { quickest } from '../../../tests/support/timing.ts'
 import { createMediaStore } from './media-store.ts'
 
-async function library(kind: Library) {
+async function openedMedia(kind: Library) {
   const storage = await openedLibrary(kind)
   const { dataFolder, bucketPlace } = storage
   const { files } = storage.media
@@ -45,7 +45,7 @@ async function library(kind: Library) {
 
 describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   test('keeps pictures in the order they came', async () => {
-    const { add, kept, rowIds } = await library(kind)
+    const { add, kept, rowIds } = await openedMedia(kind)
     const pictures = [await uniquePicture(), await uniquePicture(), await uniquePicture()]
     const ids = (await add(...pictures)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
@@ -54,7 +54,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('keeps the same picture once, also when it comes twice at once', async () => {
-    const { add, kept, rowIds } = await library(kind)
+    const { add, kept, rowIds } = await openedMedia(kind)
     const picture = await uniquePicture()
     const added = await Promise.all([add(picture, picture), add(picture), add(picture)])
     const [first] = added.flat()
@@ -64,7 +64,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('takes the same pictures in any order at once', async () => {
-    const { add, kept, bucketPlace } = await library(kind)
+    const { add, kept, bucketPlace } = await openedMedia(kind)
     const pictures = await Promise.all([1, 2, 3, 4].map(() => uniquePicture()))
     await Promise.all(
       Array.from({ length: bucketPlace ? 4 : 12 }, (_, turn) =>
@@ -75,7 +75,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('takes all of an upload or nothing', async () => {
-    const { upload, media, kept, rowIds } = await library(kind)
+    const { upload, media, kept, rowIds } = await openedMedia(kind)
     const uploads = [await upload(await uniquePicture()), await upload('no picture')]
     await expect(media.add(uploads, byLayla())).rejects.toThrow('not-an-image')
     expect(await kept()).toEqual([])
@@ -83,14 +83,14 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('places nothing among the pictures of another installation', async () => {
-    const { add, media, placed } = await library(kind)
+    const { add, media, placed } = await openedMedia(kind)
     await media.files.keepInstallation('of another')
     await expect(add(await uniquePicture())).rejects.toThrow('holds the pictures of another')
     expect(await placed()).toEqual([])
   })
 
   test('goes on after a file it refused', async () => {
-    const { upload, media } = await library(kind)
+    const { upload, media } = await openedMedia(kind)
     const uploads = [await upload('no picture'), await upload(await uniquePicture())]
     const [refused, added] = await Promise.allSettled(
       uploads.map((file) => media.add([file], byLayla())),
@@ -99,8 +99,8 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
     expect(added).toMatchObject({ status: 'fulfilled', value: [{ id: expect.any(String) }] })
   })
 
-  test('removes a picture nothing shows any more, and no other', async () => {
-    const { add, articles, trash, placed, rowIds, sweepTwice } = await library(kind)
+  test('removes what was never shown, and what was only once it is deleted for good', async () => {
+    const { add, articles, library, trash, placed, rowIds, sweepTwice } = await openedMedia(kind)
     const [cover, inGallery, unused] = await add(
       await uniquePicture(),
       await uniquePicture(),
@@ -119,12 +119,19 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
     expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
     await trash.purge(hoursLater(24 * 31))
     await sweepTwice(hoursLater(2))
+    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+
+    await library.remove([cover.id, inGallery.id], byLayla())
+    await sweepTwice(hoursLater(2))
+    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    await trash.purge(hoursLater(24 * 31))
+    await sweepTwice(hoursLater(2))
     expect(await placed()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
 
   test('keeps the pictures of users and sections as long as they are shown', async () => {
-    const { add, users, database, placed, sweepTwice } = await library(kind)
+    const { add, users, database, placed, sweepTwice } = await openedMedia(kind)
     const [avatar, banner] = await add(await uniquePicture(), await uniquePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
     const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
@@ -143,7 +150,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {
-    const { upload, media, kept, sweepTwice } = await library(kind)
+    const { upload, media, kept, sweepTwice } = await openedMedia(kind)
     const file = await upload(await uniquePicture())
     await media.add([file], byLayla())
     await media.add([file], byLayla(hoursLater(2)))
@@ -152,7 +159,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('removes old files without a row, but not new ones', async () => {
-    const { media, placed, sweepTwice } = await library(kind)
+    const { media, placed, sweepTwice } = await openedMedia(kind)
     const orphan = async (id: string) => {
       const staged = await media.files.stage()
       await writeFile(join(staged, '40.webp'), 'picture')
@@ -168,7 +175,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('keeps a picture that is uploaded again while it is being removed', async () => {
-    const { add, database, media, placed, rowIds } = await library(kind)
+    const { add, database, media, placed, rowIds } = await openedMedia(kind)
     const picture = await uniquePicture()
     await add(picture)
     await media.sweep(hoursLater(2))
@@ -184,7 +191,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('clears away what was being prepared when a process died', async () => {
-    const { dataFolder, media, kept } = await library(kind)
+    const { dataFolder, media, kept } = await openedMedia(kind)
     const [forgotten, running] = [await media.files.stage(), await media.files.stage()]
     await utimes(forgotten, today, today)
     await utimes(running, hoursLater(2), hoursLater(2))
@@ -193,7 +200,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('leaves what another process is preparing alone', async () => {
-    const { media, place, dataFolder, bucketPlace } = await library(kind)
+    const { media, place, dataFolder, bucketPlace } = await openedMedia(kind)
     const staged = await media.files.stage()
     await storageAt(place, dataFolder, bucketPlace)
     await expect(readdir(staged)).resolves.toEqual([])
@@ -204,7 +211,7 @@ describe('media refuses', async () => {
   test.each(Object.entries(await unacceptablePictures()))(
     '%s within a second, and nothing of it stays',
     async (_name, [bytes, code]) => {
-      const { upload, media, kept, rowIds } = await library(libraries[0])
+      const { upload, media, kept, rowIds } = await openedMedia(libraries[0])
       const refusal = async () => {
         const refused = media.add([await upload(bytes)], byLayla())
         await expect(refused).rejects.toMatchObject({ name: 'Problem', code })

@@ -1,10 +1,14 @@
-import type { ExpressionBuilder } from 'kysely'
+import { stat } from 'node:fs/promises'
+import type { ExpressionBuilder, Insertable } from 'kysely'
+import { nameOfFile } from '../../domain/library-picture.ts'
 import type { Cover, Focus, Picture } from '../../domain/media.ts'
 import type { PlainEdit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { requireOwnPictures } from '../installation/installation.ts'
+import { searchWords } from './library-document.ts'
 import type { MediaFiles } from './media-files.ts'
 import { stagePicture, type StagedPicture } from './picture-encoder.ts'
+import { isInUse } from './picture-uses.ts'
 import { requireRight } from '../engine/rights.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
@@ -13,6 +17,11 @@ const hour = 60 * 60 * 1000
 const unusedGrace = hour
 /** A restored backup may still refer to it. */
 const markedGrace = 30 * 24 * hour
+
+/** A file that came with a form; its name is where a picture's begins. */
+export type Upload = { path: string; name: string }
+
+export type MediaStore = ReturnType<typeof createMediaStore>
 
 export function createMediaStore({ db, writeQuietly }: Database, files: MediaFiles) {
   return {
@@ -24,13 +33,14 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
      * All or none, in order; duplicates are stored once. Throws Problem('not-an-image'),
      * Problem('too-many-pixels') or Problem('picture-failed').
      */
-    async add(uploads: string[], { right, at }: PlainEdit): Promise<Picture[]> {
+    async add(uploads: Upload[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
       await requireRight(db, right)
       await requireOwnPictures(db, files)
       for (;;) {
         const pictures = await placed(uploads)
-        const ids = await writeQuietly(right, (trx) => registered(trx, pictures, at))
+        const rows = await rowsOf(pictures, uploads, at)
+        const ids = await writeQuietly(right, (trx) => registered(trx, rows))
         await Promise.all(ids.map(files.unmark))
         const stillThere = await Promise.all(ids.map(files.has))
         if (stillThere.every(Boolean)) return pictures
@@ -38,8 +48,8 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     },
 
     /**
-     * Marks pictures that nothing refers to, in history or content, and files without a row;
-     * deletes those marked long ago. Used again, they lose the mark. Throws if the files belong to
+     * Marks pictures that are not in the library and that nothing refers to, in history or content, and files
+     * without a row; deletes those marked long ago. Used again, they lose the mark. Throws if the files belong to
      * another database.
      */
     async sweep(now: Date): Promise<void> {
@@ -75,10 +85,10 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
   }
 
-  async function placed(uploads: string[]): Promise<Picture[]> {
+  async function placed(uploads: Upload[]): Promise<Picture[]> {
     const staged: StagedPicture[] = []
     try {
-      for (const upload of uploads) staged.push(await stagePicture(upload, files))
+      for (const { path } of uploads) staged.push(await stagePicture(path, files))
       for (const picture of staged) await picture.place()
     } finally {
       await Promise.all(staged.map((picture) => picture.discard()))
@@ -91,16 +101,27 @@ function isBefore(date: Date | undefined, time: Date): boolean {
   return date !== undefined && date < time
 }
 
+type Row = Insertable<Tables['media']>
+
+function rowsOf(pictures: Picture[], uploads: Upload[], at: Date): Promise<Row[]> {
+  const rows = pictures.map(async (picture, index) => {
+    const { path, name: file } = uploads[index] ?? { path: '', name: '' }
+    const name = nameOfFile(file)
+    const { size: bytes } = await stat(path)
+    return { ...picture, name, words: searchWords(name), bytes, used_at: at.toISOString() }
+  })
+  return Promise.all(rows)
+}
+
 /** In the order of ids, so that two uploads never deadlock. */
-async function registered(trx: Trx, pictures: Picture[], now: Date): Promise<string[]> {
-  const used_at = now.toISOString()
-  const rows = new Map(pictures.map((picture) => [picture.id, { ...picture, used_at }]))
+async function registered(trx: Trx, pictures: Row[]): Promise<string[]> {
+  const rows = new Map(pictures.map((row) => [row.id, row]))
   const ids = [...rows.keys()].toSorted()
   for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {
     await trx
       .insertInto('media')
       .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at }))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at: row.used_at }))
       .execute()
   }
   return ids
@@ -132,15 +153,11 @@ async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boole
   return (await picturesById(trx, [id])).size === 0
 }
 
-function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
+function isShownNowhere(pictures: ExpressionBuilder<Tables, 'media'>) {
+  const { and, eb, exists, not, selectFrom } = pictures
   return and([
-    not(exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id'))),
-    not(exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id'))),
-    not(exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id'))),
-    not(
-      exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
-    ),
-    not(exists(selectFrom('cards').select('id').whereRef('logo_id', '=', 'media.id'))),
+    eb('library', '=', 0),
+    not(isInUse(pictures)),
     not(exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id'))),
     not(
       exists(

@@ -38,6 +38,7 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
     const known = articleSections.find((one) => one === section)
     return known ? `${listPath(known)}/${subject}` : homePath
   }
+  if (kind === 'media') return `${homePath}/media`
   if (kind === 'section') return pathOf(sectionNamed(subject) ?? 'banner')
   const pages = {
     card: 'partners',

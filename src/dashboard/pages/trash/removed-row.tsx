@@ -4,6 +4,7 @@ import {
   IconLayoutList,
   IconMail,
   IconNews,
+  IconPhoto,
   IconRestore,
   IconUser,
   IconWorld,
@@ -25,6 +26,7 @@ const icons: Record<DocumentKind, Icon> = {
   language: IconWorld,
   user: IconUser,
   message: IconMail,
+  media: IconPhoto,
 }
 
 type RemovedRowProps = {

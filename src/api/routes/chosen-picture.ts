@@ -1,0 +1,29 @@
+import { Problem } from '../../domain/problem.ts'
+import type { Picture } from '../../domain/media.ts'
+import { messages } from '../../domain/messages.ts'
+import type { PlainEdit } from '../../domain/revision.ts'
+import type { Storage } from '../../storage/create-storage.ts'
+import type { Upload } from '../../storage/media/media-store.ts'
+
+/** What a form says of one picture: a file, a picture of the library, or a blank text that takes it away. */
+export type PictureChoice = {
+  field: string
+  files: Upload[] | undefined
+  id: string | undefined
+  none: '' | undefined
+}
+
+/** Undefined keeps the picture, null takes it away. Throws Problem('invalid-input') for two at once. */
+export async function chosenPicture(
+  { library, media }: Pick<Storage, 'library' | 'media'>,
+  { field, files = [], id, none }: PictureChoice,
+  edit: PlainEdit,
+): Promise<Picture | null | undefined> {
+  const named = `${field}_media`
+  if (id !== undefined && (files.length > 0 || none !== undefined)) {
+    throw new Problem('invalid-input', { fields: { [named]: messages.unknownField } })
+  }
+  const [picture] =
+    id === undefined ? await media.add(files, edit) : await library.pick(named, [id])
+  return picture ?? (none === '' ? null : undefined)
+}

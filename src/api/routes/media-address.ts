@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import { Problem } from '../../domain/problem.ts'
+import { mediaId } from '../../domain/library-picture-change.ts'
+
+/** The picture an address names. Throws Problem('not-found') where no picture can have that id. */
+export function mediaIdOf(c: Context): string {
+  const { success, data } = mediaId.safeParse(c.req.param('media'))
+  if (!success) throw new Problem('not-found')
+  return data
+}

@@ -1,0 +1,82 @@
+import { mediaEndpoints } from '../../contract/media.ts'
+import { libraryPictureChangeValues } from '../../domain/library-picture-change.ts'
+import { messages } from '../../domain/messages.ts'
+import { pagination } from '../../domain/pagination.ts'
+import { coloursOf } from '../../domain/picture-colours.ts'
+import { Problem } from '../../domain/problem.ts'
+import { queryWords } from '../../domain/search-text.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { editOf, revisionTag } from '../http/edit-of.ts'
+import { mediaIdOf } from './media-address.ts'
+import { toLibraryPicture } from './media-response.ts'
+import { only } from './only.ts'
+import { pixelsOf } from './picture-pixels.ts'
+
+export function mediaRoutes({ storage }: ApiParts) {
+  const { languages, library, media } = storage
+
+  return createRoutes(mediaEndpoints, {
+    'GET /media': async (c) => {
+      const { page, limit, q, unused, missing_alt: missingAlt } = c.req.valid('query')
+      const codes = await languages.codes()
+      if (missingAlt !== undefined && !codes.includes(missingAlt)) {
+        throw new Problem('invalid-input', { fields: { missing_alt: messages.languageUnknown } })
+      }
+      const filter = { words: queryWords(q), isUnused: unused, missingAlt }
+      const { pictures, total } = await library.list(filter, page, limit)
+      return {
+        media: pictures.map((picture) => toLibraryPicture(picture, codes)),
+        pagination: pagination(page, limit, total),
+      }
+    },
+
+    'POST /media': async (c) => {
+      const added = await library.add(c.req.valid('form').files['images[]'] ?? [], editOf(c))
+      const codes = await languages.codes()
+      return {
+        media: added.map(({ isKnown: known, ...picture }) => ({
+          ...toLibraryPicture(picture, codes),
+          known,
+        })),
+      }
+    },
+
+    'POST /media/delete-multiple': async (c) => {
+      const trashIds = await library.remove(c.req.valid('json').ids, editOf(c))
+      return { message: messages.deleted, trash_ids: trashIds }
+    },
+
+    'GET /media/:media': async (c) => {
+      const id = mediaIdOf(c)
+      const picture = await library.get(id)
+      c.header('etag', revisionTag(picture.revision))
+      const uses = await library.uses(id)
+      return { picture: toLibraryPicture(picture, await languages.codes()), uses }
+    },
+
+    'POST /media/:media': async (c) => {
+      const { base_revision: base, ...change } = c.req.valid('json')
+      const codes = await languages.codes()
+      const values = libraryPictureChangeValues(change, codes)
+      const picture = await library.change(mediaIdOf(c), values, editOf(c, base))
+      return { message: messages.contentUpdated, picture: toLibraryPicture(picture, codes) }
+    },
+
+    'POST /media/:media/replace': async (c) => {
+      const { by } = c.req.valid('json')
+      const changed = await library.replace(mediaIdOf(c), by, c.get('user'), editOf(c))
+      return { message: messages.accomplished, changed }
+    },
+
+    'DELETE /media/:media': async (c) => {
+      const trashIds = await library.remove([mediaIdOf(c)], editOf(c))
+      return { message: messages.deleted, trash_id: only(trashIds) }
+    },
+
+    'GET /media/:media/colours': async (c) => {
+      const { picture } = await library.get(mediaIdOf(c))
+      return { colours: coloursOf(await pixelsOf(picture, media)) }
+    },
+  })
+}

@@ -1,0 +1,95 @@
+import { firstCharacters } from './excerpt.ts'
+import type { LanguageCode } from './language.ts'
+import type { Focus, Picture } from './media.ts'
+import { isPicture, picturesIn, textsIn, textValues, type Values } from './revision.ts'
+
+/** `uploadedAtOnce` is per request. */
+export const libraryLimits = {
+  pictures: 20_000,
+  uploadedAtOnce: 30,
+  name: 100,
+  alt: 250,
+  caption: 300,
+} as const
+
+export const libraryPageSize = 24
+
+/** What is said of a picture in one language. */
+export type PictureText = { alt: string; caption: string }
+export const blankPictureText: PictureText = { alt: '', caption: '' }
+
+export type LibraryPicture = {
+  picture: Picture
+  /** Of the uploaded file, until somebody changes it; '' if unknown. */
+  name: string
+  /** Of the uploaded file; 0 if unknown. */
+  bytes: number
+  addedAt: Date
+  /** '' if unknown. */
+  addedBy: string
+  /** Where the place has none of its own. */
+  focus: Focus | null
+  /** It says nothing more than the text beside it. */
+  decorative: boolean
+  texts: Record<LanguageCode, PictureText>
+  /** Incremented by each save. */
+  revision: number
+}
+
+export function libraryPictureValues({ name, focus, decorative, texts }: LibraryPicture): Values {
+  return { name, decorative, ...(focus ? { focus } : {}), ...textValues(texts) }
+}
+
+type SharedValues = { name?: string; decorative?: boolean; focus?: Focus | null }
+
+export function changeLibraryPicture(picture: LibraryPicture, values: Values): LibraryPicture {
+  const {
+    name = picture.name,
+    decorative = picture.decorative,
+    focus = picture.focus,
+  } = values as SharedValues
+  const texts = Object.entries(textsIn(values)).map(([language, text]) => [
+    language,
+    { ...blankPictureText, ...picture.texts[language], ...text },
+  ])
+  return {
+    ...picture,
+    name,
+    decorative,
+    focus,
+    texts: { ...picture.texts, ...Object.fromEntries(texts) },
+  }
+}
+
+/** Without its ending, which says nothing of what is kept, and what could hide in it. */
+export function nameOfFile(file: string): string {
+  const name = file
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  return firstCharacters(name, libraryLimits.name)
+}
+
+/** The focus that belongs to a picture, by the names of both. */
+const focusNames: Record<string, string> = { image: 'image_focus', banner_image: 'banner_focus' }
+
+/** Those of the values that show a picture, with another in its place; its focus said nothing of that one. */
+export function valuesWithPicture(values: Values, id: string, other: Picture): Values {
+  const replaced: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (!picturesIn(value).some((picture) => picture.id === id)) continue
+    replaced[name] = withPicture(value, id, other)
+    const focusName = focusNames[name]
+    if (focusName && focusName in values) replaced[focusName] = null
+  }
+  return replaced
+}
+
+function withPicture(value: unknown, id: string, other: Picture): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (isPicture(value)) return value.id === id ? other : value
+  if (Array.isArray(value)) return value.map((part) => withPicture(part, id, other))
+  const parts = Object.entries(value).map(([name, part]) => [name, withPicture(part, id, other)])
+  return Object.fromEntries(parts)
+}

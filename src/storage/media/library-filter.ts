@@ -1,0 +1,51 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { LanguageCode } from '../../domain/language.ts'
+import { formsOf } from '../../domain/search-text.ts'
+import type { Db, Tables } from '../engine/tables.ts'
+import { isInUse } from './picture-uses.ts'
+
+export type LibraryFilter = {
+  /** Only those with words that begin with each of these, in the name or a text. */
+  words: string[]
+  isUnused: boolean
+  /** Only those without alt text in this language that are not decorative. */
+  missingAlt?: LanguageCode | undefined
+}
+
+export function matchingPictures(db: Db, { words, isUnused, missingAlt }: LibraryFilter) {
+  return db
+    .selectFrom('media')
+    .where('library', '=', 1)
+    .where((pictures) =>
+      pictures.and([
+        ...words.map((word) => hasWord(pictures, word)),
+        ...(isUnused ? [pictures.not(isInUse(pictures))] : []),
+        ...(missingAlt === undefined ? [] : [lacksAlt(pictures, missingAlt)]),
+      ]),
+    )
+}
+
+type Pictures = ExpressionBuilder<Tables, 'media'>
+
+function hasWord({ exists, or, selectFrom }: Pictures, word: string) {
+  const forms = formsOf(word)
+  const texts = selectFrom('media_texts')
+    .select('media_id')
+    .whereRef('media_id', '=', 'media.id')
+    .where(beginsWithAny('media_texts.words', forms))
+  return or([beginsWithAny('media.words', forms), exists(texts)])
+}
+
+function beginsWithAny(column: string, forms: string[]): RawBuilder<boolean> {
+  const places = forms.map((form) => sql`${sql.ref(column)} like ${`% ${form}%`}`)
+  return sql<boolean>`(${sql.join(places, sql` or `)})`
+}
+
+function lacksAlt({ and, eb, exists, not, selectFrom }: Pictures, language: LanguageCode) {
+  const written = selectFrom('media_texts')
+    .select('media_id')
+    .whereRef('media_id', '=', 'media.id')
+    .where('language', '=', language)
+    .where('alt', '<>', '')
+  return and([eb('decorative', '=', 0), not(exists(written))])
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import {
+  changeLibraryPicture,
+  libraryLimits,
+  type LibraryPicture,
+  libraryPictureValues,
+} from '../../domain/library-picture.ts'
+import type { Picture } from '../../domain/media.ts'
+import { messages } from '../../domain/messages.ts'
+import type { PictureUse } from '../../domain/picture-use.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Edit, Values } from '../../domain/revision.ts'
+import type { User } from '../../domain/user.ts'
+import type { Database } from '../engine/database.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
+import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
+import { keepInLibrary } from './keep-in-library.ts'
+import {
+  libraryDocument,
+  lockLibraryPicture,
+  readLibraryPicture,
+  toLibraryPictures,
+} from './library-document.ts'
+import { type LibraryFilter, matchingPictures } from './library-filter.ts'
+import type { MediaStore, Upload } from './media-store.ts'
+import { usesOf } from './picture-uses.ts'
+import { replacePicture } from './replace-picture.ts'
+
+/** `isKnown` says that it was there before. */
+export type AddedPicture = LibraryPicture & { isKnown: boolean }
+
+/** What staff have uploaded or content shows. */
+export function createLibraryStore(
+  { db, engine, write, writeQuietly }: Database,
+  media: MediaStore,
+) {
+  return {
+    /** Newest first, and their total. */
+    async list(
+      filter: LibraryFilter,
+      page: number,
+      perPage: number,
+    ): Promise<{ pictures: LibraryPicture[]; total: number }> {
+      const { total } = await matchingPictures(db, filter)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await matchingPictures(db, filter)
+        .selectAll()
+        .orderBy('added_at', 'desc')
+        .orderBy('id')
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { pictures: await toLibraryPictures(db, rows), total }
+    },
+
+    /** Throws Problem('not-found'). */
+    get: (id: string): Promise<LibraryPicture> => readLibraryPicture(db, id),
+
+    uses: (id: string): Promise<PictureUse[]> => usesOf(db, id),
+
+    /** Those to show, by id. Throws Problem('invalid-input') for one that is not in the library. */
+    async pick(field: string, ids: string[]): Promise<Picture[]> {
+      const rows = ids.length === 0 ? [] : await inLibrary(db, ids)
+      const pictures = new Map(rows.map((row) => [row.id, row]))
+      return ids.map((id) => {
+        const picture = pictures.get(id)
+        if (picture) return picture
+        throw new Problem('invalid-input', { fields: { [field]: messages.notInLibrary } })
+      })
+    },
+
+    /** All or none, in order. Throws Problem('library-full') and what `media.add` throws. */
+    async add(uploads: Upload[], edit: Edit): Promise<AddedPicture[]> {
+      await requireRoom(db, uploads.length)
+      const pictures = await media.add(uploads, edit)
+      const added = new Set(
+        await writeQuietly(edit.right, (trx) => keepInLibrary(trx, pictures, edit)),
+      )
+      const result: AddedPicture[] = []
+      for (const { id } of pictures) {
+        result.push({ ...(await readLibraryPicture(db, id)), isKnown: !added.delete(id) })
+      }
+      return result
+    },
+
+    /** Throws Problem('conflict') for a value that somebody changed after `edit.base`. */
+    async change(id: string, values: Values, edit: Edit): Promise<LibraryPicture> {
+      const { saved } = await write(edit.right, (trx) =>
+        saveWithRevision(trx, libraryDocument, id, {
+          action: 'change',
+          edit,
+          sent: values,
+          change: (today) => changeLibraryPicture(today, values),
+        }),
+      )
+      return saved
+    },
+
+    /**
+     * Shows another picture in all its places, each with a revision of its own. Returns how many documents that
+     * were. Throws Problem('forbidden') if one of them is not the user's to change.
+     */
+    replace: (id: string, by: string, user: User, edit: Edit): Promise<number> =>
+      write(edit.right, (trx) => replacePicture(trx, { id, by, user, edit })),
+
+    /**
+     * All or none; returns trash ids. Their texts stay beside them. Throws Problem('not-found'), Problem('conflict')
+     * or Problem('picture-in-use').
+     */
+    remove: (ids: string[], edit: Edit): Promise<number[]> =>
+      writeQuietly(edit.right, async (trx) => {
+        const trashIds: number[] = []
+        for (const id of [...new Set(ids)].toSorted()) trashIds.push(await removeOne(trx, id, edit))
+        return trashIds
+      }),
+  }
+
+  async function removeOne(trx: Trx, id: string, edit: Edit): Promise<number> {
+    // Content that is about to show it holds its key; content that comes later finds it gone and brings it back.
+    if (engine === 'postgres')
+      await sql`select 1 from media where id = ${id} for update`.execute(trx)
+    const picture = await lockLibraryPicture(trx, id)
+    refuseStale(edit, picture)
+    const uses = await usesOf(trx, id)
+    if (uses.length > 0) throw new Problem('picture-in-use', { uses })
+    await trx.updateTable('media').set({ library: 0 }).where('id', '=', id).execute()
+    // The picture is kept as long as its removal is.
+    const previous = { ...libraryPictureValues(picture), origin: { picture: picture.picture } }
+    return recordRemoval(trx, { kind: 'media', id, previous, edit })
+  }
+}
+
+function inLibrary(db: Db, ids: string[]): Promise<Picture[]> {
+  return db
+    .selectFrom('media')
+    .select(['id', 'width', 'height', 'blur'])
+    .where('id', 'in', ids)
+    .where('library', '=', 1)
+    .execute()
+}
+
+async function requireRoom(db: Db, count: number): Promise<void> {
+  const { total } = await db
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('library', '=', 1)
+    .executeTakeFirstOrThrow()
+  if (total + count > libraryLimits.pictures) throw new Problem('library-full')
+}

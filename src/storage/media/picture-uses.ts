@@ -1,0 +1,125 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { PictureUse, UsingKind } from '../../domain/picture-use.ts'
+import { sectionPictures } from '../../domain/section.ts'
+import type { Db, Tables } from '../engine/tables.ts'
+
+/** Each kind of content that shows pictures is asked through an index of its own. Avatars are no content. */
+export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
+  return or([
+    exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id')),
+    exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id')),
+    exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id')),
+    exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
+    exists(selectFrom('cards').select('id').whereRef('logo_id', '=', 'media.id')),
+  ])
+}
+
+/** Every place that shows it, articles first. */
+export async function usesOf(db: Db, id: string): Promise<PictureUse[]> {
+  return [
+    ...(await usesInArticles(db, id)),
+    ...(await usesInSections(db, id)),
+    ...(await usesInCards(db, id)),
+  ]
+}
+
+/** The documents of these places, in one order for everybody, so that two who lock them never deadlock. */
+export function documentsOf(uses: PictureUse[]): { kind: UsingKind; subject: string }[] {
+  const documents = new Map(
+    uses.map(({ kind, subject }) => [`${kind} ${subject}`, { kind, subject }]),
+  )
+  return [...documents.keys()].toSorted().flatMap((key) => documents.get(key) ?? [])
+}
+
+async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
+  const covers = await db
+    .selectFrom('articles')
+    .select(['id', 'section'])
+    .where('cover_id', '=', id)
+    .execute()
+  const galleries = await db
+    .selectFrom('gallery_items')
+    .innerJoin('articles', 'articles.id', 'article_id')
+    .select(['articles.id', 'articles.section'])
+    .distinct()
+    .where('media_id', '=', id)
+    .execute()
+  const places = [
+    ...covers.map((row) => ({ ...row, field: 'image' })),
+    ...galleries.map((row) => ({ ...row, field: 'gallery' })),
+  ].toSorted((one, other) => other.id - one.id)
+  const titles = await titlesOf(
+    db,
+    places.map((place) => place.id),
+  )
+  return places.map(({ id: article, section, field }) => ({
+    kind: 'article',
+    subject: String(article),
+    section,
+    field,
+    titles: titles.get(article) ?? {},
+  }))
+}
+
+async function usesInSections(db: Db, id: string): Promise<PictureUse[]> {
+  const own = await db.selectFrom('sections').select('name').where('picture_id', '=', id).execute()
+  const others = await db
+    .selectFrom('section_pictures')
+    .select(['section as name', 'field'])
+    .where('media_id', '=', id)
+    .execute()
+  const galleries = await db
+    .selectFrom('gallery_items')
+    .select('section as name')
+    .distinct()
+    .where('media_id', '=', id)
+    .where('section', 'is not', null)
+    .execute()
+  const places = [
+    ...own.map(({ name }) => ({ name, field: sectionPictures[name][0] ?? '' })),
+    ...others,
+    ...galleries.map(({ name }) => ({ name, field: 'gallery' })),
+  ]
+  return places.map(({ name, field }) => ({
+    kind: 'section',
+    subject: name ?? '',
+    section: null,
+    field,
+    titles: {},
+  }))
+}
+
+async function usesInCards(db: Db, id: string): Promise<PictureUse[]> {
+  const cards = await db.selectFrom('cards').select('id').where('logo_id', '=', id).execute()
+  const names = await db
+    .selectFrom('card_texts')
+    .innerJoin('cards', 'cards.id', 'card_id')
+    .select(['card_id', 'language', 'name'])
+    .where('logo_id', '=', id)
+    .where('name', '<>', '')
+    .execute()
+  return cards.map(({ id: card }) => ({
+    kind: 'card',
+    subject: String(card),
+    section: null,
+    field: 'logo',
+    titles: Object.fromEntries(
+      names.filter((row) => row.card_id === card).map(({ language, name }) => [language, name]),
+    ),
+  }))
+}
+
+async function titlesOf(db: Db, articles: number[]): Promise<Map<number, Record<string, string>>> {
+  const titles = new Map<number, Record<string, string>>()
+  if (articles.length === 0) return titles
+  const rows = await db
+    .selectFrom('article_texts')
+    .select(['article_id', 'language', 'title'])
+    .where('article_id', 'in', articles)
+    .where('title', '<>', '')
+    .execute()
+  for (const { article_id, language, title } of rows) {
+    titles.set(article_id, { ...titles.get(article_id), [language]: title })
+  }
+  return titles
+}

@@ -1,0 +1,60 @@
+import { type LibraryPicture, valuesWithPicture } from '../../domain/library-picture.ts'
+import { mayEditSection } from '../../domain/may-edit-section.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Picture } from '../../domain/media.ts'
+import type { PictureUse } from '../../domain/picture-use.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Edit } from '../../domain/revision.ts'
+import { sectionNamed } from '../../domain/section.ts'
+import type { User } from '../../domain/user.ts'
+import type { Trx } from '../engine/tables.ts'
+import { documentOf } from '../history/documents.ts'
+import { saveWithRevision } from '../history/save-with-revision.ts'
+import { lockLibraryPicture } from './library-document.ts'
+import { documentsOf, usesOf } from './picture-uses.ts'
+
+type Replacement = { id: string; by: string; user: User; edit: Edit }
+type Place = Pick<PictureUse, 'kind' | 'subject'>
+
+/** Returns how many documents showed it. */
+export async function replacePicture(
+  trx: Trx,
+  { id, by, user, edit }: Replacement,
+): Promise<number> {
+  await lockLibraryPicture(trx, id)
+  const { picture } = await otherPicture(trx, id, by)
+  const places = documentsOf(await usesOf(trx, id))
+  if (!places.every((place) => mayChange(user, place))) throw new Problem('forbidden')
+  for (const place of places) await replaceIn(trx, place, { id, other: picture, edit })
+  return places.length
+}
+
+async function replaceIn(
+  trx: Trx,
+  { kind, subject }: Place,
+  { id, other, edit }: { id: string; other: Picture; edit: Edit },
+): Promise<void> {
+  const document = documentOf(kind)
+  await saveWithRevision(trx, document, kind === 'section' ? subject : Number(subject), {
+    action: 'change',
+    edit: { ...edit, base: undefined },
+    change: (today) =>
+      document.restore(today, valuesWithPicture(document.valuesOf(today), id, other)),
+  })
+}
+
+async function otherPicture(trx: Trx, id: string, by: string): Promise<LibraryPicture> {
+  const picture = by === id ? undefined : await lockLibraryPicture(trx, by).catch(unlessMissing)
+  if (picture) return picture
+  throw new Problem('invalid-input', { fields: { by: messages.notInLibrary } })
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Problem && error.code === 'not-found') return undefined
+  throw error
+}
+
+function mayChange(user: User, { kind, subject }: Pick<PictureUse, 'kind' | 'subject'>): boolean {
+  const section = kind === 'section' ? sectionNamed(subject) : undefined
+  return !section || mayEditSection(user, section)
+}
