@@ -1,5 +1,5 @@
 import { jsonIn } from '../domain/json-text.ts'
-import { mediaId } from '../domain/library-picture-change.ts'
+import { mediaId } from '../domain/media-change.ts'
 import { focus } from '../domain/media-change.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/schema.ts'

@@ -1,5 +1,6 @@
 import { libraryLimits, libraryPageSize } from '../domain/library-picture.ts'
-import { libraryPictureChange, mediaId } from '../domain/library-picture-change.ts'
+import { libraryPictureChange } from '../domain/library-picture-change.ts'
+import { mediaId } from '../domain/media-change.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'

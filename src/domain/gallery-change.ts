@@ -8,7 +8,7 @@ import {
   youtubeId,
 } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
-import { mediaId } from './library-picture-change.ts'
+import { mediaId } from './media-change.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'

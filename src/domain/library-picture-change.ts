@@ -7,8 +7,6 @@ import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { text, withoutBidiControls, z } from './schema.ts'
 
-export const mediaId = z.string(messages.notInLibrary).regex(/^[\da-f]{32}$/, messages.notInLibrary)
-
 /** Only what is sent is changed, and of a text only the languages that are. */
 export const libraryPictureChange = z.strictObject({
   name: withoutBidiControls(text(libraryLimits.name)).optional(),

@@ -2,8 +2,8 @@ import { messages } from './messages.ts'
 import { z } from './schema.ts'
 
 export const mediaId = z
-  .string()
-  .regex(/^[\da-f]{32}$/)
+  .string(messages.notInLibrary)
+  .regex(/^[\da-f]{32}$/, messages.notInLibrary)
   .meta({ examples: ['0f1e2d3c4b5a69788796a5b4c3d2e1f0'] })
 
 const share = z

@@ -67,7 +67,6 @@ export const messages = {
   blocksTooMany: 'A page has at most 40 blocks.',
   blockUnknown: 'This block is not known.',
   itemsTooMany: 'There is no room for this many items.',
-  pictureUnknown: 'This picture is not in the library.',
   pagesTooMany: 'The site has at most 500 pages.',
   pageCreated: 'Page created successfully',
   pageUpdated: 'Page updated successfully',

@@ -68,7 +68,6 @@ export const arabicSentences: Record<Message, string> = {
   [messages.blocksTooMany]: 'في الصفحة 40 مقطعًا على الأكثر.',
   [messages.blockUnknown]: 'هذا المقطع غير معروف.',
   [messages.itemsTooMany]: 'لا يتّسع المكان لهذا العدد من العناصر.',
-  [messages.pictureUnknown]: 'ليست هذه الصورة في المكتبة.',
   [messages.pagesTooMany]: 'في الموقع 500 صفحة على الأكثر.',
   [messages.pageCreated]: 'أُنشئت الصفحة بنجاح',
   [messages.pageUpdated]: 'حُدّثت الصفحة بنجاح',
