@@ -158,6 +158,44 @@ test('DET-9 text above a white picture is AA', async ({ visitor, address }) => {
   }
 })
 
+test('DET-10 three headings and more are listed above the text, folded on a phone, and lead to their places', async ({
+  visitor,
+  address,
+}) => {
+  const longText = `<p>${'نقيس منسوب البئر كلّ ساعة. '.repeat(60)}</p>`
+  const parts = ['كيف نقيس', 'ما الكلفة', 'متى نبدأ']
+  const of = (headings: string[]) =>
+    headings.map((heading) => `<h2>${heading}</h2>${longText}`).join('')
+  const listed = await published(address, {
+    section: 'posts',
+    title: 'البئر',
+    content: of(parts),
+    language: 'ar',
+  })
+  const short = await published(address, {
+    section: 'posts',
+    title: 'البئر',
+    content: of(parts.slice(1)),
+    language: 'ar',
+  })
+  const contents = visitor.getByRole('navigation', { name: 'في هذه الصفحة' })
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  await open(visitor, `/ar/blog/${listed}`)
+  await expect(contents.getByRole('link')).toHaveText(parts)
+  await contents.getByRole('link', { name: 'متى نبدأ' }).click()
+  await expect(visitor.getByRole('heading', { name: 'متى نبدأ' })).toBeInViewport()
+  expect(decodeURI(visitor.url())).toContain('#text-متى-نبدأ')
+
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await open(visitor, `/ar/blog/${listed}`)
+  await expect(visitor.getByRole('link', { name: 'متى نبدأ' })).toBeHidden()
+  await visitor.getByText('في هذه الصفحة').filter({ visible: true }).click()
+  await expect(visitor.getByRole('link', { name: 'متى نبدأ' })).toBeVisible()
+
+  await open(visitor, `/ar/blog/${short}`)
+  await expect(contents).toHaveCount(0)
+})
+
 /** The luminance of the brightest pixel where a text stands, without the text. */
 async function brightestBehind(page: Page, part: Locator): Promise<number> {
   const clip = await boxOf(part)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
 import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
 import { trialInLanguage } from '../../domain/trial.ts'
+import { fewestContents, withHeadingIds } from '../../domain/headings.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
@@ -15,6 +16,7 @@ import { ArticleHero } from './article-hero.tsx'
 import styles from './article-page.module.css'
 import { RelatedArticles } from './related-articles.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 import { toCard } from './to-card.ts'
 import { articleTried, shownTrial } from '../trial.ts'
 
@@ -30,6 +32,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const readableIn = await storage.articles.languagesOf(section, id)
   if (!article) throw data({ readableIn }, { status: 404 })
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
+  const { html, headings } = withHeadingIds(article.content)
+  const hasContents = headings.length >= fewestContents
   return {
     section,
     language,
@@ -40,7 +44,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       article,
     ),
     share: tried ? undefined : await shareAddress(`article-${id}`, language),
-    article: { ...toCard(article), content: article.content, gallery: article.gallery },
+    article: {
+      ...toCard(article),
+      content: hasContents ? html : article.content,
+      gallery: article.gallery,
+    },
+    headings: hasContents ? headings : [],
     minutes: minutesOf(article.content),
     related: related.map(toCard),
     leadsToContact: section === 'products' && (await storage.sections.get('contactUs')).contactForm,
@@ -64,13 +73,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, section, related, language } = loaderData
+  const { article, headings, section, related, language } = loaderData
   const html = richTextWithIsolatedUnits(richTextWithBoundNumbers(article.content), language)
   return (
     <>
       <article>
         <ArticleHero {...loaderData} />
         <div className={`${siteStyles.container} ${styles.body}`}>
+          {headings.length > 0 && <TableOfContents headings={headings} />}
           <RichTextView html={html} className={styles.text} />
         </div>
       </article>

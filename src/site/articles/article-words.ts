@@ -15,6 +15,8 @@ export type ArticleWords = {
   breadcrumbs: string
   minutes: (count: number) => string
   ask: string
+  /** Above the links to the headings of an article. */
+  contents: string
 }
 
 const inEnglish = pluralFor('en')
@@ -44,6 +46,7 @@ const english: ArticleWords = {
   breadcrumbs: 'Breadcrumb',
   minutes: (count) => `${count} min read`,
   ask: 'Ask about this product',
+  contents: 'On this page',
 }
 
 const arabic: ArticleWords = {
@@ -91,6 +94,7 @@ const arabic: ArticleWords = {
       other: '{n} دقيقة للقراءة',
     }),
   ask: 'اسأل عن هذا المنتج',
+  contents: 'في هذه الصفحة',
 }
 
 export function articleWordsFor(language: LanguageCode): ArticleWords {
