@@ -61,6 +61,7 @@ export const messages = {
   tooManyPhones: 'You can add up to two phone numbers.',
   tooManyEmails: 'You can add up to two email addresses.',
   leadsNowhere: 'This link leads nowhere.',
+  placesWrong: 'Keep what stands in braces, such as {name}, and add no other.',
   linksTooMany: 'There is no room for this many links.',
   colourInvalid: 'Please enter a colour such as #0e5f5b.',
   priceInvalid: 'Please enter a price from 0 to 999,999,999.99.',

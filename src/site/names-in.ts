@@ -1,20 +1,25 @@
 import type { LanguageCode } from '../domain/language.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
-import type { OwnNames, SiteNames } from '../domain/site-names.ts'
+import type { SiteNames } from '../domain/site-names.ts'
+import type { OwnWords, Spoken } from '../domain/site-words/product-words.ts'
 import { storage } from '../storage/storage.server.ts'
 import { isolated } from '../ui/isolated.ts'
 import type { Company } from './company.ts'
 
 export async function namesIn(language: LanguageCode): Promise<SiteNames> {
-  return siteNamesIn(language, await storage.sections.names(language))
+  return siteNamesIn(language, await storage.sections.words(language))
+}
+
+export async function spokenIn(language: LanguageCode): Promise<Spoken> {
+  return { language, ownWords: await storage.sections.words(language) }
 }
 
 /** Undefined where all are the product's, so that no page carries any. */
-export async function ownNamesIn(
+export async function ownWordsIn(
   language: LanguageCode,
   company: Company,
-): Promise<OwnNames | undefined> {
-  const own = await storage.sections.names(language)
+): Promise<OwnWords | undefined> {
+  const own = await storage.sections.words(language)
   if (own.copyright) own.copyright = filledIn(own.copyright, company)
   return Object.keys(own).length > 0 ? own : undefined
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { english } from '../../src/site/words/english.ts'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +19,7 @@ test('what is lent by English is marked as English, also what is only heard, and
   }
   const form = page.locator('main form[method=post]')
   await hydrate(form)
-  await form.getByRole('button', { name: contactWordsFor('he').send }).click()
+  await form.getByRole('button', { name: siteWordsIn('he').contact_send }).click()
   await expect(form.getByRole('listitem')).toHaveCount(3)
   expect(await unmarked(page)).toEqual([])
   expect(await turned(page)).toEqual([])
@@ -41,7 +40,9 @@ test('a language in which nothing is written leads to those in which something i
     await expect(links.first()).toHaveAttribute('href', inEnglish)
     await expect(links.last()).toHaveAttribute('href', inArabic)
   }
-  const everywhere = page.getByRole('banner').getByRole('button', { name: english.language.label })
+  const everywhere = page
+    .getByRole('banner')
+    .getByRole('button', { name: siteWordsIn('he').language_label })
   await everywhere.click()
   await expect(page.locator('[popover]:popover-open a')).toHaveCount(4)
 })

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
-import { ownNamesIn } from '../names-in.ts'
+import { ownWordsIn } from '../names-in.ts'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
 import { menuIn } from './menu-in.ts'
@@ -40,7 +40,7 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   const isRight = isOffered && code !== defaultPublicLanguage
   const language = isRight ? asked : defaultPublicLanguage
   const company = await namedCompanyIn(language)
-  const names = await ownNamesIn(language, company)
+  const ownWords = await ownWordsIn(language, company)
   const navigation = await storage.sections.navigation()
   const hidden = hiddenSections(navigation)
   const site = {
@@ -48,7 +48,7 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
     languages,
     origin,
     company,
-    ...(names && { names }),
+    ...(ownWords && { ownWords }),
     ...(hidden.length > 0 && { hidden }),
     ...menuIn(navigation, language, company.isReachable),
   }

@@ -4,11 +4,8 @@ import {
   type ArticleInLanguage,
   type ArticlePreview,
   type ArticleSection,
-  articleValues,
-  changeArticle,
-  isEmptied,
-  sentValues,
 } from '../../domain/article.ts'
+import { articleValues, changeArticle, isEmptied, sentValues } from '../../domain/change-article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Author, Edit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
