@@ -3,7 +3,7 @@ import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export type NavigationWords = {
-  tabs: { label: string; menu: string; names: string }
+  tabs: { label: string; menu: string; names: string; words: string }
   fields: Record<NavigationSetting | 'label', string>
   sections: string
   sectionsHint: string
@@ -42,7 +42,7 @@ export type NavigationWords = {
 }
 
 const english: NavigationWords = {
-  tabs: { label: 'Menus and names', menu: 'Menu and footer', names: 'Names' },
+  tabs: { label: 'Menus and names', menu: 'Menu and footer', names: 'Names', words: 'All words' },
   fields: {
     posts_hidden: 'Blog',
     business_hidden: 'Business',
@@ -97,7 +97,12 @@ const english: NavigationWords = {
 }
 
 const arabic: NavigationWords = {
-  tabs: { label: 'القوائم والتسميات', menu: 'القائمة والتذييل', names: 'التسميات' },
+  tabs: {
+    label: 'القوائم والتسميات',
+    menu: 'القائمة والتذييل',
+    names: 'التسميات',
+    words: 'كلّ الكلمات',
+  },
   fields: {
     posts_hidden: 'المدوّنة',
     business_hidden: 'الأعمال',
