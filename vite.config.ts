@@ -30,6 +30,7 @@ const site = {
   test: anyOf(
     'src/site/(layout|language|words)/',
     'src/site/search/search-link\\.',
+    'src/domain/menu\\.',
     'src/site/(arrow-link|company|hero|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
     'src/site/(missing-view|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',

@@ -19,7 +19,7 @@ import { siteNamesIn } from '../domain/product-names.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { languageOfWords, type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
 import { type Company, unnamedCompany } from './company.ts'
-import type { MenuGroup, MenuItem } from './layout/menu.ts'
+import type { MenuGroup, MenuItem } from '../domain/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
 
 /** Loaded by the layout. */

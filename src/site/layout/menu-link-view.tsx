@@ -6,7 +6,7 @@ import { moveFocusInList } from '../../ui/move-focus.ts'
 import { useSite } from '../site.ts'
 import { Name } from '../words/name.tsx'
 import { OwnText } from '../words/own-text.tsx'
-import type { MenuLink } from './menu.ts'
+import type { MenuLink } from '../../domain/menu.ts'
 
 type MenuLinkViewProps = {
   link: MenuLink

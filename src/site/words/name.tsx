@@ -1,8 +1,8 @@
-import type { SiteName } from '../../domain/site-names.ts'
+import type { MenuLink } from '../../domain/menu.ts'
 import { useSite } from '../site.ts'
 import { Label } from './label.tsx'
 
-export function Name({ of }: { of: SiteName }) {
-  const { names } = useSite()
-  return <Label of={of}>{names[of]}</Label>
+export function Name({ of }: { of: NonNullable<MenuLink['name']> }) {
+  const { names, words } = useSite()
+  return <Label of={of}>{{ ...words, ...names }[of]}</Label>
 }

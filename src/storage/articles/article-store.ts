@@ -78,6 +78,21 @@ export function createArticleStore({ db, write }: Database) {
       return article
     },
 
+    /** By id, of those that have one in the language; hidden sections are the caller's matter. */
+    async titles(
+      ids: number[],
+      language: LanguageCode,
+    ): Promise<Map<number, { section: ArticleSection; title: string }>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('article_texts')
+        .select(['article_id', 'section', 'title'])
+        .where('article_id', 'in', ids)
+        .where('language', '=', language)
+        .execute()
+      return new Map(rows.map(({ article_id: id, section, title }) => [id, { section, title }]))
+    },
+
     /** With content and gallery; skips articles deleted meanwhile. */
     withContent: (
       previews: ArticlePreview[],

@@ -1,11 +1,14 @@
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { Halves } from '../../editor/preview/halves.tsx'
 import { loadSection } from '../../editor/sections/load-section.ts'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/navigation-page.ts'
 import { MenuCard } from './menu-card.tsx'
 import { NavigationEditor } from './navigation-editor.tsx'
+import { NavigationPreview } from './navigation-preview.tsx'
 import styles from './navigation.module.css'
+import { navigationOverlay } from './overlays.ts'
 import { ShownSections } from './shown-sections.tsx'
 import { useNavigationFields } from './use-navigation-fields.ts'
 import { navigationWords } from './words.ts'
@@ -24,11 +27,17 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
   const ownFields = useNavigationFields(form.values)
   return (
     <NavigationEditor section="navigation" reset={{ question, hint }} {...{ form, ownFields }}>
-      <div className={styles.cards}>
-        <MenuCard form={form} place="menu" />
-        <MenuCard form={form} place="footer" />
-        <ShownSections form={form} />
-      </div>
+      <Halves
+        isWide
+        form={
+          <div className={styles.cards}>
+            <MenuCard form={form} place="menu" />
+            <MenuCard form={form} place="footer" />
+            <ShownSections form={form} />
+          </div>
+        }
+        preview={<NavigationPreview overlay={navigationOverlay(form.values)} />}
+      />
     </NavigationEditor>
   )
 }

@@ -24,6 +24,9 @@ export type NavigationWords = {
   apply: string
   target: string
   external: string
+  article: string
+  articleOf: string
+  noArticle: string
   address: string
   labelHint: string
   noLabel: string
@@ -78,6 +81,9 @@ const english: NavigationWords = {
   apply: 'Apply',
   target: 'Leads to',
   external: 'Another site',
+  article: 'An article',
+  articleOf: 'In the section',
+  noArticle: 'No results',
   address: 'Address, with https://',
   labelHint: 'Left blank, the target’s own name is shown.',
   noLabel: 'Without a label',
@@ -141,6 +147,9 @@ const arabic: NavigationWords = {
   apply: 'تطبيق',
   target: 'الوجهة',
   external: 'موقع آخر',
+  article: 'مقال',
+  articleOf: 'في القسم',
+  noArticle: 'لا نتائج',
   address: `الرابط، مع ${isolated('https://')}`,
   labelHint: 'إن تُرك فارغًا ظهر اسم الوجهة.',
   noLabel: 'بلا نصّ',

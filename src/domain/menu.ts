@@ -1,11 +1,11 @@
-import { type ArticleSection, sectionPaths } from '../../domain/article.ts'
-import type { SiteName } from '../../domain/site-names.ts'
+import { type ArticleSection, sectionPaths } from './article.ts'
+import type { SiteName } from './site-names.ts'
 
 /** As a page's language has it. */
 export type MenuLink = {
   /** Where the company wrote one; else the name of the target. */
   label?: string
-  name?: SiteName
+  name?: SiteName | 'frame_search'
   /** Without a language, or the whole address of another site. */
   path: string
   isExternal?: true

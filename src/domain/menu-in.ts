@@ -1,5 +1,6 @@
-import { sectionPaths } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import { type ArticleSection, sectionPaths } from './article.ts'
+import type { LanguageCode } from './language.ts'
+import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
 import {
   hiddenSections,
   isGroup,
@@ -8,23 +9,29 @@ import {
   type MenuEntry,
   type NavigationLink,
   type OwnNavigation,
-} from '../../domain/navigation.ts'
-import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
+} from './navigation.ts'
+
+/** What is there in a language besides the sections. */
+export type Reachable = {
+  isContactThere: boolean
+  /** Those that menu and footer lead to, by id, as far as they have a title. */
+  articles: Map<number, { section: ArticleSection; title: string }>
+}
 
 /** What the company set, as far as its targets are there in the language (NAV-5). */
 export function menuIn(
   own: OwnNavigation,
   language: LanguageCode,
-  isReachable: boolean,
+  reachable: Reachable,
 ): { menu?: MenuItem[]; columns?: MenuGroup[] } {
   const hidden = hiddenSections(own)
 
   function linksOf(links: NavigationLink[]): MenuLink[] {
     return links.flatMap(({ id, target }) => {
-      if (target.kind === 'section' && hidden.includes(target.section)) return []
-      if (target.kind === 'contact' && !isReachable) return []
+      if ('section' in target && hidden.includes(target.section)) return []
+      const link = leadingTo(target, reachable)
       const label = own[labelName(id, language)]
-      return [{ ...(label && { label }), ...leadingTo(target) }]
+      return link ? [{ ...link, ...(label && { label }) }] : []
     })
   }
 
@@ -44,14 +51,22 @@ export function menuIn(
   }
 }
 
-function leadingTo(target: LinkTarget): MenuLink {
+/** Undefined where the target is not there. */
+function leadingTo(target: LinkTarget, reachable: Reachable): MenuLink | undefined {
   switch (target.kind) {
     case 'home':
       return { path: '/', name: 'home' }
     case 'contact':
-      return { path: '/contact', name: 'contact_heading' }
+      return reachable.isContactThere ? { path: '/contact', name: 'contact_heading' } : undefined
+    case 'search':
+      return { path: '/search', name: 'frame_search' }
     case 'section':
       return { path: `/${sectionPaths[target.section]}`, name: `${target.section}_name` }
+    case 'article': {
+      const { section, title } = reachable.articles.get(target.id) ?? {}
+      if (section !== target.section || !title) return undefined
+      return { path: `/${sectionPaths[section]}/${target.id}`, label: title }
+    }
     case 'external':
       return { path: target.address, isExternal: true }
   }
