@@ -14,10 +14,11 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(article|contact|excerpt|gallery|language|media|plural)\\.',
+    'src/domain/(article|contact-address|language|media|youtube)\\.',
+    'src/domain/site-words/(frame-words|gallery-words|product-words)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|noria-scene|partner-card|spinner)\\.module\\.css',
-    'src/ui/(company-mark|document-settings|move-focus|noria-scene|picture|short-date|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
+    'src/ui/(company-mark|document-settings|move-focus|noria-scene|picture|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowLeft|ArrowRight|ChevronDown|DeviceDesktop|Menu2|Moon|PlayerPlayFilled|Sun|World|X))\\.',
     'vite/preload-helper',
   ),
@@ -29,6 +30,7 @@ const site = {
   test: anyOf(
     'src/site/(layout|language|words)/',
     'src/site/search/search-link\\.',
+    'src/domain/menu\\.',
     'src/site/(arrow-link|company|hero|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
     'src/site/(missing-view|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
@@ -42,8 +44,8 @@ const shared = {
   name: 'shared',
   test: anyOf(
     'src/api/client/(client|send)\\.',
-    'src/domain/(card-links|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
-    'src/ui/(isolated|map-streets|monogram|partner-card|spinner|use-breakpoint)\\.',
+    'src/domain/(card-links|contact|excerpt|inbox-message|map-address|messages|pagination|price|search-text|site-words/counted|wrong-contact-fields)\\.',
+    'src/ui/(isolated|map-streets|monogram|partner-card|short-date|spinner|use-breakpoint)\\.',
     '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',
   ),
 }

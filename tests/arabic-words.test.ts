@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldWords } from '../src/dashboard/editor/languages/words.ts'
 import { articleWords } from '../src/dashboard/pages/articles/words.ts'
-import { articleWordsFor } from '../src/site/articles/article-words.ts'
+import { siteWordsIn } from './support/site-words.ts'
 import { entriesOf, type Said, sentenceOf } from './support/sentences.ts'
 
 describe.each(['dashboard', 'site'] as const)('the Arabic of the %s', (surface) => {
@@ -58,15 +58,16 @@ test('R-21 plural forms follow the language', () => {
     '1 من 11 حرفًا',
     '1 من 300 حرف',
   ])
-  const { loaded } = articleWordsFor('ar').sections.posts
-  expect([1, 2, 3, 11, 100].map((added) => loaded(added, 120, 200))).toEqual([
+  const words = siteWordsIn('ar')
+  const place = { shown: 120, total: 200 }
+  expect([1, 2, 3, 11, 100].map((added) => words.count('posts_loaded', added, place))).toEqual([
     'حُمِّل مقال آخر، والمعروض 120 من 200',
     'حُمِّل مقالان آخران، والمعروض 120 من 200',
     'حُمِّلت 3 مقالات أخرى، والمعروض 120 من 200',
     'حُمِّل 11 مقالًا آخر، والمعروض 120 من 200',
     'حُمِّل 100 مقال آخر، والمعروض 120 من 200',
   ])
-  expect([1, 2, 3, 11, 100].map(articleWordsFor('ar').minutes)).toEqual([
+  expect([1, 2, 3, 11, 100].map((minutes) => words.count('article_minutes', minutes))).toEqual([
     'دقيقة واحدة للقراءة',
     'دقيقتان للقراءة',
     '3 دقائق للقراءة',

@@ -26,6 +26,7 @@ import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { createSignInLimit } from './http/sign-in-limit.ts'
+import { siteRoutes } from './routes/site.ts'
 import { systemRoutes } from './routes/system.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { trialRoutes } from './routes/trials.ts'
@@ -56,6 +57,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', accountRoutes(parts, signInLimit))
     .route('/', linkRoutes(parts))
     .route('/', overviewRoutes(parts))
+    .route('/', siteRoutes(parts))
     .route('/', languageRoutes(parts))
     .route('/', userRoutes(parts))
     .route('/', articleRoutes(parts))

@@ -11,6 +11,7 @@ import { overviewEndpoints } from './overview.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
+import { siteEndpoints } from './site.ts'
 import { systemEndpoints } from './system.ts'
 import { trashEndpoints } from './trash.ts'
 import { trialEndpoints } from './trials.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...accountEndpoints,
   ...linkEndpoints,
   ...overviewEndpoints,
+  ...siteEndpoints,
   ...languageEndpoints,
   ...userEndpoints,
   ...articleEndpoints,

@@ -4,8 +4,10 @@ import { itemTitles, youtubeLink } from '../domain/gallery-change.ts'
 import { byLanguage } from '../domain/language-change.ts'
 import { lookChange } from '../domain/look-change.ts'
 import { focus, mediaId } from '../domain/media-change.ts'
+import { navigationChange } from '../domain/navigation-change.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
+import { sectionChanges } from '../domain/section-change.ts'
 import { price } from './articles.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, timestamp } from './shared.ts'
@@ -50,7 +52,12 @@ export type ArticleOverlay = z.output<typeof articleOverlay>
 
 const trialForm = z.strictObject({
   overlay: z
-    .strictObject({ article: articleOverlay.optional(), look: lookChange.optional() })
+    .strictObject({
+      article: articleOverlay.optional(),
+      look: lookChange.optional(),
+      navigation: navigationChange.optional(),
+      words: sectionChanges.words.optional(),
+    })
     .describe('Of nothing, pages are as they are, and can be framed'),
 })
 export type Overlay = z.output<typeof trialForm>['overlay']

@@ -15,6 +15,7 @@ export const dashboardRoutes = [
       route('look', 'dashboard/pages/look/look-page.tsx'),
       route('navigation', 'dashboard/pages/navigation/navigation-page.tsx'),
       route('navigation/names', 'dashboard/pages/navigation/names-page.tsx'),
+      route('navigation/words', 'dashboard/pages/navigation/words-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
+import { type Article, completeness, relatedCounts, sectionOfPath } from './article.ts'
 import {
-  type Article,
   articleValues,
   changeArticle,
-  completeness,
   contentPreview,
   isEmptied,
-  relatedCounts,
   restoreArticle,
-  sectionOfPath,
-} from './article.ts'
+} from './change-article.ts'
 import { changedValues } from './revision.ts'
 
 test.each([

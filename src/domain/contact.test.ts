@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  contactAddress,
   contactTypes,
   isCardWhatsapp,
   isLink,
   isPhone,
   isSocial,
   isWhatsapp,
-  phoneAddress,
   westernDigits,
-  whatsappAddress,
 } from './contact.ts'
+import { contactAddress, phoneAddress, whatsappAddress } from './contact-address.ts'
 import { decodedContacts } from './decoded-contacts.ts'
 
 const digits = (count: number) => '1'.repeat(count)

@@ -66,21 +66,6 @@ export function isLink(value: string): boolean {
   return protocol === 'http:' || protocol === 'https:'
 }
 
-export function whatsappAddress(value: string): string {
-  return `https://wa.me/${value.replace(/\D/g, '')}`
-}
-
-/** CNT-10. */
-export function phoneAddress(value: string): string {
-  return `tel:${value.replace(/\s/g, '')}`
-}
-
-export function contactAddress({ type, value }: ContactItem): string {
-  if (type === 'phone') return phoneAddress(value)
-  if (type === 'email') return `mailto:${value}`
-  return type === 'whatsapp' ? whatsappAddress(value) : value
-}
-
 export function isSocial(item: ContactItem): item is SocialItem {
   return item.type !== 'phone' && item.type !== 'email'
 }

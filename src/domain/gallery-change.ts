@@ -1,12 +1,6 @@
 import { requireItems, requirePlaces } from './change-gallery.ts'
-import {
-  type GalleryItem,
-  galleryLimits,
-  type ItemTitles,
-  type NewGalleryItem,
-  videoAddress,
-  youtubeId,
-} from './gallery.ts'
+import { type GalleryItem, galleryLimits, type ItemTitles, type NewGalleryItem } from './gallery.ts'
+import { videoAddress, youtubeId } from './youtube.ts'
 import type { LanguageCode } from './language.ts'
 import { mediaId } from './media-change.ts'
 import type { Picture } from './media.ts'

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  galleryValues,
-  itemTitlesIn,
-  itemsInLanguage,
-  youtubeAddress,
-  youtubeId,
-} from './gallery.ts'
+import { galleryValues, itemTitlesIn, itemsInLanguage } from './gallery.ts'
+import { youtubeAddress, youtubeId } from './youtube.ts'
 import { type Place, placesAfter, requirePlaces } from './change-gallery.ts'
 import { checkGallery, galleryChange, newItems } from './gallery-change.ts'
 import type { Picture } from './media.ts'

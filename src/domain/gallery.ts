@@ -72,28 +72,3 @@ export function withTitles(item: GalleryItem, titles: ItemTitles = {}): GalleryI
 export function writtenTitles(titles: ItemTitles = {}): ItemTitles {
   return Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== ''))
 }
-
-/** Without flags, which the API's description cannot show. */
-export const videoAddress = inAnyCase(
-  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-)
-
-/** From a watch, short, embed or youtu.be address, else ''. */
-export function youtubeId(address: string): string {
-  return videoAddress.exec(address.trim())?.[1] ?? ''
-}
-
-function inAnyCase({ source }: RegExp): RegExp {
-  const letters = source.replace(/\\.|[a-z]/g, (part) =>
-    part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,
-  )
-  return new RegExp(letters)
-}
-
-export function youtubeAddress(id: string): string {
-  return `https://www.youtube.com/watch?v=${id}`
-}
-
-export function youtubeThumbnail(id: string): string {
-  return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
-}

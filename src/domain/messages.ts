@@ -61,6 +61,7 @@ export const messages = {
   tooManyPhones: 'You can add up to two phone numbers.',
   tooManyEmails: 'You can add up to two email addresses.',
   leadsNowhere: 'This link leads nowhere.',
+  placesWrong: 'Keep what stands in braces, such as {name}, and add no other.',
   linksTooMany: 'There is no room for this many links.',
   addressInvalid: 'This cannot be an address.',
   addressTaken: 'This address is already in use.',

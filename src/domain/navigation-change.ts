@@ -13,8 +13,13 @@ const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 const address = text(navigationLimits.address).refine(leadsSomewhere, messages.leadsNowhere)
 
 export const linkTarget = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['home', 'contact']) }),
+  z.strictObject({ kind: z.enum(['home', 'contact', 'search']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
+  z.strictObject({
+    kind: z.literal('article'),
+    section: z.enum(articleSections),
+    id: z.int32().positive(),
+  }),
   z.strictObject({ kind: z.literal('external'), address }),
 ])
 

@@ -6,7 +6,9 @@ import { textName } from './revision.ts'
 export type LinkTarget =
   | { kind: 'home' }
   | { kind: 'contact' }
+  | { kind: 'search' }
   | { kind: 'section'; section: ArticleSection }
+  | { kind: 'article'; section: ArticleSection; id: number }
   | { kind: 'external'; address: string }
 export type TargetKind = LinkTarget['kind']
 
@@ -68,6 +70,10 @@ export function ownNavigation(values: Record<string, unknown>): OwnNavigation {
   }
 }
 
+export function shownSections(own: OwnNavigation): ArticleSection[] {
+  return articleSections.filter((section) => !own[`${section}_hidden`])
+}
+
 /** Of entries and what is in them. */
 export function idsIn(entries: MenuEntry[]): string[] {
   return entries.flatMap((entry) => [
@@ -79,6 +85,12 @@ export function idsIn(entries: MenuEntry[]): string[] {
 /** Sections that visitors do not see, nor anything in them. */
 export function hiddenSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => own[`${section}_hidden`])
+}
+
+/** Of the articles that menu and footer lead to. */
+export function articleIdsIn({ menu = [], footer = [] }: OwnNavigation): number[] {
+  const links = [...menu, ...footer].flatMap((entry) => (isGroup(entry) ? entry.links : entry))
+  return links.flatMap(({ target }) => (target.kind === 'article' ? target.id : []))
 }
 
 /** `k3f9a2xb` of `label:k3f9a2xb.ar`. */

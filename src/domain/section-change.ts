@@ -12,6 +12,7 @@ import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { text, withoutBidiControls, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
+import { patternOf } from './site-words/word-places.ts'
 
 const degrees = (most: number) =>
   z
@@ -83,14 +84,18 @@ function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]):
 function textsOf<Name extends SectionName>(name: Name) {
   const shape = Object.entries(sectionTexts[name]).map(([field, limit]) => [
     field,
-    byLanguage(
-      field === 'company_name' ? withoutBidiControls(text(limit)) : text(limit),
-    ).optional(),
+    byLanguage(textOf(name, field, limit)).optional(),
   ])
   return Object.fromEntries(shape) as Record<
     keyof (typeof sectionTexts)[Name],
     z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>
   >
+}
+
+function textOf(name: SectionName, field: string, limit: number): z.ZodString {
+  if (field === 'company_name') return withoutBidiControls(text(limit))
+  const pattern = name === 'words' ? patternOf(field) : undefined
+  return pattern ? text(limit).regex(pattern, messages.placesWrong) : text(limit)
 }
 
 function unknownLanguage(field: string, language: string): Problem {

@@ -7,6 +7,7 @@ import { changedCover, type Cover, type Focus, type Picture, pictureOf } from '.
 import { type OwnNavigation, ownNavigation } from './navigation.ts'
 import { textName, textsIn, type Values } from './revision.ts'
 import { siteNameLimits } from './site-names.ts'
+import { siteWordLimits } from './site-words/word-places.ts'
 
 /** The longest length of each text. */
 export const sectionTexts = {
@@ -16,7 +17,7 @@ export const sectionTexts = {
   partners: { section_title: 300 },
   identity: { company_name: 100, tagline: 200 },
   look: {},
-  words: siteNameLimits,
+  words: { ...siteNameLimits, ...siteWordLimits },
   navigation: {},
 } as const satisfies Record<string, Record<string, number>>
 

@@ -4,6 +4,8 @@ import { itemsInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { OwnLook } from './look.ts'
 import type { Picture } from './media.ts'
+import type { OwnNavigation } from './navigation.ts'
+import type { OwnWords } from './site-words/product-words.ts'
 
 /** Kept for an hour, 100 of 256 KB at a time. */
 export const trialLimits = { minutes: 60, bytes: 256 * 1024, trials: 100 } as const
@@ -19,6 +21,9 @@ export type Trial = {
   /** Null where what is saved is shown, as for the look. */
   article: ArticleTrial | null
   look: OwnLook | null
+  navigation?: OwnNavigation
+  /** By language. */
+  words?: Record<LanguageCode, OwnWords>
   /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
   files: string[]
 }

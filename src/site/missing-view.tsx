@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
+import { missingWords } from '../domain/site-words/missing-words.ts'
 import { CompanyMark } from '../ui/company-mark.tsx'
 import { MissingText } from './missing-text.tsx'
 import styles from './missing-view.module.css'
-import { missingWordsFor } from './missing-words.ts'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
+import { useWords } from './words/use-words.ts'
 
 type MissingViewProps = {
   isBroken?: boolean
@@ -24,21 +25,22 @@ export function MissingView({ isBroken = false, readableIn = [] }: MissingViewPr
 }
 
 function Broken() {
-  const { isUnavailable, language, words } = useSite()
-  const { brokenText, toHome, tryAgain } = missingWordsFor(language)
+  const { isUnavailable, words } = useSite()
+  const missing = useWords(missingWords)
+  const heading = isUnavailable ? 'missing_unavailable' : 'missing_broken'
   return (
     <>
       <h1>
-        <Label>{isUnavailable ? words.missing.unavailable : words.missing.broken}</Label>
+        <Label of={heading}>{words[heading]}</Label>
       </h1>
       <p>
-        <Label>{brokenText}</Label>
+        <Label of="missing_broken_text">{missing.missing_broken_text}</Label>
       </p>
       <Link className={styles.primary} to={useLocation()} reloadDocument>
-        <Label>{tryAgain}</Label>
+        <Label of="missing_try_again">{missing.missing_try_again}</Label>
       </Link>
       <SiteLink to="/">
-        <Label>{toHome}</Label>
+        <Label of="missing_home">{missing.missing_home}</Label>
       </SiteLink>
     </>
   )

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
+import { frameWords } from '../domain/site-words/frame-words.ts'
+import { wordsIn } from '../domain/site-words/product-words.ts'
 import type { SiteData } from './site.ts'
-import { wordsFor } from './words/words-for.ts'
 
 type PageDescription = {
   /** Absent on the home page, which is titled with the company. */
@@ -45,13 +46,13 @@ export function siteDataOf(matches: ({ id: string; loaderData?: unknown } | unde
 
 export function problemMeta(site: SiteData | undefined, error?: unknown): MetaDescriptor[] {
   const language = site?.language ?? defaultPublicLanguage
-  const { missing } = wordsFor(language)
+  const words = wordsIn({ language, ownWords: site?.ownWords }, frameWords)
   const isMissing = error === undefined || (isRouteErrorResponse(error) && error.status === 404)
-  const broken = site?.isUnavailable ? missing.unavailable : missing.broken
+  const broken = site?.isUnavailable ? words.missing_unavailable : words.missing_broken
   return [
     {
       title: joined(
-        isMissing ? siteNamesIn(language, site?.names).missing_title : broken,
+        isMissing ? siteNamesIn(language, site?.ownWords).missing_title : broken,
         site?.company.name,
       ),
     },

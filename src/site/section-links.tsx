@@ -1,18 +1,20 @@
 import { sectionPaths } from '../domain/article.ts'
-import { missingWordsFor } from './missing-words.ts'
+import { missingWords } from '../domain/site-words/missing-words.ts'
 import styles from './section-links.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label } from './words/label.tsx'
 import { Name } from './words/name.tsx'
+import { useWords } from './words/use-words.ts'
 
 export function SectionLinks() {
-  const { language, sections } = useSite()
+  const { sections } = useSite()
+  const words = useWords(missingWords)
   return (
     <ul className={styles.links}>
       <li>
         <SiteLink to="/">
-          <Label>{missingWordsFor(language).toHome}</Label>
+          <Label of="missing_home">{words.missing_home}</Label>
         </SiteLink>
       </li>
       {sections.map((section) => (

@@ -1,7 +1,7 @@
 import { type LanguageCode, defaultPublicLanguage } from '../domain/language.ts'
 import { unnamedCompany } from './company.ts'
 import type { SiteData } from './site.ts'
-import { languageOfWords } from './words/words-for.ts'
+import { languageOfWords } from '../domain/site-words/product-words.ts'
 
 const lastKnown = new Map<LanguageCode, SiteData>()
 

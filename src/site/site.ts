@@ -16,11 +16,11 @@ import {
   type PublicLanguage,
 } from '../domain/language.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
-import type { OwnNames } from '../domain/site-names.ts'
+import { frameWords } from '../domain/site-words/frame-words.ts'
+import { languageOfWords, type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
 import { type Company, unnamedCompany } from './company.ts'
-import type { MenuGroup, MenuItem } from './layout/menu.ts'
+import type { MenuGroup, MenuItem } from '../domain/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
-import { languageOfWords, wordsFor } from './words/words-for.ts'
 
 /** Loaded by the layout. */
 export type SiteData = {
@@ -29,8 +29,8 @@ export type SiteData = {
   /** `https://example.com`, or blank if unknown. */
   origin: string
   company: Company
-  /** Where the company has any of its own. */
-  names?: OwnNames
+  /** Names and words of the company's own, where it has any. */
+  ownWords?: OwnWords
   /** Where there are any. */
   hidden?: ArticleSection[]
   /** Where the company set one. */
@@ -52,20 +52,25 @@ export function useSite() {
   const data = useSiteData()
   const { language: asked = defaultPublicLanguage } = useParams()
   const language = data?.language ?? asked
-  const own = languageOfWords(language)
+  const ownWords = data?.ownWords
+  const lent = languageOfWords(language)
+  const fallback = lent === language ? undefined : lent
   return {
     language,
     languages: data?.languages ?? [],
     company: data?.company ?? unnamedCompany,
     isUnavailable: data?.isUnavailable ?? false,
-    words: wordsFor(language),
-    names: siteNamesIn(language, data?.names),
-    ownNames: data?.names,
+    /** Those of the frame. */
+    words: wordsIn({ language, ownWords }, frameWords),
+    names: siteNamesIn(language, ownWords),
+    ownWords,
     sections: shownSections(data?.hidden),
     menu: data?.menu,
     columns: data?.columns,
     /** The language of the words where the page's language has none. */
-    fallback: own === language ? undefined : own,
+    fallback,
+    /** Of a word, where the page's language has not all of them. */
+    languageOf: (word: string) => fallback && (ownWords?.[word] ? language : fallback),
   }
 }
 

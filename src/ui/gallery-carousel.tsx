@@ -2,11 +2,11 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 import type { GalleryItemInLanguage } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
+import type { GalleryWords } from '../domain/site-words/gallery-words.ts'
 import { scrollByItems, useDragScroll } from './drag-scroll.ts'
 import styles from './gallery-carousel.module.css'
 import { GallerySlide } from './gallery-slide.tsx'
 import type { GalleryViewer } from './gallery-viewer.tsx'
-import type { GalleryWords } from './gallery-words.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
 type Opened = { first: number; Viewer: typeof GalleryViewer }
@@ -34,8 +34,8 @@ export function GalleryCarousel({
     <section
       className={styles.carousel}
       lang={wordsLanguage}
-      aria-roledescription={words.carousel}
-      aria-label={words.label}
+      aria-roledescription={words.gallery_carousel}
+      aria-label={words.gallery_label}
       aria-busy={isLoading || undefined}
     >
       <Strip
@@ -82,7 +82,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
       <div className={styles.arrows} hidden={ends.isAtStart && ends.isAtEnd}>
         <button
           type="button"
-          aria-label={words.previous}
+          aria-label={words.gallery_previous}
           aria-disabled={ends.isAtStart}
           onClick={move(-1)}
         >
@@ -90,7 +90,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
         </button>
         <button
           type="button"
-          aria-label={words.next}
+          aria-label={words.gallery_next}
           aria-disabled={ends.isAtEnd}
           onClick={move(1)}
         >

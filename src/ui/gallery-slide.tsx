@@ -1,10 +1,12 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { type GalleryItemInLanguage, youtubeAddress } from '../domain/gallery.ts'
+import { type GalleryItemInLanguage } from '../domain/gallery.ts'
+import { youtubeAddress } from '../domain/youtube.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress } from '../domain/media.ts'
+import type { GalleryWords } from '../domain/site-words/gallery-words.ts'
+import { filled } from '../domain/site-words/product-words.ts'
 import styles from './gallery-carousel.module.css'
-import type { GalleryWords } from './gallery-words.ts'
 import { Picture } from './picture.tsx'
 import { VideoThumbnail } from './video-thumbnail.tsx'
 
@@ -18,17 +20,16 @@ type GallerySlideProps = {
 
 /** A plain link, which the viewer takes over when scripts run. */
 export function GallerySlide({ item, position, words, language, onOpen }: GallerySlideProps) {
-  const { index, total } = position
   const isVideo = item.type === 'youtube'
-  const name = item.title || (isVideo ? words.video : words.picture)(index, total)
+  const name = item.title || filled(isVideo ? words.gallery_video : words.gallery_picture, position)
   return (
     <div
       className={styles.slide}
       // A slide of a carousel is a group (ARIA practices); no element of HTML means that.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
-      aria-roledescription={words.slide}
-      aria-label={words.position(index, total)}
+      aria-roledescription={words.gallery_slide}
+      aria-label={filled(words.gallery_position, position)}
     >
       <a
         href={isVideo ? youtubeAddress(item.youtubeId) : pictureAddress(item.picture)}

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { Lightbox, type RenderSlideProps, type Slide } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import './lightbox.css'
-import { type GalleryItemInLanguage, youtubeAddress, youtubeThumbnail } from '../domain/gallery.ts'
+import { type GalleryItemInLanguage } from '../domain/gallery.ts'
+import { youtubeAddress, youtubeThumbnail } from '../domain/youtube.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress, variantAddress, variantWidths } from '../domain/media.ts'
+import type { GalleryWords } from '../domain/site-words/gallery-words.ts'
+import { filled } from '../domain/site-words/product-words.ts'
 import styles from './gallery-viewer.module.css'
-import type { GalleryWords } from './gallery-words.ts'
 import { ViewerThumbnails } from './viewer-thumbnails.tsx'
-import { viewerWordsFor } from './viewer-words.ts'
 
 /** In milliseconds. */
 const fadeDuration = 200
@@ -33,7 +34,6 @@ type GalleryViewerProps = {
 export function GalleryViewer(props: GalleryViewerProps) {
   const { items, first, words, language, onClose } = props
   const [shown, setShown] = useState(first)
-  const { thumbnails, onYoutube } = viewerWordsFor(language)
   const isAlone = items.length === 1
   return (
     <Lightbox
@@ -44,7 +44,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
       slides={items.map((item, index) => toSlide(item, index + 1, items.length, words))}
       plugins={isAlone ? [] : [Counter]}
       carousel={{ finite: isAlone }}
-      counter={{ separator: words.position('', '').trim() }}
+      counter={{ separator: filled(words.gallery_position, { index: '', total: '' }).trim() }}
       labels={labelsOf(words)}
       render={{
         slide: (slide) => renderVideo(slide, language),
@@ -52,7 +52,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
           <Footer caption={slide.caption}>
             {slide.type === 'youtube' && slide.youtubeId && (
               <a href={youtubeAddress(slide.youtubeId)} target="_blank" rel="noopener">
-                {onYoutube}
+                {words.gallery_youtube}
               </a>
             )}
           </Footer>
@@ -64,8 +64,10 @@ export function GalleryViewer(props: GalleryViewerProps) {
                 <ViewerThumbnails
                   items={items}
                   shown={shown}
-                  label={thumbnails}
-                  nameOf={(index) => words.position(index + 1, items.length)}
+                  label={words.gallery_thumbnails}
+                  nameOf={(index) =>
+                    filled(words.gallery_position, { index: index + 1, total: items.length })
+                  }
                   onPick={setShown}
                 />
               ),
@@ -84,7 +86,7 @@ function toSlide(
   words: GalleryWords,
 ): Slide {
   if (item.type === 'youtube') {
-    const name = item.title || words.video(index, total)
+    const name = item.title || filled(words.gallery_video, { index, total })
     return { type: 'youtube', youtubeId: item.youtubeId, name, caption: item.title }
   }
   const { picture, title } = item
@@ -93,7 +95,7 @@ function toSlide(
     src: pictureAddress(picture),
     width: picture.width,
     height: picture.height,
-    alt: title || words.picture(index, total),
+    alt: title || filled(words.gallery_picture, { index, total }),
     caption: title,
     srcSet: variantWidths(picture.width).map((width) => ({
       src: variantAddress(picture, width, 'webp'),
@@ -105,14 +107,14 @@ function toSlide(
 
 function labelsOf(words: GalleryWords) {
   return {
-    Previous: words.previous,
-    Next: words.next,
-    Close: words.close,
-    Slide: words.slide,
-    Carousel: words.carousel,
-    Lightbox: words.viewer,
-    'Photo gallery': words.label,
-    '{index} of {total}': words.position('{index}', '{total}'),
+    Previous: words.gallery_previous,
+    Next: words.gallery_next,
+    Close: words.gallery_close,
+    Slide: words.gallery_slide,
+    Carousel: words.gallery_carousel,
+    Lightbox: words.gallery_viewer,
+    'Photo gallery': words.gallery_label,
+    '{index} of {total}': words.gallery_position,
   }
 }
 

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { contactAddress } from '../domain/contact.ts'
+import { contactAddress } from '../domain/contact-address.ts'
 import type { CardText } from '../domain/partner-card.ts'
 import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { boxOf, charactersByLine } from '../support/places.ts'
 import { published, rewriteSection } from '../support/editing.ts'
@@ -63,7 +63,7 @@ test('DET-5 a title of ninety characters has three lines at most, and what it le
       .poll(async () => (await charactersByLine(title)).length, section)
       .toBeLessThanOrEqual(3)
     if (section === 'posts') continue
-    const ask = await boxOf(visitor.getByRole('link', { name: articleWordsFor('en').ask }))
+    const ask = await boxOf(visitor.getByRole('link', { name: siteWordsIn('en').article_ask }))
     expect(ask.y + ask.height).toBeLessThan(900)
   }
 })

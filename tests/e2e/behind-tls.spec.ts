@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { demoFolder } from '../support/demo-data.ts'
 import { open } from '../support/open.ts'
 import { apiOf, copyOf, type Product, remove, signIn, startProduct } from '../support/product.ts'
@@ -39,14 +39,14 @@ async function offerForm(address: string): Promise<void> {
 }
 
 async function sendForm(page: Page, address: string): Promise<void> {
-  const words = contactWordsFor('ar')
+  const words = siteWordsIn('ar')
   await open(page, `${address}/ar`)
-  const form = page.getByRole('form', { name: words.heading })
-  await form.getByLabel(words.labels.name).fill('ريما')
-  await form.getByLabel(words.labels.email).fill('rima@farm.example')
-  await form.getByLabel(words.labels.message).fill('ماء البئر أقلّ.')
-  await form.getByRole('button', { name: words.send }).click()
-  await expect(page.getByText(words.sent)).toBeVisible()
+  const form = page.getByRole('form', { name: words.contact_label })
+  await form.getByLabel(words.contact_name).fill('ريما')
+  await form.getByLabel(words.contact_email).fill('rima@farm.example')
+  await form.getByLabel(words.contact_message).fill('ماء البئر أقلّ.')
+  await form.getByRole('button', { name: words.contact_send }).click()
+  await expect(page.getByText(words.contact_sent)).toBeVisible()
 }
 
 function sentFrom(origin: string, request: APIRequestContext, address: string) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
 import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
+import type { ContactField } from '../../src/domain/inbox-message.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
@@ -23,18 +24,20 @@ async function offering(address: string) {
 
 /** The form as a visitor finds it; with scripts, once they attend to it. */
 function formOn(page: Page, language: 'en' | 'ar') {
-  const words = contactWordsFor(language)
-  const form = page.getByRole('form', { name: words.heading })
+  const words = siteWordsIn(language)
+  const form = page.getByRole('form', { name: words.contact_label })
   return {
     words,
     form,
-    field: (name: keyof typeof words.labels) => form.getByLabel(words.labels[name]),
-    send: form.getByRole('button', { name: words.send }),
-    sent: page.getByText(words.sent),
+    field: (name: ContactField) => form.getByLabel(words[`contact_${name}`]),
+    send: form.getByRole('button', { name: words.contact_send }),
+    sent: page.getByText(words.contact_sent),
     errors: form.locator('[aria-invalid=true]'),
-    summary: form.getByRole('region', { name: visitorSentence(language, messages.formInvalid) }),
+    summary: form.getByRole('region', {
+      name: visitorSentence({ language }, messages.formInvalid),
+    }),
     said: (sentence: string) =>
-      form.getByText(visitorSentence(language, sentence), { exact: true }),
+      form.getByText(visitorSentence({ language }, sentence), { exact: true }),
   }
 }
 
@@ -163,7 +166,7 @@ test('a visitor is told what is wrong, mends it and sends it', async ({ visitor,
   const released = Promise.withResolvers<void>()
   await reroute(visitor, '**/api/contact', (route) => released.promise.then(() => route.continue()))
   await send.click()
-  await expect(form.getByRole('button', { name: words.sending })).toBeVisible()
+  await expect(form.getByRole('button', { name: words.contact_sending })).toBeVisible()
   released.resolve()
   await expect(sent).toBeVisible()
   await expect(visitor.locator('output:focus')).toHaveCount(1)
@@ -191,7 +194,7 @@ test('what is pressed and written before the page is alive stays as it is', asyn
   await expect(visitor).toHaveURL('/')
   await expect(visitor.locator('main section')).not.toHaveCount(1)
   released.resolve()
-  await expectHydrated(contact.getByRole('button', { name: words.send }))
+  await expectHydrated(contact.getByRole('button', { name: words.contact_send }))
   await expect(field('name')).toHaveValue('Rima')
   await expect(field('message')).toBeFocused()
   await send.click()
@@ -215,7 +218,7 @@ test.describe('without JavaScript', () => {
       await expect(summary).toBeFocused()
       await expect(said(messages.fieldRequired)).toBeVisible()
       await expect(said(messages.emailAddressInvalid)).toBeVisible()
-      await summary.getByRole('link', { name: words.labels.email }).press('Enter')
+      await summary.getByRole('link', { name: words.contact_email }).press('Enter')
       await expect(field('email')).toBeFocused()
       await expect(field('message')).toHaveValue('Our well gives less water.')
 

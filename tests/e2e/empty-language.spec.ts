@@ -1,5 +1,5 @@
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { arabic } from '../support/dashboard-words.ts'
 import { choose } from '../support/choose.ts'
 import { inspect, inspectedLanguages } from '../support/inspect.ts'
@@ -12,6 +12,8 @@ const added = [
   { code: 'ku', name: 'Kurdî', direction: 'ltr' },
   { code: 'he', name: 'עברית', direction: 'rtl' },
 ] as const
+
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
 
 test('a language in which nothing is written keeps the company', async ({ page, address }) => {
   const api = apiOf(address, (await signIn(address)).token)
@@ -29,7 +31,9 @@ test('a language in which nothing is written keeps the company', async ({ page, 
     await expect(heading.locator('bdi')).toHaveAttribute('lang', 'en')
     const brand = page.getByRole('banner').getByRole('link', { name: 'Naoura' })
     await expect(brand).toHaveAttribute('href', `/${code}`)
-    const notice = page.getByText(emptyWordsFor('en').notInLanguage(code))
+    const notice = page.getByText(
+      siteWordsIn('en').fill('empty_language', { language: inEnglish.of(code) ?? '' }),
+    )
     await expect(notice).toHaveAttribute('lang', 'en')
     await expect(notice).toHaveAttribute('dir', 'ltr')
     await expect(page.locator('main').getByRole('link', { name: 'English' })).toBeVisible()
@@ -61,7 +65,7 @@ testEmpty(
       const { copyright } = siteNamesIn(language)
       await expect(page.getByRole('contentinfo')).toContainText(copyright)
       await expect(page.locator('main section, #contact-us')).toHaveCount(0)
-      const { nothingYet, toDashboard } = emptyWordsFor(language)
+      const { empty_nothing: nothingYet, empty_dashboard: toDashboard } = siteWordsIn(language)
       await expect(page.getByText(nothingYet)).toBeVisible()
       if (inspectedLanguages('empty-installation').includes(language)) {
         await inspect(page, 'empty-installation')

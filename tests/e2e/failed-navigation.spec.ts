@@ -1,9 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
-import { missingWordsFor } from '../../src/site/missing-words.ts'
-import { navigationWordsFor } from '../../src/site/navigation/navigation-words.ts'
-import { wordsFor } from '../../src/site/words/words-for.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
@@ -39,9 +36,8 @@ const visits = [
 test.use({ provoked: /418|500|ERR_INTERNET_DISCONNECTED/ })
 
 for (const { language, direction, company, start, failure } of visits) {
-  const { missing } = wordsFor(language)
   const names = siteNamesIn(language)
-  const words = navigationWordsFor(language)
+  const words = siteWordsIn(language)
 
   test(`a page that does not come leaves the one before it, and ends in the frame of the language (${failure.reason}, ${language})`, async ({
     visitor: page,
@@ -51,11 +47,11 @@ for (const { language, direction, company, start, failure } of visits) {
     await open(page, `${start}/contact`)
     await pagesHaveCome(page)
     const heading = page.getByRole('heading', { level: 1 })
-    const notice = page.getByRole('alert').filter({ hasText: words[failure.reason] })
+    const notice = page.getByRole('alert').filter({ hasText: words[`notice_${failure.reason}`] })
     const banner = page.getByRole('banner')
 
     await test.step('what is being written stays', async () => {
-      const { message: label } = contactWordsFor(language).labels
+      const { contact_message: label } = words
       const message = page.getByRole('textbox', { name: label })
       await message.fill('Half a letter')
       await failure.begin(page)
@@ -63,10 +59,10 @@ for (const { language, direction, company, start, failure } of visits) {
       await expect(notice).toBeVisible()
       await standsIn(page)
       await expect(message).toHaveValue('Half a letter')
-      await notice.getByRole('button', { name: words.tryAgain }).click()
+      await notice.getByRole('button', { name: words.notice_try_again }).click()
       await expect(notice).toBeVisible()
       await failure.end(page)
-      await notice.getByRole('button', { name: words.tryAgain }).click()
+      await notice.getByRole('button', { name: words.notice_try_again }).click()
       await expect(page).toHaveURL(`${start}/blog`)
       await expect(heading).toHaveText(names.posts_name)
       await expect(notice).toHaveCount(0)
@@ -90,7 +86,7 @@ for (const { language, direction, company, start, failure } of visits) {
       await page.goBack()
       await expect(notice).toBeVisible()
       await failure.end(page)
-      await notice.getByRole('button', { name: words.tryAgain }).click()
+      await notice.getByRole('button', { name: words.notice_try_again }).click()
       await expect(heading).toHaveText(names.posts_name)
       await expect(page).toHaveURL(`${start}/blog`)
     })
@@ -98,10 +94,10 @@ for (const { language, direction, company, start, failure } of visits) {
     await test.step('an error that no page could hold back stands in the frame of the language', async () => {
       await reroute(page, /\.data(\?|$)/, (route) => route.fulfill({ status: 418, body: 'teapot' }))
       await banner.getByRole('link', { name: names.products_name }).click()
-      await expect(page.getByRole('heading', { name: missing.broken })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.missing_broken })).toBeVisible()
       await standsIn(page)
       await page.unroute(/\.data(\?|$)/)
-      await page.getByRole('link', { name: missingWordsFor(language).tryAgain }).click()
+      await page.getByRole('link', { name: words.missing_try_again }).click()
       await expect(heading).toHaveText(names.products_name)
     })
   })

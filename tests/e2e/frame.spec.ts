@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { wordsFor } from '../../src/site/words/words-for.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
@@ -17,7 +17,7 @@ const namesOf = {
 } as const
 
 for (const language of ['en', 'ar'] as const) {
-  const words = wordsFor(language)
+  const words = siteWordsIn(language)
   const names = siteNamesIn(language)
   const chosen = language === 'ar' ? 'en' : 'ar'
 
@@ -66,7 +66,9 @@ for (const language of ['en', 'ar'] as const) {
     await scrollTo(visitor, 600)
     // By the keyboard: a mouse would bring what it presses into sight first.
     const header = visitor.getByRole('banner')
-    const button = header.getByRole('button', { name: words.language.now(namesOf[language].name) })
+    const button = header.getByRole('button', {
+      name: words.fill('language_now', { name: namesOf[language].name }),
+    })
     const own = visitor.locator('[popover] a[aria-current]:focus')
     const others = visitor.locator('[popover] a[hreflang]:not([aria-current]):focus')
     await test.step('it opens on the present language, moves by arrows and closes by Escape', async () => {
@@ -92,7 +94,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(visitor.locator('html')).toHaveAttribute('lang', chosen)
       const direction = chosen === 'ar' ? 'rtl' : 'ltr'
       await expect(visitor.locator('html')).toHaveAttribute('dir', direction)
-      const now = wordsFor(chosen).language.now(namesOf[chosen].name)
+      const now = siteWordsIn(chosen).fill('language_now', { name: namesOf[chosen].name })
       await expect(header.getByRole('button', { name: now })).toBeFocused()
       await expect(visitor.getByText(now)).toHaveCount(1)
       const stored = visitor.evaluate(() => localStorage.getItem('selected-language'))
@@ -126,7 +128,7 @@ test('the header makes room on the way down and is back on the way up, unless it
   await visitor.emulateMedia({ reducedMotion: 'no-preference' })
   await open(visitor, '/ar/blog/1')
   const header = visitor.getByRole('banner')
-  const button = header.getByRole('button', { name: wordsFor('ar').language.label })
+  const button = header.getByRole('button', { name: siteWordsIn('ar').language_label })
   await visitor.mouse.move(600, 400)
   await visitor.mouse.wheel(0, 800)
   await expect(header).toHaveAttribute('data-scrolled')
@@ -193,7 +195,7 @@ async function seesHeader(page: Page, language: Language): Promise<void> {
   const header = page.getByRole('banner')
   const company = header.getByRole('link', { name: namesOf[language].company })
   await expect(company).toHaveAttribute('href', at(language, '/'))
-  const { navigation } = wordsFor(language).frame
+  const { frame_navigation: navigation } = siteWordsIn(language)
   await expectSections(header.getByRole('navigation', { name: navigation }), language)
 }
 
@@ -215,12 +217,15 @@ async function closesLanguages(page: Page, language: Language): Promise<void> {
 }
 
 async function seesOtherPlaces(page: Page, language: Language): Promise<void> {
-  const { frame, social } = wordsFor(language)
-  const list = page.getByRole('contentinfo').getByRole('list', { name: social.label })
+  const words = siteWordsIn(language)
+  const list = page.getByRole('contentinfo').getByRole('list', { name: words.social_label })
   const platforms = ['whatsapp', 'facebook', 'instagram', 'youtube', 'linkedin'] as const
   for (const platform of platforms) {
-    const where = social.on(namesOf[language].company, social.platforms[platform])
-    const link = list.getByRole('link', { name: frame.inNewTab(where) })
+    const where = words.fill('social_on', {
+      name: namesOf[language].company,
+      platform: words[`social_${platform}`],
+    })
+    const link = list.getByRole('link', { name: words.fill('frame_new_tab', { name: where }) })
     await expect(link).toHaveAttribute('target', '_blank')
   }
   await expect(list.getByRole('link')).toHaveCount(platforms.length)
@@ -239,21 +244,21 @@ async function scrollsDown(page: Page): Promise<void> {
 
 /** One at a time, and back. */
 async function usesSmallMenu(page: Page, language: Language): Promise<void> {
-  const words = wordsFor(language)
-  const opener = page.getByRole('button', { name: words.frame.menu })
+  const words = siteWordsIn(language)
+  const opener = page.getByRole('button', { name: words.frame_menu })
   await opener.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveAttribute('aria-label', words.frame.menu)
+  await expect(dialog).toHaveAttribute('aria-label', words.frame_menu)
   const toLanguages = dialog.getByRole('button', {
-    name: words.language.now(namesOf[language].name),
+    name: words.fill('language_now', { name: namesOf[language].name }),
   })
   await toLanguages.click()
   await expect(dialog).toHaveCount(1)
-  await expect(dialog).toHaveAttribute('aria-label', words.language.label)
-  await dialog.getByRole('button', { name: words.language.backToMenu }).click()
-  await expect(dialog).toHaveAttribute('aria-label', words.frame.menu)
+  await expect(dialog).toHaveAttribute('aria-label', words.language_label)
+  await dialog.getByRole('button', { name: words.language_back }).click()
+  await expect(dialog).toHaveAttribute('aria-label', words.frame_menu)
   await expect(toLanguages).toBeFocused()
-  await dialog.getByRole('button', { name: words.frame.close, exact: true }).click()
+  await dialog.getByRole('button', { name: words.frame_close, exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
 }
@@ -272,7 +277,7 @@ async function choosesInFooter(page: Page, language: Language): Promise<void> {
 }
 
 function languageButton(page: Page, language: Language) {
-  const name = wordsFor(language).language.now(namesOf[language].name)
+  const name = siteWordsIn(language).fill('language_now', { name: namesOf[language].name })
   return page.getByRole('banner').getByRole('button', { name })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wordsFor } from '../../src/site/words/words-for.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { putPictureInBanner } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { boxOf, scrolledBy } from '../support/places.ts'
@@ -19,7 +19,7 @@ const keys = {
 type Language = keyof typeof titles
 
 for (const language of ['en', 'ar'] as const) {
-  const { gallery } = wordsFor(language)
+  const words = siteWordsIn(language)
 
   test(`GAL-1, GAL-2, GAL-3, GAL-4, GAL-5, GAL-7, GAL-8, K-05, K-10, R-03, R-15, R-16, R-30: the gallery of the home page (${language})`, async ({
     visitor,
@@ -40,13 +40,21 @@ for (const language of ['en', 'ar'] as const) {
     visitor,
   }) => {
     await open(visitor, language === 'ar' ? '/ar/blog/1' : '/blog/1')
-    const thumbnail = visitor.getByRole('link', { name: gallery.picture(1, 5) })
+    const thumbnail = visitor.getByRole('link', {
+      name: words.fill('gallery_picture', { index: 1, total: 5 }),
+    })
     await thumbnail.click()
-    const viewer = visitor.getByRole('dialog', { name: gallery.viewer })
-    await expect(viewer.getByText(gallery.position(1, 5), { exact: true })).toBeVisible()
+    const viewer = visitor.getByRole('dialog', { name: words.gallery_viewer })
+    await expect(
+      viewer.getByText(words.fill('gallery_position', { index: 1, total: 5 }), { exact: true }),
+    ).toBeVisible()
     for (const shown of [2, 3, 4, 5, 1]) {
       await visitor.keyboard.press(keys[language].forward)
-      await expect(viewer.getByText(gallery.position(shown, 5), { exact: true })).toBeVisible()
+      await expect(
+        viewer.getByText(words.fill('gallery_position', { index: shown, total: 5 }), {
+          exact: true,
+        }),
+      ).toBeVisible()
     }
     await visitor.keyboard.press('Escape')
     await expect(thumbnail).toBeFocused()
@@ -80,12 +88,14 @@ test('the picture of the hero is asked for first, as AVIF, and keeps its focus i
 })
 
 async function movesByArrows(page: Page, language: Language): Promise<void> {
-  const { gallery } = wordsFor(language)
+  const words = siteWordsIn(language)
   const sign = language === 'ar' ? -1 : 1
-  const next = page.getByRole('button', { name: gallery.next, exact: true })
-  const previous = page.getByRole('button', { name: gallery.previous, exact: true })
+  const next = page.getByRole('button', { name: words.gallery_next, exact: true })
+  const previous = page.getByRole('button', { name: words.gallery_previous, exact: true })
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
-  const { width } = await boxOf(slideOf(page, gallery.position(1, items)))
+  const { width } = await boxOf(
+    slideOf(page, words.fill('gallery_position', { index: 1, total: items })),
+  )
   await next.click()
   await expect.poll(() => scrolledBy(stripOf(page))).toBeCloseTo(sign * (width + 16), -0.5)
   await previous.click()
@@ -95,55 +105,68 @@ async function movesByArrows(page: Page, language: Language): Promise<void> {
 }
 
 async function drags(page: Page, language: Language): Promise<void> {
-  const { gallery } = wordsFor(language)
+  const words = siteWordsIn(language)
   const sign = language === 'ar' ? -1 : 1
-  const box = await boxOf(slideOf(page, gallery.position(2, items)))
+  const box = await boxOf(slideOf(page, words.fill('gallery_position', { index: 2, total: items })))
   await page.mouse.move(box.x + 90, box.y + 40)
   await page.mouse.down()
   await page.mouse.move(box.x + 90 - sign * 40, box.y + 40, { steps: 5 })
   await expect.poll(() => scrolledBy(stripOf(page))).toBe(sign * 80)
   await page.mouse.up()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await slideOf(page, gallery.position(1, items)).getByRole('link').click()
+  await slideOf(page, words.fill('gallery_position', { index: 1, total: items }))
+    .getByRole('link')
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 async function goesAroundViewer(page: Page, language: Language): Promise<void> {
-  const { gallery } = wordsFor(language)
+  const words = siteWordsIn(language)
   const { picture } = titles[language]
   const thumbnail = page.getByRole('link', { name: picture })
   await expect(thumbnail.locator('picture img')).toHaveAttribute('alt', picture)
   await thumbnail.click()
-  const viewer = page.getByRole('dialog', { name: gallery.viewer })
-  const at = (shown: number) => viewer.getByText(gallery.position(shown, items), { exact: true })
+  const viewer = page.getByRole('dialog', { name: words.gallery_viewer })
+  const at = (shown: number) =>
+    viewer.getByText(words.fill('gallery_position', { index: shown, total: items }), {
+      exact: true,
+    })
   await expect(at(1)).toBeVisible()
   await expect(viewer.getByRole('img', { name: picture })).toBeVisible()
   await expect(viewer.getByText(picture)).toBeVisible()
-  await viewer.getByRole('button', { name: gallery.previous }).click()
+  await viewer.getByRole('button', { name: words.gallery_previous }).click()
   await expect(at(items)).toBeVisible()
-  await viewer.getByRole('button', { name: gallery.next }).click()
+  await viewer.getByRole('button', { name: words.gallery_next }).click()
   await expect(at(1)).toBeVisible()
-  const last = viewer.getByRole('button', { name: gallery.position(items, items) })
+  const last = viewer.getByRole('button', {
+    name: words.fill('gallery_position', { index: items, total: items }),
+  })
   await last.click()
   await expect(last).toHaveAttribute('aria-current', 'true')
   await expect(at(items)).toBeVisible()
-  await viewer.getByRole('button', { name: gallery.close }).click()
+  await viewer.getByRole('button', { name: words.gallery_close }).click()
   await expect(viewer).toHaveCount(0)
   await expect(thumbnail).toBeFocused()
 }
 
 /** From the second item to the video and back; neither pictures nor the player are mirrored. */
 async function turnsByKeys(page: Page, language: Language): Promise<void> {
-  const { gallery } = wordsFor(language)
-  await slideOf(page, gallery.position(2, items)).getByRole('link').click()
-  const viewer = page.getByRole('dialog', { name: gallery.viewer })
-  const second = viewer.getByText(gallery.position(2, items), { exact: true })
+  const words = siteWordsIn(language)
+  await slideOf(page, words.fill('gallery_position', { index: 2, total: items }))
+    .getByRole('link')
+    .click()
+  const viewer = page.getByRole('dialog', { name: words.gallery_viewer })
+  const second = viewer.getByText(words.fill('gallery_position', { index: 2, total: items }), {
+    exact: true,
+  })
   await expect(second).toBeVisible()
   await expect(viewer.locator('img').first()).toHaveCSS('transform', 'none')
   await page.keyboard.press(keys[language].forward)
-  await expect(viewer.getByText(gallery.position(3, items), { exact: true })).toBeVisible()
+  await expect(
+    viewer.getByText(words.fill('gallery_position', { index: 3, total: items }), { exact: true }),
+  ).toBeVisible()
   await expect(viewer.locator('iframe')).toHaveAttribute('src', new RegExp(`hl=${language}`))
   await expect(viewer.locator('iframe')).toHaveAttribute('title', titles[language].video)
   await page.keyboard.press(keys[language].back)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
-import { partnerWordsFor } from '../../src/site/partners/partner-words.ts'
-import { wordsFor } from '../../src/site/words/words-for.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { hydrate, open } from '../support/open.ts'
 import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
 import { expectPrintable } from '../support/printed.ts'
@@ -91,7 +89,9 @@ test.describe('without JavaScript', () => {
       await partner(visitor, place).scrollIntoViewIfNeeded()
       await expect(partner(visitor, place)).toBeInViewport({ ratio: 0.9 })
     }
-    await expect(visitor.getByRole('button', { name: partnerWordsFor('ar').next })).toBeHidden()
+    await expect(
+      visitor.getByRole('button', { name: siteWordsIn('ar').partners_next }),
+    ).toBeHidden()
     await expect(visitor.locator('#contact-us')).toBeVisible()
     await expect(visitor.locator('#posts').getByRole('link')).toHaveCount(7)
   })
@@ -180,14 +180,14 @@ async function countsPartners(page: Page, language: Language): Promise<void> {
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(rangeOf(page)).toHaveText(partnerWordsFor(language).range(1, shown, 7))
+    await expect(rangeOf(page)).toHaveText(siteWordsIn(language).range(1, shown, 7))
     await expect.poll(() => childrenInSight(partner(page, 1).locator('..'))).toBe(shown)
   }
 }
 
 async function turnsPartners(page: Page, language: Language): Promise<void> {
-  const words = partnerWordsFor(language)
-  const next = page.getByRole('button', { name: words.next })
+  const words = siteWordsIn(language)
+  const next = page.getByRole('button', { name: words.partners_next })
   for (const [first, last] of [
     [4, 6],
     [5, 7],
@@ -196,7 +196,7 @@ async function turnsPartners(page: Page, language: Language): Promise<void> {
     await next.click()
     await expect(rangeOf(page)).toHaveText(words.range(first, last, 7))
   }
-  await page.getByRole('button', { name: words.previous }).click()
+  await page.getByRole('button', { name: words.partners_previous }).click()
   await expect(rangeOf(page)).toHaveText(words.range(5, 7, 7))
   await expect(partner(page, 7)).toBeInViewport({ ratio: 0.9 })
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
@@ -206,33 +206,37 @@ async function turnsPartners(page: Page, language: Language): Promise<void> {
 
 async function swipesPartners(page: Page, language: Language): Promise<void> {
   await partner(page, 4).scrollIntoViewIfNeeded()
-  await expect(rangeOf(page)).toHaveText(partnerWordsFor(language).range(4, 4, 7))
+  await expect(rangeOf(page)).toHaveText(siteWordsIn(language).range(4, 4, 7))
 }
 
 async function seesWaysToPartner(page: Page, language: Language): Promise<void> {
-  const { frame, social } = wordsFor(language)
+  const words = siteWordsIn(language)
   const card = partner(page, 1)
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await expect(card.locator('a[href="tel:+963335550171"]')).toHaveText('+963 33 555 0171')
   const link = card.getByRole('link', {
-    name: frame.inNewTab(social.on(name, social.platforms.whatsapp)),
+    name: words.fill('frame_new_tab', {
+      name: words.fill('social_on', { name, platform: words.social_whatsapp }),
+    }),
   })
   await expect(link).toHaveAttribute('href', 'https://wa.me/963944555171')
 }
 
 /** Call, letter, chat, copy, map. */
 async function seesWaysToCompany(page: Page, language: Language): Promise<void> {
-  const words = contactWordsFor(language)
+  const words = siteWordsIn(language)
   const contact = page.locator('#contact-us')
   await expect(contact.locator('a[href="tel:+963335550142"]')).toBeVisible()
   await expect(contact.locator('a[href="mailto:hello@naoura.example"]')).toBeVisible()
   await expect(contact.locator('a[href="https://wa.me/963944555014"]')).toBeVisible()
   await expect(contact.locator('iframe')).toHaveAttribute('src', /marker=35\.1318%2C36\.7578/)
   await expect(contact.locator('iframe')).toHaveAttribute('loading', 'lazy')
-  const copy = contact.getByRole('button', { name: words.copy('+963 33 555 0142') })
+  const copy = contact.getByRole('button', {
+    name: words.fill('contact_copy', { value: '+963 33 555 0142' }),
+  })
   await hydrate(copy)
   await copy.click()
-  await expect(contact.getByText(words.copied)).toHaveCount(1)
+  await expect(contact.getByText(words.contact_copied)).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+963 33 555 0142')
 }
 
@@ -254,7 +258,7 @@ async function changesLanguage(page: Page, language: Language): Promise<void> {
   const released = Promise.withResolvers<void>()
   await reroute(page, '**/*.data*', (route) => released.promise.then(() => route.continue()))
   const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: wordsFor(language).language.label }).click()
+  await banner.getByRole('button', { name: siteWordsIn(language).language_label }).click()
   // By a key: a click beside a menu that still moves would close it.
   await banner.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' }).press('Enter')
   const busy = page.locator('main[aria-busy]')

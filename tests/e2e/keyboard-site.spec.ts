@@ -1,21 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
-import { listWordsFor } from '../../src/site/articles/list-words.ts'
-import { arabic as words } from '../../src/site/words/arabic.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { boxOf, clippedParts, pageWidth } from '../support/places.ts'
 import { apiKey } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const { frame, gallery, language } = words
-const list = listWordsFor('ar')
+const words = siteWordsIn('ar')
 
 test('the menu of a phone keeps the focus, and Escape goes back level by level', async ({
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 390, height: 844 })
   await open(visitor, '/ar/blog')
-  const opener = visitor.getByRole('button', { name: frame.menu })
+  const opener = visitor.getByRole('button', { name: words.frame_menu })
   await opener.focus()
   await visitor.keyboard.press('Enter')
   const dialog = visitor.getByRole('dialog')
@@ -24,12 +21,14 @@ test('the menu of a phone keeps the focus, and Escape goes back level by level',
     await visitor.keyboard.press('Tab')
     expect((await isWithin(dialog)) || (await isWithBrowser(visitor))).toBe(true)
   }
-  const toLanguages = dialog.getByRole('button', { name: language.now('العربية') })
+  const toLanguages = dialog.getByRole('button', {
+    name: words.fill('language_now', { name: 'العربية' }),
+  })
   await toLanguages.focus()
   await visitor.keyboard.press('Enter')
-  await expect(dialog).toHaveAttribute('aria-label', language.label)
+  await expect(dialog).toHaveAttribute('aria-label', words.language_label)
   await visitor.keyboard.press('Escape')
-  await expect(dialog).toHaveAttribute('aria-label', frame.menu)
+  await expect(dialog).toHaveAttribute('aria-label', words.frame_menu)
   await expect(toLanguages).toBeFocused()
   await visitor.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -41,7 +40,7 @@ test('the gallery moves by its button, which keeps the focus, and what Tab reach
 }) => {
   await visitor.setViewportSize({ width: 768, height: 900 })
   await open(visitor, '/ar')
-  const next = visitor.getByRole('button', { name: gallery.next, exact: true })
+  const next = visitor.getByRole('button', { name: words.gallery_next, exact: true })
   const items = visitor.locator('[data-hero] [role=group] a')
   const { x: before } = await boxOf(items.first())
   await next.focus()
@@ -60,7 +59,7 @@ test('more articles come without taking the focus, and the footer is one key awa
   visitor,
 }) => {
   await open(visitor, '/ar/blog')
-  const skip = visitor.getByRole('link', { name: list.skipToFooter })
+  const skip = visitor.getByRole('link', { name: words.list_skip })
   const cards = visitor.locator('main ul article h3 a')
   const before = await cards.count()
   await cards.nth(before - 1).focus()
@@ -82,9 +81,8 @@ test('who saves data asks for more by Enter, hears of it, and the next Tab is th
   })
   await open(visitor, '/ar/blog')
   const cards = visitor.locator('main ul article h3 a')
-  const more = visitor.getByRole('link', { name: list.loadMore })
+  const more = visitor.getByRole('link', { name: words.list_more })
   const told = visitor.getByRole('main').getByRole('status')
-  const { loaded } = articleWordsFor('ar').sections.posts
   const path = '/api/sections/posts/keys/articles/articles/ar'
   const answer = await visitor.request.get(path, { headers: { 'api-key': apiKey } })
   const { total } = (await answer.json()).pagination
@@ -96,7 +94,7 @@ test('who saves data asks for more by Enter, hears of it, and the next Tab is th
     await visitor.keyboard.press('Tab')
     await expect(more).toBeFocused()
     await visitor.keyboard.press('Enter')
-    await expect(told).toHaveText(loaded(added, shown, total))
+    await expect(told).toHaveText(words.count('posts_loaded', added, { shown, total }))
     await expect(more).toBeFocused()
     await visitor.keyboard.press('Tab')
     await expect(cards.nth(before)).toBeFocused()

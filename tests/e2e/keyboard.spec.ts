@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { arabic as words } from '../support/dashboard-words.ts'
-import { arabic as siteWords } from '../../src/site/words/arabic.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,11 +37,11 @@ test('Layla publishes an article and a visitor finds it, by the keyboard alone',
 
   await open(page, '/ar')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: siteWords.frame.skipToContent })).toBeFocused()
+  await expect(page.getByRole('link', { name: siteWordsIn('ar').frame_skip })).toBeFocused()
   await tabTo(
     page,
     page
-      .getByRole('navigation', { name: siteWords.frame.navigation })
+      .getByRole('navigation', { name: siteWordsIn('ar').frame_navigation })
       .getByRole('link', { name: siteNamesIn('ar').posts_name }),
   )
   await page.keyboard.press('Enter')

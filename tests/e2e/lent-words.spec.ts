@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { english } from '../../src/site/words/english.ts'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
+import { siteWordsIn } from '../support/site-words.ts'
+import { latinTexts } from '../support/latin-texts.ts'
 import { hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +20,7 @@ test('what is lent by English is marked as English, also what is only heard, and
   }
   const form = page.locator('main form[method=post]')
   await hydrate(form)
-  await form.getByRole('button', { name: contactWordsFor('he').send }).click()
+  await form.getByRole('button', { name: siteWordsIn('he').contact_send }).click()
   await expect(form.getByRole('listitem')).toHaveCount(3)
   expect(await unmarked(page)).toEqual([])
   expect(await turned(page)).toEqual([])
@@ -41,7 +41,9 @@ test('a language in which nothing is written leads to those in which something i
     await expect(links.first()).toHaveAttribute('href', inEnglish)
     await expect(links.last()).toHaveAttribute('href', inArabic)
   }
-  const everywhere = page.getByRole('banner').getByRole('button', { name: english.language.label })
+  const everywhere = page
+    .getByRole('banner')
+    .getByRole('button', { name: siteWordsIn('he').language_label })
   await everywhere.click()
   await expect(page.locator('[popover]:popover-open a')).toHaveCount(4)
 })
@@ -55,29 +57,6 @@ async function addLanguages(address: string): Promise<void> {
   const body = new FormData()
   body.append('content', JSON.stringify({ contact_form: true }))
   await api('sections/contactUs/content', { method: 'POST', body })
-}
-
-const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder']
-
-type Said = { text: string; language: string | null; isSeen: boolean; direction: string }
-
-/** Every text in Latin letters that is seen or heard, but for e-mail addresses and numbers. */
-function latinTexts(page: Page): Promise<Said[]> {
-  return page.evaluate((names) => {
-    const isLatin = (text: string | null) => /[a-z]{3}/i.test(text ?? '')
-    const all = document.body.querySelectorAll('*:not(script, style, a[href^="mailto:"] *)')
-    return [...all].flatMap((element) => {
-      const written = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
-      const seen = written.map(({ nodeValue }) => nodeValue)
-      const heard = names.map((name) => element.getAttribute(name))
-      const language = element.closest('[lang]')?.getAttribute('lang') ?? null
-      const { direction } = getComputedStyle(element)
-      const isVisible = element.checkVisibility() && !element.closest('.sr, [aria-hidden=true]')
-      const said = (texts: (string | null)[], isSeen: boolean) =>
-        texts.filter(isLatin).map((text) => ({ text: text ?? '', language, isSeen, direction }))
-      return [...said(seen, isVisible), ...said(heard, false)]
-    })
-  }, spoken)
 }
 
 async function englishTexts(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { wordsFor } from '../../src/site/words/words-for.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { type Part, served } from '../support/served.ts'
@@ -108,7 +108,7 @@ testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor 
 async function changesByToggle(page: Page, from: Language, name: string): Promise<void> {
   const toggle = page
     .getByRole('main')
-    .getByRole('navigation', { name: wordsFor(from).language.label })
+    .getByRole('navigation', { name: siteWordsIn(from).language_label })
   await expect(toggle.locator('[aria-current="true"]')).toHaveAttribute('hreflang', from)
   const released = Promise.withResolvers<void>()
   await reroute(page, '**/*.data*', (route) => released.promise.then(() => route.continue()))

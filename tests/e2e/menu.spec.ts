@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { arabic as siteWords } from '../../src/site/words/arabic.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
@@ -100,8 +100,8 @@ test('the menu button stands in for what does not fit, and a group unfolds in pl
   await rewriteSection(address, 'navigation', { ...menu, labels: { offers00: long } })
   await visitor.setViewportSize({ width: 800, height: 900 })
   await open(visitor, '/ar')
-  const { frame, language } = siteWords
-  const opener = visitor.getByRole('button', { name: frame.menu, exact: true })
+  const words = siteWordsIn('ar')
+  const opener = visitor.getByRole('button', { name: words.frame_menu, exact: true })
   await expect(opener).toBeVisible()
   await expect(headerLink(visitor)).toBeHidden()
   await visitor.setViewportSize({ width: 1440, height: 900 })
@@ -109,7 +109,7 @@ test('the menu button stands in for what does not fit, and a group unfolds in pl
   await expect(headerLink(visitor)).toBeVisible()
   await visitor.setViewportSize({ width: 390, height: 844 })
   await opener.click()
-  const dialog = visitor.getByRole('dialog', { name: frame.menu })
+  const dialog = visitor.getByRole('dialog', { name: words.frame_menu })
   const inGroup = dialog.getByRole('link', { name: siteNamesIn('ar').business_name })
   await expect(inGroup).toBeHidden()
   await dialog.getByText(long.ar).click()
@@ -117,7 +117,11 @@ test('the menu button stands in for what does not fit, and a group unfolds in pl
   await inspect(visitor, 'menu-unfolded')
   await dialog.getByRole('button', { name: /العربية/ }).click()
   await expect(dialog).toBeHidden()
-  await visitor.getByRole('dialog', { name: language.label }).getByRole('button').last().click()
+  await visitor
+    .getByRole('dialog', { name: words.language_label })
+    .getByRole('button')
+    .last()
+    .click()
   await inGroup.click()
   await expect(visitor).toHaveURL('/ar/business')
 })
@@ -125,6 +129,6 @@ test('the menu button stands in for what does not fit, and a group unfolds in pl
 function headerLink(visitor: Page) {
   return visitor
     .getByRole('banner')
-    .getByRole('navigation', { name: siteWords.frame.navigation })
+    .getByRole('navigation', { name: siteWordsIn('ar').frame_navigation })
     .getByRole('link', { name: siteNamesIn('ar').posts_name })
 }

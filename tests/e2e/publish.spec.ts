@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { siteWordsIn } from '../support/site-words.ts'
 import { arabic, type Words } from '../support/dashboard-words.ts'
-import { arabic as siteArabic } from '../../src/site/words/arabic.ts'
-import { english as siteEnglish } from '../../src/site/words/english.ts'
-import type { Words as SiteWords } from '../../src/site/words/words.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,9 +35,9 @@ test('FRM-1 FRM-4 Layla signs in, writes an article in both languages and visito
   await expect(page.getByRole('link', { name: titles.ar, exact: true })).toBeVisible()
 
   await reads(page, '/blog', titles.en, 'Our doors open on Sunday.', 'ltr')
-  await watchesVideo(page, siteEnglish)
+  await watchesVideo(page, siteWordsIn('en'))
   await reads(page, '/ar/blog', titles.ar, 'نفتح أبوابنا يوم الأحد.', 'rtl')
-  await watchesVideo(page, siteArabic)
+  await watchesVideo(page, siteWordsIn('ar'))
 })
 
 async function signInAt(page: Page, words: Words): Promise<void> {
@@ -84,17 +82,21 @@ async function reads(page: Page, list: string, title: string, text: string, dire
 }
 
 /** The video between the two pictures plays in the viewer; closing it leads back to where one was. */
-async function watchesVideo(page: Page, { gallery }: SiteWords): Promise<void> {
-  const thumbnail = page.getByRole('link', { name: gallery.video(2, 3) })
+async function watchesVideo(page: Page, words: ReturnType<typeof siteWordsIn>): Promise<void> {
+  const thumbnail = page.getByRole('link', {
+    name: words.fill('gallery_video', { index: 2, total: 3 }),
+  })
   await thumbnail.click()
-  const viewer = page.getByRole('dialog', { name: gallery.viewer })
+  const viewer = page.getByRole('dialog', { name: words.gallery_viewer })
   const player = viewer.locator('iframe')
   await expect(player).toHaveAttribute(
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*autoplay=1/,
   )
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  await expect(viewer.getByText(gallery.position(2, 3), { exact: true })).toBeVisible()
+  await expect(
+    viewer.getByText(words.fill('gallery_position', { index: 2, total: 3 }), { exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(thumbnail).toBeFocused()

@@ -1,7 +1,5 @@
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { missingWordsFor } from '../../src/site/missing-words.ts'
-import { arabic } from '../../src/site/words/arabic.ts'
-import { english } from '../../src/site/words/english.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { served } from '../support/served.ts'
@@ -72,8 +70,12 @@ test('an article that is only in Arabic is not in English lists, and its address
   const answer = await open(visitor, `/blog/${onlyArabic}`)
   expect(answer?.status()).toBe(404)
   const heading = visitor.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(english.missing.notInLanguage('en'))
-  await visitor.getByRole('link', { name: missingWordsFor('en').readIn('ar') }).click()
+  await expect(heading).toHaveText(
+    siteWordsIn('en').fill('missing_language', { language: 'English' }),
+  )
+  await visitor
+    .getByRole('link', { name: siteWordsIn('en').fill('missing_read', { language: 'Arabic' }) })
+    .click()
   await expect(visitor).toHaveURL(`/ar/blog/${onlyArabic}`)
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(heading).not.toBeEmpty()
@@ -114,7 +116,8 @@ test('ADR-8 an article that lacks a language says so in both menus and leads to 
   const note = visitor.getByText('هذه الصفحة غير متاحة بالإنجليزية بعد')
   for (const width of [1440, 390]) {
     await visitor.setViewportSize({ width, height: 900 })
-    if (width < 992) await visitor.getByRole('button', { name: arabic.frame.menu }).click()
+    if (width < 992)
+      await visitor.getByRole('button', { name: siteWordsIn('ar').frame_menu }).click()
     await languages.click()
     await expect(inEnglish).toHaveAccessibleDescription('هذه الصفحة غير متاحة بالإنجليزية بعد')
     await expect(note.filter({ visible: true })).toHaveCount(1)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { brokenLines, linesEndingAtTheRight } from '../support/places.ts'
 import { fromTheRight, iconsOf, visual } from '../support/reading-order.ts'
 import { served } from '../support/served.ts'
 import { expect, test } from '../support/test.ts'
-import { partnerWordsFor } from '../../src/site/partners/partner-words.ts'
 
 test('R-03 R-04 R-05 R-06 R-07 R-10 R-27 the home page reads from the right: icons, digits, dates, phones, ranges, brands', async ({
   visitor,
@@ -29,7 +29,7 @@ test('R-03 R-04 R-05 R-06 R-07 R-10 R-27 the home page reads from the right: ico
   await expect.poll(() => brokenLines(written)).toBe(0)
 
   const range = visitor.locator('main output.num')
-  await expect(range).toHaveText(partnerWordsFor('ar').range(1, 3, 7))
+  await expect(range).toHaveText(siteWordsIn('ar').range(1, 3, 7))
   await expect.poll(() => visual(range)).toBe(fromTheRight('3–1 من 7'))
   const brand = visitor.locator('main bdi').filter({ hasText: '«سواقي S2»' })
   await expect.poll(() => visual(brand.first())).toContain('»S2')

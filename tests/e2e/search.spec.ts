@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test'
-import { arabic } from '../../src/site/words/arabic.ts'
-import { english } from '../../src/site/words/english.ts'
-import { searchWordsFor } from '../../src/site/search/search-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { served } from '../support/served.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
-import { listWordsFor } from '../../src/site/articles/list-words.ts'
 
-const wordsOf = { en: english, ar: arabic }
 const prefix = { en: '', ar: '/ar' }
 
 async function searchFor(page: Page, language: 'en' | 'ar', query: string): Promise<void> {
-  const { search } = wordsOf[language].frame
+  const { frame_search: search } = siteWordsIn(language)
   await page.getByRole('searchbox', { name: search }).fill(query)
   await page.getByRole('button', { name: search }).click()
 }
@@ -34,9 +30,12 @@ for (const javaScriptEnabled of [true, false]) {
       })
 
       await test.step('R-20 an Arabic word is found however it is written, and marked where it is', async () => {
-        await visitor.getByRole('banner').getByRole('link', { name: arabic.frame.search }).click()
+        await visitor
+          .getByRole('banner')
+          .getByRole('link', { name: siteWordsIn('ar').frame_search })
+          .click()
         await expect(visitor).toHaveURL('/ar/search')
-        await expect(visitor.getByText(searchWordsFor('ar').hint)).toBeVisible()
+        await expect(visitor.getByText(siteWordsIn('ar').search_hint)).toBeVisible()
         await searchFor(visitor, 'ar', 'الواح سلميه')
         await expect(results.first()).toBeVisible()
         for (const text of await results.allTextContents()) expect(text).toMatch(/ألواح|السلمية/)
@@ -53,10 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
         await open(visitor, '/search?q=the')
         await expect(results).toHaveCount(10)
         const first = await results.first().getByRole('link').getAttribute('href')
-        await visitor.getByRole('link', { name: searchWordsFor('en').nextPage }).click()
+        await visitor.getByRole('link', { name: siteWordsIn('en').list_next }).click()
         await expect(visitor).toHaveURL('/search?q=the&page=2')
         await expect(results.first().getByRole('link')).not.toHaveAttribute('href', first ?? '')
-        await visitor.getByRole('link', { name: listWordsFor('en').previousPage }).click()
+        await visitor.getByRole('link', { name: siteWordsIn('en').list_previous }).click()
         await expect(results.first().getByRole('link')).toHaveAttribute('href', first ?? '')
       })
     })
@@ -72,12 +71,12 @@ for (const [state, query] of [
   test(`a search says what came of it: ${state}`, async ({ visitor }) => {
     await prepareAxe(visitor)
     for (const language of ['ar', 'en'] as const) {
-      const said = searchWordsFor(language)
+      const said = siteWordsIn(language)
       const sentence = {
         results: '580',
-        nothing: said.nothing('zzzz'),
-        'too-long': said.tooLong,
-        empty: said.hint,
+        nothing: said.fill('search_nothing', { query: isolated('zzzz') }),
+        'too-long': said.search_too_long,
+        empty: said.search_hint,
       }[state]
       const path = `${prefix[language]}/search?q=${encodeURIComponent(query)}`
       const { parts } = await served(visitor, path)
@@ -102,7 +101,11 @@ test('a search past its last page leads to the last, shows what is sought as tex
   expect(await parts('main img')).toEqual([])
   expect(await parts('main input[type=search]')).toMatchObject([{ attributes: { value: attack } }])
   await searchFor(visitor, 'en', attack)
-  await expect(visitor.getByText(searchWordsFor('en').nothing(attack)).first()).toBeVisible()
+  await expect(
+    visitor
+      .getByText(siteWordsIn('en').fill('search_nothing', { query: isolated(attack) }))
+      .first(),
+  ).toBeVisible()
   await expect(visitor.getByRole('searchbox')).toHaveValue(attack)
   await expect(visitor.locator('main img')).toHaveCount(0)
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pagination } from '../../src/domain/pagination.ts'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
-import { listWordsFor } from '../../src/site/articles/list-words.ts'
+import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'
 import { expectPrintable } from '../support/printed.ts'
@@ -26,7 +25,7 @@ test('LST-3, R-37: a list is printed, loads its pages one by one, never past the
   await expectPrintable(visitor, 'ltr')
   await scrollThrough(
     visitor,
-    visitor.getByText(articleWordsFor('en').sections.posts.loaded(rest, total, total)),
+    visitor.getByText(siteWordsIn('en').count('posts_loaded', rest, { shown: total, total })),
   )
   await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const later = Array.from({ length: last - 1 }, (_, index) => `?page=${index + 2}&per_page=6`)
@@ -57,7 +56,7 @@ test.describe('where the server fails', () => {
     // Scrolling is enough, and pressing the button would race with it: the failure takes it away.
     await scrollThrough(
       visitor,
-      visitor.getByRole('link', { name: listWordsFor('ar').loadMore }),
+      visitor.getByRole('link', { name: siteWordsIn('ar').list_more }),
       0,
     )
     await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded()

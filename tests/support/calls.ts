@@ -21,6 +21,7 @@ export const everyCall: Record<string, Row> = {
   'GET /openapi.json': row('withoutKey', '/openapi.json'),
   'GET /docs': row('withoutKey', '/docs'),
   'GET /public/languages': row('anyone', '/public/languages'),
+  'GET /public/site/:language': row('anyone', '/public/site/en'),
   [`GET ${posts}/:language`]: row('anyone', `${articlesPath()}/en`),
   [`GET ${posts}/:language/related/:id`]: row('anyone', `${articlesPath()}/en/related/1`),
   [`GET ${posts}/:language/:id`]: row('anyone', `${articlesPath()}/en/1`),

@@ -25,6 +25,7 @@ import { contactWords } from '../../src/dashboard/pages/contact/words.ts'
 import { identityWords } from '../../src/dashboard/pages/identity/words.ts'
 import { lookWords } from '../../src/dashboard/pages/look/words.ts'
 import { nameWords } from '../../src/dashboard/pages/navigation/name-words.ts'
+import { siteWordWords } from '../../src/dashboard/pages/navigation/site-word-words.ts'
 import { navigationWords } from '../../src/dashboard/pages/navigation/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
@@ -97,6 +98,7 @@ function wordsIn(locale: Locale) {
     },
     look: lookWords[locale],
     names: nameWords[locale],
+    siteWords: siteWordWords[locale],
     navigation: navigationWords[locale],
     partners: partnerWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },

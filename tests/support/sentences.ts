@@ -1,19 +1,11 @@
 import { translate } from '../../src/dashboard/app/locale/translate.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
-import { articleWordsFor } from '../../src/site/articles/article-words.ts'
-import { listWordsFor } from '../../src/site/articles/list-words.ts'
+import { siteWords } from '../../src/domain/site-words/all-words.ts'
+import { siteCountKeys } from '../../src/domain/site-words/word-places.ts'
 import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
-import { contactWordsFor } from '../../src/site/contact/contact-words.ts'
-import { emptyWordsFor } from '../../src/site/home/empty-words.ts'
-import { homeWordsFor } from '../../src/site/home/home-words.ts'
-import { missingWordsFor } from '../../src/site/missing-words.ts'
-import { navigationWordsFor } from '../../src/site/navigation/navigation-words.ts'
-import { partnerWordsFor } from '../../src/site/partners/partner-words.ts'
-import { searchWordsFor } from '../../src/site/search/search-words.ts'
-import { wordsFor } from '../../src/site/words/words-for.ts'
-import { viewerWordsFor } from '../../src/ui/viewer-words.ts'
 import { dashboardCatalogues } from './dashboard-catalogues.ts'
+import { siteWordsIn } from './site-words.ts'
 
 export type Said = (...values: unknown[]) => string
 export type Entry = { name: string; said: string | Said }
@@ -25,19 +17,10 @@ const surfaces = {
     Object.values(messages).map((message) => translate(locale, message)),
   ],
   site: (locale: Locale) => [
-    wordsFor(locale),
     siteNamesIn(locale),
-    articleWordsFor(locale),
-    listWordsFor(locale),
-    homeWordsFor(locale),
-    emptyWordsFor(locale),
-    missingWordsFor(locale),
-    navigationWordsFor(locale),
-    partnerWordsFor(locale),
-    searchWordsFor(locale),
-    contactWordsFor(locale),
-    viewerWordsFor(locale),
-    Object.values(messages).map((message) => visitorSentence(locale, message)),
+    Object.values(siteWords[locale]).map((text) => text.replaceAll(/\{\w+\}/g, 'ناعورة')),
+    siteCountKeys.map((key) => (n: number) => siteWordsIn(locale).count(key, n)),
+    Object.values(messages).map((message) => visitorSentence({ language: locale }, message)),
   ],
 }
 

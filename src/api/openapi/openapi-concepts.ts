@@ -18,8 +18,8 @@ const concepts: Concept[] = [
   },
   {
     name: 'Sections',
-    description: 'Banner, about us, contact us, partners, company identity and look.',
-    paths: /^\/sections\/:name\/(?!history)/,
+    description: 'Banner, about us, contact us, partners, company identity, look, menus and words.',
+    paths: /^\/(sections\/:name\/(?!history)|public\/site\b)/,
   },
   {
     name: 'Partner cards',

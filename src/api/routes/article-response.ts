@@ -5,8 +5,8 @@ import {
   type BareItem,
   type GalleryItem,
   type GalleryItemInLanguage,
-  youtubeAddress,
 } from '../../domain/gallery.ts'
+import { youtubeAddress } from '../../domain/youtube.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pictureAddress } from '../../domain/media.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'

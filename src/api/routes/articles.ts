@@ -1,5 +1,6 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import { type ArticleSection, isEmptied } from '../../domain/article.ts'
+import { type ArticleSection } from '../../domain/article.ts'
+import { isEmptied } from '../../domain/change-article.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'
 import type { LanguageCode } from '../../domain/language.ts'

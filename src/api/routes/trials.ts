@@ -6,6 +6,10 @@ import {
 } from '../../contract/trials.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { ownLook } from '../../domain/look.ts'
+import { ownNavigation } from '../../domain/navigation.ts'
+import { textsIn, type Values } from '../../domain/revision.ts'
+import { sectionNames } from '../../domain/section.ts'
+import { changeValues } from '../../domain/section-change.ts'
 import { mayEditSection } from '../../domain/may-edit-section.ts'
 import type { Picture } from '../../domain/media.ts'
 import { messages } from '../../domain/messages.ts'
@@ -37,9 +41,20 @@ export function trialRoutes({ storage, now }: ApiParts) {
   })
 
   /** Throws Problem('forbidden') for what the user may not save. */
-  async function trialOf({ article, look }: Overlay, user: User): Promise<Trial> {
-    if (look && !mayEditSection(user, 'look')) throw new Problem('forbidden')
-    return { ...(await articleOf(article)), look: look ? ownLook(look) : null }
+  async function trialOf({ article, ...settings }: Overlay, user: User): Promise<Trial> {
+    const { look, navigation, words } = settings
+    for (const name of sectionNames) {
+      if (name in settings && !mayEditSection(user, name)) throw new Problem('forbidden')
+    }
+    const codes = await languages.codes()
+    return {
+      ...(await articleOf(article)),
+      look: look ? ownLook(look) : null,
+      ...(navigation && {
+        navigation: ownNavigation(changeValues('navigation', navigation, codes)),
+      }),
+      ...(words && { words: ownWordsIn(changeValues('words', words, codes)) }),
+    }
   }
 
   async function articleOf(
@@ -97,6 +112,12 @@ export function trialRoutes({ storage, now }: ApiParts) {
     }
     return clean
   }
+}
+
+/** Blank ones are the product's. */
+function ownWordsIn(values: Values): NonNullable<Trial['words']> {
+  const written = Object.entries(values).filter(([, text]) => text !== '')
+  return textsIn(Object.fromEntries(written)) as NonNullable<Trial['words']>
 }
 
 function toResponse({ id, expiresAt }: KeptTrial) {

@@ -3,10 +3,12 @@ import { archive } from '../../../tests/support/archive.ts'
 import { newsroom, readSection, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
-import { siteNames } from '../../domain/site-names.ts'
+import { sectionTexts } from '../../domain/section.ts'
 
 const services = { business_name: { en: 'Services', ar: 'خدماتنا' } }
-const blank = Object.fromEntries(siteNames.map((name) => [name, { en: '', ar: '' }]))
+const blank = Object.fromEntries(
+  Object.keys(sectionTexts.words).map((name) => [name, { en: '', ar: '' }]),
+)
 
 describe.each(engines)('Layla, naming the sections on %s,', (engine) => {
   test('finds every name blank, and saves those that are her own', async () => {
@@ -16,15 +18,29 @@ describe.each(engines)('Layla, naming the sections on %s,', (engine) => {
     expect([status, body.content]).toEqual([200, { ...blank, ...services, revision: 1 }])
     const inArabic = await visitor.get('/sections/words/content/ar')
     expect(inArabic.body.content).toMatchObject({ business_name: 'خدماتنا', posts_name: '' })
-    expect(await storage.sections.names('ar')).toEqual({ business_name: 'خدماتنا' })
+    expect(await storage.sections.words('ar')).toEqual({ business_name: 'خدماتنا' })
+  })
+
+  test('writes words of the site beside its names, with what is filled in (NAV-10)', async () => {
+    const { layla, storage } = await newsroom(engine)
+    const words = {
+      contact_copy: { ar: 'انسخ {value}' },
+      search_found_few: { ar: '{n} نتائج عن {query}' },
+    }
+    const { status, body } = await saveSection(layla, 'words', words)
+    expect([status, body.content]).toEqual([200, expect.objectContaining({ revision: 1 })])
+    expect(await storage.sections.words('ar')).toEqual({
+      contact_copy: 'انسخ {value}',
+      search_found_few: '{n} نتائج عن {query}',
+    })
   })
 
   test('takes a name back by leaving it blank (NAV-3)', async () => {
     const { layla, storage } = await newsroom(engine)
     await saveSection(layla, 'words', services)
     await saveSection(layla, 'words', { business_name: { ar: ' ' } })
-    expect(await storage.sections.names('ar')).toEqual({})
-    expect(await storage.sections.names('en')).toEqual({ business_name: 'Services' })
+    expect(await storage.sections.words('ar')).toEqual({})
+    expect(await storage.sections.words('en')).toEqual({ business_name: 'Services' })
   })
 
   test('is told of a name that was changed in another window, in that language alone', async () => {
@@ -64,7 +80,12 @@ test.each([
   [{ business_name: { en: 'a'.repeat(101) } }, 'business_name.en', messages.tooLong],
   [{ slogan: { en: 'Norias' } }, 'slogan', messages.unknownField],
   [{ home: { fr: 'Accueil' } }, 'home.fr', messages.languageUnknown],
-])('the names do not take %j', async (content, field, sentence) => {
+  [{ contact_copy: { en: 'Take it' } }, 'contact_copy.en', messages.placesWrong],
+  [{ contact_send: { en: 'Send, {name}' } }, 'contact_send.en', messages.placesWrong],
+  [{ search_found_other: { en: 'For {query}' } }, 'search_found_other.en', messages.placesWrong],
+  [{ search_found_all: { en: '{n} for {query}' } }, 'search_found_all', messages.unknownField],
+  [{ contact_send: { en: 'a'.repeat(201) } }, 'contact_send.en', messages.tooLong],
+])('the words do not take %j', async (content, field, sentence) => {
   const { layla } = await newsroom('SQLite')
   const { status, body } = await saveSection(layla, 'words', content)
   expect([status, Object.keys(body.fields), Object.values(body.fields)]).toEqual([

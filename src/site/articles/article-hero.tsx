@@ -1,6 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import type { GalleryItemInLanguage } from '../../domain/gallery.ts'
+import { articleCounts, articleWords } from '../../domain/site-words/article-words.ts'
+import { counted } from '../../domain/site-words/counted.ts'
+import { galleryWords } from '../../domain/site-words/gallery-words.ts'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { withBoundNumbers } from '../../domain/bound-numbers.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
@@ -10,10 +13,10 @@ import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import { ArticleText } from './article-text.tsx'
 import styles from './article-hero.module.css'
-import { articleWordsFor } from './article-words.ts'
 import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type ArticleHeroProps = {
   article: ArticleCard & { gallery: GalleryItemInLanguage[] }
@@ -24,10 +27,12 @@ type ArticleHeroProps = {
 }
 
 export function ArticleHero({ article, section, minutes, leadsToContact }: ArticleHeroProps) {
-  const { fallback, language, words } = useSite()
+  const site = useSite()
+  const { language, languageOf } = site
+  const ofGallery = useWords(galleryWords)
   const isSwitching = useIsSwitchingLanguage()
   const isProduct = section === 'products'
-  const { ask, minutes: toRead } = articleWordsFor(language)
+  const words = useWords(articleWords)
   return (
     <Hero
       picture={article.cover}
@@ -37,9 +42,9 @@ export function ArticleHero({ article, section, minutes, leadsToContact }: Artic
           <GalleryCarousel
             key={article.id}
             items={article.gallery}
-            words={words.gallery}
+            words={ofGallery}
             language={language}
-            wordsLanguage={fallback}
+            wordsLanguage={languageOf('gallery_label')}
             isLoading={isSwitching}
           />
         )
@@ -53,14 +58,16 @@ export function ArticleHero({ article, section, minutes, leadsToContact }: Artic
         <p className={styles.date}>
           <ShortDate date={article.date} />
           <span>
-            <Label>{toRead(minutes)}</Label>
+            <Label of="article_minutes_other">
+              {counted(site, articleCounts, 'article_minutes', minutes)}
+            </Label>
           </span>
         </p>
       )}
       <Price price={article.price} className={styles.price} />
       {leadsToContact && (
         <SiteLink className={siteStyles.pill} to={`/contact?about=${article.id}`}>
-          <Label>{ask}</Label>
+          <Label of="article_ask">{words.article_ask}</Label>
           <IconArrowRight className="flip" size={18} aria-hidden="true" />
         </SiteLink>
       )}
@@ -75,9 +82,10 @@ function lengthOf(title: string): 'short' | 'medium' | 'long' {
 }
 
 function Breadcrumbs({ section }: { section: ArticleSection }) {
-  const { fallback, language } = useSite()
+  const { languageOf } = useSite()
+  const { article_breadcrumbs: label } = useWords(articleWords)
   return (
-    <nav lang={fallback} aria-label={articleWordsFor(language).breadcrumbs}>
+    <nav lang={languageOf('article_breadcrumbs')} aria-label={label}>
       <ol className={styles.breadcrumbs}>
         <li>
           <SiteLink to="/">

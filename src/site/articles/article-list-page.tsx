@@ -3,6 +3,9 @@ import { type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
+import { articleWords } from '../../domain/site-words/article-words.ts'
+import { listWords } from '../../domain/site-words/list-words.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
@@ -11,12 +14,10 @@ import { pageNumberFrom } from '../page-number.ts'
 import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticlePages } from './article-pages.tsx'
-import { articleWordsFor } from './article-words.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
-import { listWordsFor } from './list-words.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
@@ -43,12 +44,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!site || !loaderData) return []
   const { section } = loaderData
   const { current_page: page, last_page: last } = loaderData.pagination
-  const list = listWordsFor(site.language)
-  const name = siteNamesIn(site.language, site.names)[`${section}_name`]
-  const { description } = articleWordsFor(site.language).sections[section]
+  const { list_page: place } = wordsIn(site, listWords)
+  const name = siteNamesIn(site.language, site.ownWords)[`${section}_name`]
+  const description = wordsIn(site, articleWords)[`${section}_description`]
   return pageMeta(site, {
-    title: page === 1 ? name : `${name}, ${list.page(page, last)}`,
-    description: description(site.company.name),
+    title: page === 1 ? name : `${name}, ${filled(place, { page, last })}`,
+    description: filled(description, { company: site.company.name }),
     path: pageAddress(`/${sectionPaths[section]}`, page),
     languages: site.languages.map(({ code }) => code),
     share: loaderData.share,

@@ -1,23 +1,27 @@
 import type { MouseEvent } from 'react'
+import { articleCounts } from '../../domain/site-words/article-words.ts'
+import { counted } from '../../domain/site-words/counted.ts'
+import { listWords } from '../../domain/site-words/list-words.ts'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './article-pages.module.css'
-import { articleWordsFor } from './article-words.ts'
 import { CardGrid } from './card-grid.tsx'
 import { ListHead } from './list-head.tsx'
 import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from '../use-in-view.ts'
 import { useFocusFirstNewItem } from './use-focus-first-new-item.ts'
-import { listWordsFor } from './list-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 export function ArticlePages(listing: ArticleListing) {
-  const { fallback, language } = useSite()
+  const site = useSite()
+  const { list_loading: loading } = useWords(listWords)
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
   const lastCard = useInView<HTMLLIElement>(loadMore)
   const isFirstPage = listing.pagination.current_page === 1
   const inGrid = isFirstPage ? articles.slice(1) : articles
-  const { loaded } = articleWordsFor(language).sections[listing.section]
+  const loaded = `${listing.section}_loaded` as const
+  const loadedNow = { shown: articles.length, total: pagination.total }
   const { cards, hasPendingFocus, linkHandlers } = useFocusFirstNewItem(inGrid.length)
 
   function loadInPlace(event: MouseEvent) {
@@ -38,9 +42,9 @@ export function ArticlePages(listing: ArticleListing) {
         state={state}
         nextLinkProps={{ ...linkHandlers, onClick: loadInPlace }}
       />
-      <output className="sr" lang={fallback}>
-        {state === 'loading' && listWordsFor(language).loadingMore}
-        {state !== 'loading' && added > 0 && loaded(added, articles.length, pagination.total)}
+      <output className="sr" lang={site.languageOf('list_loading')}>
+        {state === 'loading' && loading}
+        {state !== 'loading' && added > 0 && counted(site, articleCounts, loaded, added, loadedNow)}
       </output>
     </section>
   )

@@ -1,21 +1,22 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { articleWords } from '../../domain/site-words/article-words.ts'
+import { missingWords } from '../../domain/site-words/missing-words.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
-import { missingWordsFor } from '../missing-words.ts'
-import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { articleWordsFor } from './article-words.ts'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
-  const { language } = useSite()
+  const words = useWords(articleWords)
+  const { missing_home: toHome } = useWords(missingWords)
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
       <CompanyMark className={styles.mark} />
@@ -23,11 +24,11 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
         <Name of={`${section}_name`} />
       </h1>
       <p>
-        <Label>{articleWordsFor(language).sections[section].empty}</Label>
+        <Label of={`${section}_empty`}>{words[`${section}_empty`]}</Label>
       </p>
       <LanguageToggle among={writtenIn} />
       <ArrowLink to="/">
-        <Label>{missingWordsFor(language).toHome}</Label>
+        <Label of="missing_home">{toHome}</Label>
       </ArrowLink>
     </section>
   )

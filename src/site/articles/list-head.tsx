@@ -1,15 +1,16 @@
 import { LanguageToggle } from '../language/language-toggle.tsx'
-import { useSite } from '../site.ts'
+import { listWords } from '../../domain/site-words/list-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import siteStyles from '../site.module.css'
 import styles from './list-head.module.css'
 import type { ArticleListing } from './use-article-pages.ts'
 import { Label } from '../words/label.tsx'
-import { listWordsFor } from './list-words.ts'
 import { Name } from '../words/name.tsx'
+import { useWords } from '../words/use-words.ts'
 
 /** On later pages, which have no hero, it also heads the page. */
 export function ListHead({ section, pagination, isEmpty }: ArticleListing & { isEmpty: boolean }) {
-  const list = listWordsFor(useSite().language)
+  const words = useWords(listWords)
   const { current_page: page, last_page: last } = pagination
   return (
     <div className={styles.head}>
@@ -26,14 +27,14 @@ export function ListHead({ section, pagination, isEmpty }: ArticleListing & { is
             </span>{' '}
             {page > 1 && (
               <small className="num">
-                <Label>{list.page(page, last)}</Label>
+                <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
               </small>
             )}
           </h2>
         )}
       </div>
       <a className={styles.skip} href="#footer">
-        <Label>{list.skipToFooter}</Label>
+        <Label of="list_skip">{words.list_skip}</Label>
       </a>
       <LanguageToggle />
     </div>

@@ -1,10 +1,11 @@
 import { Link, type LinkProps } from 'react-router'
 import type { Pagination } from '../../domain/pagination.ts'
+import { listWords } from '../../domain/site-words/list-words.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useSite } from '../site.ts'
 import styles from './page-links.module.css'
 import { Label } from '../words/label.tsx'
-import { listWordsFor } from './list-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 type PageLinksProps = {
   /** The page the server rendered; later ones were appended to it. */
@@ -17,15 +18,16 @@ type PageLinksProps = {
 
 /** Crawlable links; with scripts, the second one loads in place. */
 export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: PageLinksProps) {
-  const { fallback, language } = useSite()
-  const list = listWordsFor(language)
+  const { languageOf } = useSite()
+  const words = useWords(listWords)
   const isLoading = state === 'loading'
+  const more = isLoading ? 'list_loading' : 'list_more'
   if (first === 1 && !hasMore) return null
   return (
-    <nav className={styles.links} lang={fallback} aria-label={list.pages}>
+    <nav className={styles.links} lang={languageOf('list_pages')} aria-label={words.list_pages}>
       {first > 1 && (
         <Link rel="prev" to={first === 2 ? '?' : `?page=${first - 1}`}>
-          <Label>{list.previousPage}</Label>
+          <Label of="list_previous">{words.list_previous}</Label>
         </Link>
       )}
       {hasMore && (
@@ -36,7 +38,7 @@ export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: 
           {...nextLinkProps}
         >
           {isLoading && <CompanyMark className={styles.wheel} />}
-          <Label>{isLoading ? list.loadingMore : list.loadMore}</Label>
+          <Label of={more}>{words[more]}</Label>
         </Link>
       )}
     </nav>

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import type { Heading } from '../../domain/headings.ts'
-import { useSite } from '../site.ts'
+import { articleWords } from '../../domain/site-words/article-words.ts'
 import { Label } from '../words/label.tsx'
-import { articleWordsFor } from './article-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { ArticleText } from './article-text.tsx'
 import styles from './table-of-contents.module.css'
 
 /** On phones folded, without scripts too: there it is another element. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const title = useId()
-  const { contents } = articleWordsFor(useSite().language)
+  const { article_contents: contents } = useWords(articleWords)
   const links = headings.map(({ id, text, level }) => (
     <li key={id} className={level === 3 ? styles.within : undefined}>
       <a href={`#${id}`}>
@@ -21,13 +21,13 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
     <nav className={styles.contents} aria-labelledby={title}>
       <details className={styles.folded}>
         <summary>
-          <Label>{contents}</Label>
+          <Label of="article_contents">{contents}</Label>
         </summary>
         <ol>{links}</ol>
       </details>
       <div className={styles.whole}>
         <p id={title} className={styles.title}>
-          <Label>{contents}</Label>
+          <Label of="article_contents">{contents}</Label>
         </p>
         <ol>{links}</ol>
       </div>

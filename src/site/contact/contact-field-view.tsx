@@ -40,13 +40,13 @@ export function ContactFieldView(props: ContactFieldViewProps) {
   return (
     <div className={styles.field} data-field={field}>
       <label htmlFor={id}>
-        <Label>{label}</Label>
+        <Label of={`contact_${field}`}>{label}</Label>
       </label>
       {field === 'message' ? <textarea rows={5} {...shared} /> : <input {...shared} />}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <IconAlertCircle size={16} aria-hidden="true" />
-          <Label>{error}</Label>
+          <Label of="refusal_form">{error}</Label>
         </p>
       )}
     </div>

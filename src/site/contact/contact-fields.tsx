@@ -2,11 +2,12 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { contactFields } from '../../domain/inbox-message.ts'
 import { pathInLanguage } from '../../domain/language.ts'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
-import { contactWordsFor } from './contact-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { ContactFieldView } from './contact-field-view.tsx'
 import styles from './contact-form.module.css'
 import type { ContactResult } from './contact-result.ts'
@@ -15,8 +16,8 @@ import { useProductAsked } from './use-product-asked.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactFields({ outcome }: { outcome?: ContactResult | undefined }) {
-  const { fallback, language } = useSite()
-  const words = contactWordsFor(language)
+  const { language, languageOf } = useSite()
+  const words = useWords(contactWords)
   const { step, attempt, wrong, failure, check, send } = useContactForm(outcome)
   const given = outcome?.isSent === false ? outcome.texts : undefined
   const form = useRef<HTMLFormElement>(null)
@@ -25,6 +26,7 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
   const isSending = step === 'sending'
+  const sending = isSending ? 'contact_sending' : 'contact_send'
   const isAnyWrong = Object.keys(wrong).length > 0
   if (step === 'sent') return <Sent />
   return (
@@ -32,10 +34,10 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
       ref={form}
       data-ready={false}
       className={styles.form}
-      lang={fallback}
+      lang={languageOf('contact_label')}
       method="post"
       action={pathInLanguage(language, '/contact')}
-      aria-label={words.heading}
+      aria-label={words.contact_label}
       noValidate
       onSubmit={send}
     >
@@ -45,7 +47,7 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
           key={field}
           id={idOf(field)}
           field={field}
-          label={words.labels[field]}
+          label={words[`contact_${field}`]}
           given={given?.[field] ?? ''}
           error={wrong[field]}
           onChange={check}
@@ -53,17 +55,17 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
       ))}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.leaveBlank}
+          {words.contact_blank}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className={styles.end}>
         <button className={styles.send} aria-disabled={isSending}>
           {isSending && <Spinner />}
-          <Label>{isSending ? words.sending : words.send}</Label>
+          <Label of={sending}>{words[sending]}</Label>
         </button>
         <p className={styles.failure} role="alert">
-          {!isAnyWrong && failure && <Label>{failure}</Label>}
+          {!isAnyWrong && failure && <Label of="refusal_other">{failure}</Label>}
         </p>
       </div>
     </form>
@@ -72,15 +74,15 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
 
 /** Takes over the focus from the form. */
 function Sent() {
-  const words = contactWordsFor(useSite().language)
+  const words = useWords(contactWords)
   const output = useRef<HTMLOutputElement>(null)
   useEffect(() => output.current?.focus(), [])
   return (
     <output className={styles.sent} ref={output} tabIndex={-1}>
       <IconCircleCheck size={32} aria-hidden="true" />
       <span>
-        <Label>
-          <strong>{words.sent}</strong> {words.thanks}
+        <Label of="contact_sent">
+          <strong>{words.contact_sent}</strong> {words.contact_thanks}
         </Label>
       </span>
     </output>

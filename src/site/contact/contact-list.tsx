@@ -1,6 +1,8 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { contactAddress, type ContactItem } from '../../domain/contact.ts'
+import { type ContactItem } from '../../domain/contact.ts'
+import { contactAddress } from '../../domain/contact-address.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 import styles from './contact-list.module.css'
 import { CopyButton } from './copy-button.tsx'
@@ -45,17 +47,17 @@ function ItemIcon({ type }: ContactItem) {
 }
 
 function ContactLink(item: ContactItem) {
-  const { fallback, words } = useSite()
+  const { languageOf, words } = useSite()
   const value = <bdi className="ltr num">{item.value}</bdi>
   if (item.type !== 'whatsapp') return <a href={contactAddress(item)}>{value}</a>
-  const name = `${item.value}, ${words.social.platforms.whatsapp}`
+  const name = `${item.value}, ${words.social_whatsapp}`
   return (
     <a
       href={contactAddress(item)}
       target="_blank"
       rel="noopener"
-      lang={fallback}
-      aria-label={words.frame.inNewTab(name)}
+      lang={languageOf('frame_new_tab')}
+      aria-label={filled(words.frame_new_tab, { name })}
     >
       {value}
     </a>

@@ -2,12 +2,14 @@ import { IconArrowUpRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/map-address.ts'
 import type { Coordinates } from '../../domain/section.ts'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { MapStreets } from '../../ui/map-streets.tsx'
 import { useSite } from '../site.ts'
 import { useInView } from '../use-in-view.ts'
 import styles from './contact-map.module.css'
 import { Label } from '../words/label.tsx'
-import { contactWordsFor } from './contact-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 type ContactMapProps = { coordinates: Coordinates; address: string }
 
@@ -22,10 +24,10 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
     probe.addEventListener('load', () => setIsAnswered(true))
     probe.src = mapProbeAddress(Date.now())
   })
-  const { fallback, language, words } = useSite()
-  const { map, openMap } = contactWordsFor(language)
+  const { languageOf, words } = useSite()
+  const { contact_map: map, contact_open_map: openMap } = useWords(contactWords)
   return (
-    <div className={styles.map} lang={fallback}>
+    <div className={styles.map} lang={languageOf('contact_map')}>
       <div className={styles.box} ref={box}>
         <MapStreets />
         {/* The map needs scripts and its own origin, with which a sandbox protects nothing. */}
@@ -42,9 +44,9 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
         href={mapAddress(coordinates)}
         target="_blank"
         rel="noopener"
-        aria-label={words.frame.inNewTab(openMap)}
+        aria-label={filled(words.frame_new_tab, { name: openMap })}
       >
-        <Label>{openMap}</Label>
+        <Label of="contact_open_map">{openMap}</Label>
         <IconArrowUpRight className="flip" size={18} aria-hidden="true" />
       </a>
     </div>

@@ -1,7 +1,9 @@
 import { type ContactTexts, contactTextsOf } from '../../domain/inbox-message.ts'
-import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
+import { defaultPublicLanguage } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
+import type { Spoken } from '../../domain/site-words/product-words.ts'
+import { spokenIn } from '../names-in.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { fieldSentences, visitorSentence } from './contact-sentences.ts'
@@ -24,14 +26,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = params.language ?? defaultPublicLanguage
   const website = String(data.get('website') ?? '')
   const answer = await context.get(submitContact)({ ...texts, language, website })
-  return outcomeOf(answer, language, texts)
+  return outcomeOf(answer, await spokenIn(language), texts)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
   return pageMeta(site, {
-    title: loaderData.title || siteNamesIn(site.language, site.names).contact_heading,
+    title: loaderData.title || siteNamesIn(site.language, site.ownWords).contact_heading,
     description: loaderData.description,
     path: '/contact',
     languages: site.languages.map(({ code }) => code),
@@ -53,7 +55,7 @@ async function formOf(request: Request): Promise<FormData> {
 
 async function outcomeOf(
   answer: Response,
-  language: LanguageCode,
+  spoken: Spoken,
   texts: ContactTexts,
 ): Promise<ContactResult> {
   if (answer.ok) return { isSent: true }
@@ -61,6 +63,6 @@ async function outcomeOf(
     error: string
     fields?: Record<string, string>
   }
-  const failure = visitorSentence(language, fields ? messages.formInvalid : error)
-  return { isSent: false, texts, wrong: fieldSentences(language, fields ?? {}), failure }
+  const failure = visitorSentence(spoken, fields ? messages.formInvalid : error)
+  return { isSent: false, texts, wrong: fieldSentences(spoken, fields ?? {}), failure }
 }

@@ -1,11 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { contactFields } from '../../domain/inbox-message.ts'
-import { useSite } from '../site.ts'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { Label } from '../words/label.tsx'
+import { useWords } from '../words/use-words.ts'
 import styles from './contact-form.module.css'
 import type { ContactErrors } from './contact-result.ts'
-import { contactWordsFor } from './contact-words.ts'
 
 type ContactSummaryProps = ContactErrors & { idOf: (field: string) => string }
 
@@ -14,7 +14,7 @@ const focusedOnArrival = { tabIndex: -1, autoFocus: true }
 
 /** Takes the focus when it appears. */
 export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
-  const { labels } = contactWordsFor(useSite().language)
+  const labels = useWords(contactWords)
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
@@ -26,7 +26,7 @@ export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
     >
       <strong id={idOf('failure')}>
         <IconAlertCircle size={20} aria-hidden="true" />
-        <Label>{failure}</Label>
+        <Label of="refusal_form">{failure}</Label>
       </strong>
       <ul>
         {contactFields
@@ -34,8 +34,8 @@ export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
           .map((field) => (
             <li key={field}>
               <a href={`#${idOf(field)}`} onClick={focusTarget}>
-                <Label>
-                  {labels[field]}: {wrong[field]}
+                <Label of={`contact_${field}`}>
+                  {labels[`contact_${field}`]}: {wrong[field]}
                 </Label>
               </a>
             </li>

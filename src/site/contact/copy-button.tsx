@@ -1,15 +1,17 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 import styles from './copy-button.module.css'
-import { contactWordsFor } from './contact-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 const shownFor = 2_000
 
 /** Copies the stored value, without directional marks. */
 export function CopyButton({ value }: { value: string }) {
-  const { fallback, language } = useSite()
-  const words = contactWordsFor(language)
+  const { languageOf } = useSite()
+  const words = useWords(contactWords)
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   useEffect(() => {
     if (copiedAt === null) return
@@ -29,14 +31,14 @@ export function CopyButton({ value }: { value: string }) {
       <button
         type="button"
         className={styles.copy}
-        lang={fallback}
-        aria-label={words.copy(value)}
+        lang={languageOf('contact_copy')}
+        aria-label={filled(words.contact_copy, { value })}
         onClick={() => void copy()}
       >
         <Icon size={18} aria-hidden="true" />
       </button>
-      <output className="sr" lang={fallback}>
-        {copiedAt !== null && words.copied}
+      <output className="sr" lang={languageOf('contact_copied')}>
+        {copiedAt !== null && words.contact_copied}
       </output>
     </>
   )

@@ -5,8 +5,8 @@ import {
   type ContactTexts,
   leastSecondsToWrite,
 } from '../../domain/inbox-message.ts'
-import type { LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
+import type { Spoken } from '../../domain/site-words/product-words.ts'
 import { wrongContactFields } from '../../domain/wrong-contact-fields.ts'
 import { fieldSentences, visitorSentence } from './contact-sentences.ts'
 import type { ContactErrors } from './contact-result.ts'
@@ -14,22 +14,20 @@ import type { ContactErrors } from './contact-result.ts'
 const blank: ContactTexts = { name: '', email: '', phone: '', message: '' }
 
 /** Client-side validation; undefined if valid. */
-export function contactErrors(
-  language: LanguageCode,
-  texts: ContactTexts,
-): ContactErrors | undefined {
+export function contactErrors(spoken: Spoken, texts: ContactTexts): ContactErrors | undefined {
   const wrong = wrongContactFields(texts)
-  return Object.keys(wrong).length > 0 ? toErrors(language, wrong, messages.formInvalid) : undefined
+  return Object.keys(wrong).length > 0 ? toErrors(spoken, wrong, messages.formInvalid) : undefined
 }
 
-export function fieldError(language: LanguageCode, field: ContactField, text: string) {
+export function fieldError(spoken: Spoken, field: ContactField, text: string) {
   const sentence = wrongContactFields({ ...blank, [field]: text })[field]
-  return sentence && visitorSentence(language, sentence)
+  return sentence && visitorSentence(spoken, sentence)
 }
 
 /** Undefined if it was sent. Forms filled in faster than people type wait for the rest. */
 export async function sendContactForm(
   apiKey: string,
+  spoken: Spoken,
   form: Omit<ContactMessage, 'shown_for'>,
   shownAt: number,
 ): Promise<ContactErrors | undefined> {
@@ -37,7 +35,7 @@ export async function sendContactForm(
   const result = await createClient({ apiKey }).contact.send({ ...form, shown_for })
   if (result.ok) return undefined
   const { fields, message } = result
-  return toErrors(form.language, fields ?? {}, fields ? messages.formInvalid : message)
+  return toErrors(spoken, fields ?? {}, fields ? messages.formInvalid : message)
 }
 
 async function writtenFor(shownAt: number): Promise<number> {
@@ -48,9 +46,9 @@ async function writtenFor(shownAt: number): Promise<number> {
 }
 
 function toErrors(
-  language: LanguageCode,
+  spoken: Spoken,
   fields: Partial<Record<string, string>>,
   sentence: string,
 ): ContactErrors {
-  return { wrong: fieldSentences(language, fields), failure: visitorSentence(language, sentence) }
+  return { wrong: fieldSentences(spoken, fields), failure: visitorSentence(spoken, sentence) }
 }

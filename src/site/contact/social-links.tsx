@@ -1,6 +1,7 @@
-import { contactAddress, type SocialItem, type SocialType } from '../../domain/contact.ts'
+import { type SocialItem, type SocialType } from '../../domain/contact.ts'
+import { contactAddress } from '../../domain/contact-address.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
-import type { Words } from '../words/words.ts'
 import styles from '../../ui/icon-links.module.css'
 import icons from './social-icons.svg?no-inline'
 
@@ -11,17 +12,22 @@ type SocialLinksProps = {
 }
 
 export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) {
-  const { fallback, words } = useSite()
+  const { languageOf, words } = useSite()
+  const placeOf = usePlaceName(owner)
   if (links.length === 0) return null
   return (
-    <ul className={`${styles.links} ${className}`} lang={fallback} aria-label={words.social.label}>
+    <ul
+      className={`${styles.links} ${className}`}
+      lang={languageOf('social_label')}
+      aria-label={words.social_label}
+    >
       {links.map((link) => (
         <li key={link.type}>
           <a
             href={contactAddress(link)}
             target="_blank"
             rel="noopener"
-            aria-label={words.frame.inNewTab(placeOf(link, owner, words.social))}
+            aria-label={filled(words.frame_new_tab, { name: placeOf(link) })}
           >
             <SocialIcon type={link.type} />
           </a>
@@ -40,8 +46,11 @@ export function SocialIcon({ type }: { type: SocialType }) {
   )
 }
 
-function placeOf({ type, value }: SocialItem, owner: string, social: Words['social']): string {
-  if (type === 'custom') return URL.parse(value)?.hostname ?? value
-  const platform = social.platforms[type]
-  return owner ? social.on(owner, platform) : platform
+function usePlaceName(owner: string): (link: SocialItem) => string {
+  const { words } = useSite()
+  return ({ type, value }) => {
+    if (type === 'custom') return URL.parse(value)?.hostname ?? value
+    const platform = words[`social_${type}`]
+    return owner ? filled(words.social_on, { name: owner, platform }) : platform
+  }
 }

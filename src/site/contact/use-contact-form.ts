@@ -12,7 +12,8 @@ const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
 /** Validates in place and sends without leaving the page. */
 export function useContactForm(outcome: ContactResult | undefined) {
-  const { language } = useSite()
+  const { language, ownWords } = useSite()
+  const spoken = { language, ownWords }
   const { apiKey } = useDocumentSettings()
   const shownAt = useShownAt()
   const [state, setState] = useState(() => stateAfter(outcome))
@@ -21,7 +22,7 @@ export function useContactForm(outcome: ContactResult | undefined) {
   function check({ target }: ChangeEvent<FieldElement>): void {
     const field = target.name as ContactField
     if (!state.wrong[field]) return
-    const sentence = fieldError(language, field, target.value)
+    const sentence = fieldError(spoken, field, target.value)
     setState((before) => mended(before, field, sentence))
   }
 
@@ -38,8 +39,10 @@ export function useContactForm(outcome: ContactResult | undefined) {
   async function sent(data: FormData): Promise<ContactErrors | undefined> {
     const texts = contactTextsOf(data)
     const website = String(data.get('website') ?? '')
-    const refusal = contactErrors(language, texts)
-    return refusal ?? sendContactForm(apiKey, { ...texts, language, website }, shownAt.current)
+    const refusal = contactErrors(spoken, texts)
+    return (
+      refusal ?? sendContactForm(apiKey, spoken, { ...texts, language, website }, shownAt.current)
+    )
   }
 
   return { ...state, check, send }

@@ -1,16 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 import { createClient } from '../../api/client/client.ts'
 import { articleId } from '../../domain/article.ts'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { isolated } from '../../ui/isolated.ts'
 import { useSite } from '../site.ts'
-import { contactWordsFor } from './contact-words.ts'
 
 /**
  * Begins the message with the product of `?about={id}`, unless the visitor has begun it (DET-8). In
  * the browser, because pages are stored without their query.
  */
 export function useProductAsked(form: RefObject<HTMLFormElement | null>): void {
-  const { language } = useSite()
+  const { language, ownWords } = useSite()
   const { apiKey } = useDocumentSettings()
   useEffect(() => {
     const id = articleId(new URLSearchParams(location.search).get('about') ?? '')
@@ -20,11 +22,12 @@ export function useProductAsked(form: RefObject<HTMLFormElement | null>): void {
       const asked = await createClient({ apiKey }).public.article('products', language, id)
       const message = form.current?.querySelector('textarea')
       if (isGone || !asked.ok || !message || message.value) return
-      message.value = `${contactWordsFor(language).about(asked.value.article.title)}\n`
+      const { contact_about: about } = wordsIn({ language, ownWords }, contactWords)
+      message.value = `${filled(about, { product: isolated(asked.value.article.title) })}\n`
     }
     void begin()
     return () => {
       isGone = true
     }
-  }, [apiKey, form, language])
+  }, [apiKey, form, language, ownWords])
 }

@@ -1,21 +1,27 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import type { LanguageCode } from '../../domain/language.ts'
+import { emptyWords } from '../../domain/site-words/empty-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { Label } from '../words/label.tsx'
+import { useLanguageName } from '../words/use-language-name.ts'
+import { useWords } from '../words/use-words.ts'
 import styles from './empty-home.module.css'
-import { emptyWordsFor } from './empty-words.ts'
 
 /** `writtenIn` are the languages that have content. */
 export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
-  const words = emptyWordsFor(language)
+  const words = useWords(emptyWords)
+  const languageName = useLanguageName('empty_language')
   if (writtenIn.length > 0) {
     return (
       <>
         <p className={styles.sentence}>
-          <Label>{words.notInLanguage(language)}</Label>
+          <Label of="empty_language">
+            {filled(words.empty_language, { language: languageName(language) })}
+          </Label>
         </p>
         <LanguageLinks className={styles.languages} among={writtenIn} />
       </>
@@ -24,10 +30,10 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   return (
     <>
       <p className={styles.sentence}>
-        <Label>{words.nothingYet}</Label>
+        <Label of="empty_nothing">{words.empty_nothing}</Label>
       </p>
       <a className={siteStyles.pill} href="/dashboard">
-        <Label>{words.toDashboard}</Label>
+        <Label of="empty_dashboard">{words.empty_dashboard}</Label>
         <IconArrowRight className="flip" size={18} aria-hidden="true" />
       </a>
     </>

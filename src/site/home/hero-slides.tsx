@@ -1,21 +1,23 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Picture as StoredPicture } from '../../domain/media.ts'
+import { slideWords } from '../../domain/site-words/slide-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import heroStyles from '../hero.module.css'
 import { useSite } from '../site.ts'
 import styles from './hero-slides.module.css'
-import { slideWordsFor } from './slide-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** In milliseconds. */
 const pause = 7_000
 
 /** The pictures after the hero's own, over it one after the other, until it is seen again. */
 export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
-  const { fallback, language } = useSite()
-  const words = slideWordsFor(language)
+  const { languageOf } = useSite()
+  const words = useWords(slideWords)
   const { step, isMoving, toggle } = useSlides(pictures.length + 1)
   const isAlive = useIsAlive()
+  const press = isMoving ? 'slides_pause' : 'slides_play'
   return (
     <div className={styles.slides}>
       {/* One ahead, so that it is there when its time comes. */}
@@ -33,8 +35,8 @@ export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
       <button
         type="button"
         className={styles.button}
-        lang={fallback}
-        aria-label={isMoving ? words.pause : words.play}
+        lang={languageOf(press)}
+        aria-label={words[press]}
         onClick={toggle}
       >
         {isMoving ? (

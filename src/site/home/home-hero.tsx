@@ -1,11 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { galleryWords } from '../../domain/site-words/gallery-words.ts'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { CompanyName } from '../layout/company-name.tsx'
 import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
+import { useWords } from '../words/use-words.ts'
 import type { HomeContent } from './home-content.ts'
 import styles from './home-hero.module.css'
 
@@ -20,7 +22,8 @@ type HomeHeroProps = HomeContent['banner'] & {
 
 /** Headed by the company's name where it has no title. */
 export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps) {
-  const { company, fallback, language, words } = useSite()
+  const { company, language, languageOf } = useSite()
+  const words = useWords(galleryWords)
   const isSwitching = useIsSwitchingLanguage()
   const strip = banner.gallery.length > 0 && (
     <>
@@ -31,9 +34,9 @@ export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps
       )}
       <GalleryCarousel
         items={banner.gallery}
-        words={words.gallery}
+        words={words}
         language={language}
-        wordsLanguage={fallback}
+        wordsLanguage={languageOf('gallery_label')}
         isLoading={isSwitching}
       />
     </>

@@ -1,4 +1,5 @@
 import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { homeWords } from '../../domain/site-words/home-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ArticleText } from '../articles/article-text.tsx'
@@ -6,8 +7,8 @@ import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import styles from './post-picker.module.css'
-import { homeWordsFor } from './home-words.ts'
 import { Name } from '../words/name.tsx'
+import { useWords } from '../words/use-words.ts'
 
 type PostPickerProps = {
   posts: ArticleCard[]
@@ -16,10 +17,14 @@ type PostPickerProps = {
 }
 
 export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
-  const { fallback, language } = useSite()
-  const home = homeWordsFor(language)
+  const { fallback, language, languageOf } = useSite()
+  const words = useWords(homeWords)
   return (
-    <ul className={styles.picker} lang={fallback} aria-label={home.choosePost}>
+    <ul
+      className={styles.picker}
+      lang={languageOf('home_choose_post')}
+      aria-label={words.home_choose_post}
+    >
       {posts.map((post) => (
         <li key={post.id} lang={fallback && language}>
           <button

@@ -1,8 +1,10 @@
 import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router'
 import type { LanguageCode } from '../../domain/language.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'
+import { useLanguageName } from '../words/use-language-name.ts'
 import { useAddressIn, useReadableIn, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
@@ -20,6 +22,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages
   const addressIn = useAddressIn()
   const readableIn = useReadableIn()
+  const languageName = useLanguageName('missing_language')
   const note = useId()
 
   const isLacking = (code: LanguageCode) => readableIn?.[0] && !readableIn.includes(code)
@@ -52,7 +55,9 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
           </Link>
           {isLacking(code) && (
             <small id={note + code}>
-              <Label>{words.missing.notInLanguage(code)}</Label>
+              <Label of="missing_language">
+                {filled(words.missing_language, { language: languageName(code) })}
+              </Label>
             </small>
           )}
         </li>

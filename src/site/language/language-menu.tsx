@@ -1,5 +1,6 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { PopoverButton } from '../layout/popover-button.tsx'
 import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -10,7 +11,7 @@ export function LanguageMenu() {
   const name = languages.find(({ code }) => code === language)?.name ?? language
   return (
     <PopoverButton
-      label={words.language.now(name)}
+      label={filled(words.language_now, { name })}
       button={
         <>
           <IconWorld size={18} aria-hidden="true" />

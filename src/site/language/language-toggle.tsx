@@ -5,10 +5,10 @@ import styles from './language-toggle.module.css'
 
 /** The header's language choice, beside a list (LST-4). */
 export function LanguageToggle({ among }: { among?: LanguageCode[] }) {
-  const { fallback, languages, words } = useSite()
+  const { languageOf, languages, words } = useSite()
   if (among ? among.length === 0 : languages.length < 2) return null
   return (
-    <nav lang={fallback} aria-label={words.language.label}>
+    <nav lang={languageOf('language_label')} aria-label={words.language_label}>
       <LanguageLinks className={styles.toggle} among={among} />
     </nav>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 
 const loadingAfter = 600
@@ -11,7 +12,7 @@ export function Announcer({ isSwitching }: { isSwitching: boolean }) {
 
   useEffect(() => {
     if (!isSwitching) return
-    const timer = setTimeout(() => setText(words.frame.loading), loadingAfter)
+    const timer = setTimeout(() => setText(words.frame_loading), loadingAfter)
     return () => clearTimeout(timer)
   }, [isSwitching, words])
 
@@ -19,7 +20,7 @@ export function Announcer({ isSwitching }: { isSwitching: boolean }) {
     if (announced.current === language) return
     announced.current = language
     const name = languages.find(({ code }) => code === language)?.name ?? language
-    setText(words.language.now(name))
+    setText(filled(words.language_now, { name }))
   }, [language, languages, words])
 
   return <output className="sr">{text}</output>

@@ -1,11 +1,12 @@
 import type { ComponentProps, MouseEventHandler } from 'react'
 import { NavLink } from 'react-router'
 import { pathInLanguage } from '../../domain/language.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { useSite } from '../site.ts'
 import { Name } from '../words/name.tsx'
 import { OwnText } from '../words/own-text.tsx'
-import type { MenuLink } from './menu.ts'
+import type { MenuLink } from '../../domain/menu.ts'
 
 type MenuLinkViewProps = {
   link: MenuLink
@@ -43,7 +44,7 @@ function ExternalLink({ path, label, ...link }: ExternalLinkProps) {
   const ofTab = /^http/i.test(path) && {
     target: '_blank',
     rel: 'noopener',
-    'aria-label': words.frame.inNewTab(label),
+    'aria-label': filled(words.frame_new_tab, { name: label }),
   }
   return (
     <a href={path} {...link} {...ofTab}>

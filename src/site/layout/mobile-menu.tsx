@@ -1,12 +1,13 @@
 import { IconMenu2, IconWorld } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'
 import { MainLinks } from './main-links.tsx'
 import { UnfoldingGroup } from './menu-groups.tsx'
 import styles from './mobile-menu.module.css'
 import { Modal } from './modal.tsx'
+import { SiteThemeChoice } from './site-theme-choice.tsx'
 
 type OpenModal = 'menu' | 'language' | null
 
@@ -23,19 +24,19 @@ export function MobileMenu() {
         type="button"
         className={styles.opener}
         ref={opener}
-        aria-label={words.frame.menu}
+        aria-label={words.frame_menu}
         aria-haspopup="dialog"
         onClick={() => setOpen('menu')}
       >
         <IconMenu2 size={20} aria-hidden="true" />
       </button>
       <Modal
-        label={words.frame.menu}
-        closeLabel={words.frame.close}
+        label={words.frame_menu}
+        closeLabel={words.frame_close}
         isOpen={open === 'menu'}
         onDismiss={closeAll}
       >
-        <nav aria-label={words.frame.navigation}>
+        <nav aria-label={words.frame_navigation}>
           <MainLinks className={styles.links} onFollow={closeAll} Group={UnfoldingGroup} />
         </nav>
         <div className={styles.choices}>
@@ -43,19 +44,19 @@ export function MobileMenu() {
             type="button"
             className={styles.language}
             ref={languageButton}
-            aria-label={words.language.now(name)}
+            aria-label={filled(words.language_now, { name })}
             aria-haspopup="dialog"
             onClick={() => setOpen('language')}
           >
             <IconWorld size={18} aria-hidden="true" />
             <bdi lang={language}>{name}</bdi>
           </button>
-          <ThemeChoice words={words.theme} />
+          <SiteThemeChoice />
         </div>
       </Modal>
       <Modal
-        label={words.language.label}
-        closeLabel={words.language.backToMenu}
+        label={words.language_label}
+        closeLabel={words.language_back}
         isOpen={open === 'language'}
         onDismiss={() => setOpen('menu')}
       >

@@ -25,13 +25,13 @@ export function SiteFooter() {
           </p>
         </div>
         <div className={styles.ways}>
-          <nav aria-label={words.frame.footerNavigation}>
+          <nav aria-label={words.frame_footer}>
             {columns ? <FooterColumns columns={columns} /> : <MainLinks className={styles.links} />}
           </nav>
           <div className={styles.reach}>
             {company.isReachable && (
               <SiteLink to="/contact">
-                <Label>{words.frame.contact}</Label>
+                <Label of="frame_contact">{words.frame_contact}</Label>
               </SiteLink>
             )}
             <SocialLinks className={styles.social} owner={company.name} links={company.links} />

@@ -20,7 +20,7 @@ const NavigationNotice = lazyComponent(async () => {
 
 /** Texts turn into skeletons while another language loads. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { fallback, language, words } = useSite()
+  const { fallback, language, languageOf, words } = useSite()
   const site = useSiteData()
   const main = useRef<HTMLElement>(null)
   const isSwitching = useIsSwitchingLanguage()
@@ -29,9 +29,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useMarkInteractive()
   useEffect(() => rememberLastSite(site), [site])
   return (
-    <div className={styles.frame} lang={fallback}>
+    <div className={styles.frame} lang={languageOf('frame_navigation')}>
       <a className={styles.skip} href="#content">
-        <Label>{words.frame.skipToContent}</Label>
+        <Label of="frame_skip">{words.frame_skip}</Label>
       </a>
       <Progress />
       <SiteHeader />

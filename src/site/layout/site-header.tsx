@@ -1,6 +1,5 @@
 import { IconMoon } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { SearchLink } from '../search/search-link.tsx'
 import { useSite } from '../site.ts'
@@ -11,6 +10,7 @@ import { MainLinks } from './main-links.tsx'
 import { OpeningGroup } from './menu-groups.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PopoverButton } from './popover-button.tsx'
+import { SiteThemeChoice } from './site-theme-choice.tsx'
 import styles from './site-header.module.css'
 import { useIsCrowded } from './use-is-crowded.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
@@ -32,20 +32,20 @@ export function SiteHeader() {
           <CompanyLogo className={styles.mark} />
           <CompanyName />
         </SiteLink>
-        <nav className={styles.navigation} aria-label={words.frame.navigation} ref={links}>
+        <nav className={styles.navigation} aria-label={words.frame_navigation} ref={links}>
           <MainLinks className={styles.links} Group={OpeningGroup} buttonClass={styles.button} />
         </nav>
         <SearchLink />
         {company.isReachable && (
-          <SiteLink to="/contact" className={styles.contact} aria-label={words.frame.contact} />
+          <SiteLink to="/contact" className={styles.contact} aria-label={words.frame_contact} />
         )}
         <div className={styles.choices}>
           <PopoverButton
             className={styles.theme}
-            label={words.theme.label}
+            label={words.theme_label}
             button={<IconMoon size={19} aria-hidden="true" />}
           >
-            <ThemeChoice words={words.theme} />
+            <SiteThemeChoice />
           </PopoverButton>
           <LanguageMenu />
         </div>

@@ -1,19 +1,21 @@
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
-import { hiddenSections } from '../../domain/navigation.ts'
+import { menuIn } from '../../domain/menu-in.ts'
+import { articleIdsIn, hiddenSections } from '../../domain/navigation.ts'
+import type { Trial } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
-import { ownNamesIn } from '../names-in.ts'
+import { ownWordsIn } from '../names-in.ts'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
-import { menuIn } from './menu-in.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { siteOrigin } from '../site-origin.ts'
+import { shownTrial } from '../trial.ts'
 import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
 
 /** Any page may be missing, few are: the others do not load it. */
@@ -22,8 +24,9 @@ const MissingView = lazyComponent(async () => (await import('../missing-view.tsx
 export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
   const origin = context.get(siteOrigin)
   try {
-    const site = await loadSite(params.language, origin)
-    rememberForOutage(site)
+    const trial = context.get(shownTrial)
+    const site = await loadSite(params.language, origin, trial)
+    if (!trial) rememberForOutage(site)
     return site
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -32,7 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Sit
   }
 }
 
-async function loadSite(code: string | undefined, origin: string): Promise<SiteData> {
+async function loadSite(
+  code: string | undefined,
+  origin: string,
+  trial: Trial | null,
+): Promise<SiteData> {
   const published = await storage.languages.published()
   const languages = published.map(({ code, name, status }) => ({ code, name, status }))
   const asked = code ?? defaultPublicLanguage
@@ -40,17 +47,18 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   const isRight = isOffered && code !== defaultPublicLanguage
   const language = isRight ? asked : defaultPublicLanguage
   const company = await namedCompanyIn(language)
-  const names = await ownNamesIn(language, company)
-  const navigation = await storage.sections.navigation()
+  const ownWords = await ownWordsIn(language, company, trial)
+  const navigation = trial?.navigation ?? (await storage.sections.navigation())
   const hidden = hiddenSections(navigation)
+  const articles = await storage.articles.titles(articleIdsIn(navigation), language)
   const site = {
     language,
     languages,
     origin,
     company,
-    ...(names && { names }),
+    ...(ownWords && { ownWords }),
     ...(hidden.length > 0 && { hidden }),
-    ...menuIn(navigation, language, company.isReachable),
+    ...menuIn(navigation, language, { isContactThere: company.isReachable, articles }),
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })

@@ -4,18 +4,17 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
-import { useSite } from '../site.ts'
+import { noticeWords } from '../../domain/site-words/notice-words.ts'
 import { Label } from '../words/label.tsx'
+import { useWords } from '../words/use-words.ts'
 import { useFailedNavigation } from './failed-navigation.ts'
 import { holdNavigations } from './hold-navigations.ts'
 import { loadPages } from './load-pages.ts'
 import styles from './navigation-notice.module.css'
-import { navigationWordsFor } from './navigation-words.ts'
 
 const noRoutes = {}
 
 export function NavigationNotice() {
-  const words = navigationWordsFor(useSite().language)
   const failed = useFailedNavigation()
   const isReturning = useIsReturning()
   const routes = use(FrameworkContext)?.manifest.routes ?? noRoutes
@@ -26,15 +25,20 @@ export function NavigationNotice() {
       {failed && !isReturning && (
         <div className={styles.notice}>
           <p>
-            <Label>{failed.isTrying ? words.trying : words[failed.reason]}</Label>
+            <Said of={failed.isTrying ? 'notice_trying' : `notice_${failed.reason}`} />
           </p>
           <button type="button" aria-disabled={failed.isTrying} onClick={failed.tryAgain}>
-            <Label>{words.tryAgain}</Label>
+            <Said of="notice_try_again" />
           </button>
         </div>
       )}
     </div>
   )
+}
+
+function Said({ of }: { of: keyof typeof noticeWords.en }) {
+  const words = useWords(noticeWords)
+  return <Label of={of}>{words[of]}</Label>
 }
 
 /** Whether the failed page is the current one, as after going back and forward again. */

@@ -1,9 +1,13 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { directionOf } from '../../domain/language.ts'
+import { homeWords } from '../../domain/site-words/home-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
+import { isolated } from '../../ui/isolated.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import styles from './pager-controls.module.css'
-import { partnerWordsFor } from './partner-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 type PagerControlsProps = {
   /** Zero-based; `last` is exclusive. */
@@ -15,8 +19,9 @@ type PagerControlsProps = {
 }
 
 export function PagerControls({ first, last, total, onPrevious, onNext }: PagerControlsProps) {
-  const { fallback, language } = useSite()
-  const partners = partnerWordsFor(language)
+  const { languageOf } = useSite()
+  const words = useWords(homeWords)
+  const range = useRange(first + 1, last)
   const turn = (event: KeyboardEvent<HTMLElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
@@ -24,16 +29,29 @@ export function PagerControls({ first, last, total, onPrevious, onNext }: PagerC
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onPrevious()
   }
   return (
-    <div className={styles.controls} lang={fallback}>
+    <div className={styles.controls} lang={languageOf('partners_range')}>
       <output className="num">
-        <Label>{partners.range(first + 1, last, total)}</Label>
+        <Label of="partners_range">{filled(words.partners_range, { range, total })}</Label>
       </output>
-      <button type="button" aria-label={partners.previous} onClick={onPrevious} onKeyDown={turn}>
+      <button
+        type="button"
+        aria-label={words.partners_previous}
+        onClick={onPrevious}
+        onKeyDown={turn}
+      >
         <IconArrowLeft className="flip" size={20} aria-hidden="true" />
       </button>
-      <button type="button" aria-label={partners.next} onClick={onNext} onKeyDown={turn}>
+      <button type="button" aria-label={words.partners_next} onClick={onNext} onKeyDown={turn}>
         <IconArrowRight className="flip" size={20} aria-hidden="true" />
       </button>
     </div>
   )
+}
+
+/** Isolated in languages from right to left, in which it would be turned around. */
+function useRange(first: number, last: number): string {
+  const { language } = useSite()
+  if (first === last) return String(first)
+  const range = `${first}–${last}`
+  return directionOf(language) === 'rtl' ? isolated(range) : range
 }

@@ -6,10 +6,10 @@ import styles from './search-form.module.css'
 
 /** A plain form: its results have an address. */
 export function SearchForm({ query = '' }: { query?: string }) {
-  const { fallback, language, words } = useSite()
-  const { search } = words.frame
+  const { language, languageOf, words } = useSite()
+  const { frame_search: search } = words
   return (
-    <search className={styles.search} lang={fallback}>
+    <search className={styles.search} lang={languageOf('frame_search')}>
       <form className={styles.form} action={pathInLanguage(language, '/search')}>
         <input
           className={styles.input}
@@ -24,7 +24,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
         <button className={styles.button}>
           <IconSearch size={18} aria-hidden="true" />
           <span>
-            <Label>{search}</Label>
+            <Label of="frame_search">{search}</Label>
           </span>
         </button>
       </form>

@@ -4,6 +4,6 @@ import styles from './search-link.module.css'
 
 /** Drawn in CSS, which weighs less on every page than an icon. */
 export function SearchLink() {
-  const { frame } = useSite().words
-  return <SiteLink to="/search" className={styles.link} aria-label={frame.search} />
+  const { words } = useSite()
+  return <SiteLink to="/search" className={styles.link} aria-label={words.frame_search} />
 }

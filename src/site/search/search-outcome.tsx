@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
 import type { Pagination } from '../../domain/pagination.ts'
+import { counted } from '../../domain/site-words/counted.ts'
+import { listWords } from '../../domain/site-words/list-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
+import { searchCounts, searchWords } from '../../domain/site-words/search-words.ts'
+import { isolated } from '../../ui/isolated.ts'
 import pageLinks from '../articles/page-links.module.css'
 import { SectionLinks } from '../section-links.tsx'
 import { useSite } from '../site.ts'
-import { searchWordsFor } from './search-words.ts'
 import styles from './search-page.module.css'
 import { type SearchResult, SearchResultView } from './search-result-view.tsx'
 import { Label } from '../words/label.tsx'
-import { listWordsFor } from '../articles/list-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 type SearchOutcomeProps = {
   query: string
@@ -18,10 +22,9 @@ type SearchOutcomeProps = {
 }
 
 export function SearchOutcome({ query, isRefused, results, pagination }: SearchOutcomeProps) {
-  const words = searchWordsFor(useSite().language)
-  if (isRefused) return <Advice text={words.tooLong} />
-  if (query === '') return <Advice text={words.hint} />
-  if (results.length === 0) return <Advice heading={words.nothing(query)} text={words.advice} />
+  if (isRefused) return <Advice of="search_too_long" />
+  if (query === '') return <Advice of="search_hint" />
+  if (results.length === 0) return <Advice of="search_advice" nothingFor={query} />
   return (
     <>
       <Count query={query} pagination={pagination} />
@@ -37,16 +40,21 @@ export function SearchOutcome({ query, isRefused, results, pagination }: SearchO
   )
 }
 
-function Advice({ heading, text }: { heading?: string; text: string }) {
+type AdviceProps = { of: keyof typeof searchWords.en; nothingFor?: string }
+
+function Advice({ of, nothingFor }: AdviceProps) {
+  const words = useWords(searchWords)
   return (
     <div className={styles.advice}>
-      {heading && (
+      {nothingFor && (
         <h2>
-          <Label>{heading}</Label>
+          <Label of="search_nothing">
+            {filled(words.search_nothing, { query: isolated(nothingFor) })}
+          </Label>
         </h2>
       )}
       <p>
-        <Label>{text}</Label>
+        <Label of={of}>{words[of]}</Label>
       </p>
       <SectionLinks />
     </div>
@@ -54,14 +62,15 @@ function Advice({ heading, text }: { heading?: string; text: string }) {
 }
 
 function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
-  const { language } = useSite()
   const { current_page: page, last_page: last, total } = pagination
+  const words = useWords(listWords)
+  const found = counted(useSite(), searchCounts, 'search_found', total, { query: isolated(query) })
   return (
     <h2 className={styles.count}>
-      <Label>{searchWordsFor(language).found(total, query)}</Label>
+      <Label of="search_found_other">{found}</Label>
       {last > 1 && (
         <small className="num">
-          <Label>{listWordsFor(language).page(page, last)}</Label>
+          <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
         </small>
       )}
     </h2>
@@ -69,20 +78,21 @@ function Count({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagina
 }
 
 function Pages({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagination'>) {
-  const { fallback, language } = useSite()
+  const { languageOf } = useSite()
+  const words = useWords(listWords)
   const { current_page: page, last_page: last } = pagination
   const address = (number: number) => `?${new URLSearchParams({ q: query, page: `${number}` })}`
   if (last === 1) return null
   return (
-    <nav className={pageLinks.links} lang={fallback} aria-label={listWordsFor(language).pages}>
+    <nav className={pageLinks.links} lang={languageOf('list_pages')} aria-label={words.list_pages}>
       {page > 1 && (
         <Link rel="prev" to={address(page - 1)}>
-          <Label>{listWordsFor(language).previousPage}</Label>
+          <Label of="list_previous">{words.list_previous}</Label>
         </Link>
       )}
       {page < last && (
         <Link rel="next" to={address(page + 1)}>
-          <Label>{searchWordsFor(language).nextPage}</Label>
+          <Label of="list_next">{words.list_next}</Label>
         </Link>
       )}
     </nav>

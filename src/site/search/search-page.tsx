@@ -3,16 +3,18 @@ import { plainText } from '../../domain/excerpt.ts'
 import { withIsolatedUnits } from '../../domain/bound-numbers.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
+import { frameWords } from '../../domain/site-words/frame-words.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
+import { searchWords } from '../../domain/site-words/search-words.ts'
 import { highlighted, isTooLong, queryWords, snippetAround } from '../../domain/search-text.ts'
 import type { FoundArticle } from '../../storage/search/search-store.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { isolated } from '../../ui/isolated.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
 import { useSite } from '../site.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import siteStyles from '../site.module.css'
-import { searchWordsFor } from './search-words.ts'
-import { wordsFor } from '../words/words-for.ts'
 import type { Route } from './+types/search-page.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
@@ -42,9 +44,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
   const { query } = loaderData
-  const { titleOf, hint } = searchWordsFor(site.language)
+  const { search_title: title, search_hint: hint } = wordsIn(site, searchWords)
+  const { frame_search: search } = wordsIn(site, frameWords)
   return pageMeta(site, {
-    title: query === '' ? wordsFor(site.language).frame.search : titleOf(query),
+    title: query === '' ? search : filled(title, { query: isolated(query) }),
     description: hint,
     path: '/search',
     languages: site.languages.map(({ code }) => code),
@@ -59,7 +62,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`${siteStyles.container} ${styles.page}`}>
       <h1>
-        <Label>{words.frame.search}</Label>
+        <Label of="frame_search">{words.frame_search}</Label>
       </h1>
       <SearchForm key={query} query={query} />
       <SearchOutcome {...loaderData} />

@@ -1,12 +1,14 @@
 import { type ArticlePreview, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
+import { articleWords } from '../../domain/site-words/article-words.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { articleWordsFor } from '../articles/article-words.ts'
 import { companyIn } from '../company-in.ts'
 import { feedPath } from '../page-meta.ts'
 import { hostOf } from './host-of.ts'
 import { xmlResponse, xmlText } from './xml.ts'
-import { namesIn } from '../names-in.ts'
+import { spokenIn } from '../names-in.ts'
 
 const newest = 20
 
@@ -28,7 +30,9 @@ async function feedOf(
   posts: ArticlePreview[],
 ): Promise<string> {
   const company = (await companyIn(language)).name || hostOf(origin)
-  const names = await namesIn(language)
+  const spoken = await spokenIn(language)
+  const names = siteNamesIn(language, spoken.ownWords)
+  const { posts_description: description } = wordsIn(spoken, articleWords)
   const address = (path: string) => xmlText(origin + pathInLanguage(language, path))
   const items = posts.map((post) => itemOf(post, address(`/${sectionPaths.posts}/${post.id}`)))
   const changed = posts[0]?.createdAt.toUTCString()
@@ -36,7 +40,7 @@ async function feedOf(
 <title>${xmlText(`${company} · ${names.posts_name}`)}</title>
 <link>${address(`/${sectionPaths.posts}`)}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address(feedPath)}"/>
-<description>${xmlText(articleWordsFor(language).sections.posts.description(company))}</description>
+<description>${xmlText(filled(description, { company }))}</description>
 <language>${xmlText(language)}</language>
 ${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n')}
 </channel></rss>`

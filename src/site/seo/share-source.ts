@@ -3,11 +3,10 @@ import { type ArticleSection, articleId, articleSections } from '../../domain/ar
 import { directionOf, type LanguageCode } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
 import type { Cover, Picture } from '../../domain/media.ts'
-import { siteNamesIn } from '../../domain/product-names.ts'
 import { sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { namedCompanyIn } from '../company-in.ts'
-import { ownNamesIn } from '../names-in.ts'
+import { namesIn } from '../names-in.ts'
 
 /** A page that is shared with a picture of its own: `home`, `posts`, `article-7`. */
 export type ShareSubject = 'home' | ArticleSection | `article-${number}`
@@ -94,7 +93,7 @@ async function list(section: ArticleSection, language: LanguageCode): Promise<Sh
   if ((await storage.sections.hidden()).includes(section)) return undefined
   const newest = await storage.articles.list({ section, language, page: 1, perPage: 1 })
   const { tagline } = await namedCompanyIn(language)
-  const title = await nameOf(section, language)
+  const title = (await namesIn(language))[`${section}_name`]
   return { title, label: tagline, cover: newest.articles[0]?.cover ?? null }
 }
 
@@ -102,13 +101,12 @@ async function article(id: number, language: LanguageCode): Promise<Shown | unde
   for (const section of articleSections) {
     const found = await storage.articles.find(section, id, language)
     if (!found) continue
-    return { title: found.title, label: await nameOf(section, language), cover: found.cover }
+    return {
+      title: found.title,
+      label: (await namesIn(language))[`${section}_name`],
+      cover: found.cover,
+    }
   }
-}
-
-async function nameOf(section: ArticleSection, language: LanguageCode): Promise<string> {
-  const names = await ownNamesIn(language, await namedCompanyIn(language))
-  return siteNamesIn(language, names)[`${section}_name`]
 }
 
 /** Blank in scripts that no typeface of ours has; emoji would be drawn as boxes. */

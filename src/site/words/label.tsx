@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { directionOf } from '../../domain/language.ts'
+import type { SiteName } from '../../domain/site-names.ts'
+import type { SiteWordField } from '../../domain/site-words/word-places.ts'
 import { useSite } from '../site.ts'
+import { InLanguage } from './in-language.tsx'
 
-/** Marked with its language where that is not the page's. */
-export function Label({ children }: { children: ReactNode }) {
-  const { fallback } = useSite()
-  if (!fallback) return children
-  return (
-    <bdi lang={fallback} dir={directionOf(fallback)}>
-      {children}
-    </bdi>
-  )
+type LabelProps = { of: SiteName | SiteWordField; children: ReactNode }
+
+/** A word of the site, marked with its language where that is not the page's. */
+export function Label({ of, children }: LabelProps) {
+  return <InLanguage language={useSite().languageOf(of)}>{children}</InLanguage>
 }

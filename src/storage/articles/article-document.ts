@@ -1,10 +1,5 @@
-import {
-  type Article,
-  type ArticleDraft,
-  type ArticleSection,
-  articleValues,
-  restoreArticle,
-} from '../../domain/article.ts'
+import { type Article, type ArticleDraft, type ArticleSection } from '../../domain/article.ts'
+import { articleValues, restoreArticle } from '../../domain/change-article.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'

@@ -4,11 +4,8 @@ import {
   type ArticleInLanguage,
   type ArticlePreview,
   type ArticleSection,
-  articleValues,
-  changeArticle,
-  isEmptied,
-  sentValues,
 } from '../../domain/article.ts'
+import { articleValues, changeArticle, isEmptied, sentValues } from '../../domain/change-article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Author, Edit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
@@ -79,6 +76,21 @@ export function createArticleStore({ db, write }: Database) {
       const rows = await titledTexts(db, section, language).where('article_id', '=', id).execute()
       const [article] = await toPublicArticles(db, await toPreviews(db, rows), language)
       return article
+    },
+
+    /** By id, of those that have one in the language; hidden sections are the caller's matter. */
+    async titles(
+      ids: number[],
+      language: LanguageCode,
+    ): Promise<Map<number, { section: ArticleSection; title: string }>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('article_texts')
+        .select(['article_id', 'section', 'title'])
+        .where('article_id', 'in', ids)
+        .where('language', '=', language)
+        .execute()
+      return new Map(rows.map(({ article_id: id, section, title }) => [id, { section, title }]))
     },
 
     /** With content and gallery; skips articles deleted meanwhile. */

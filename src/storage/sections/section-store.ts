@@ -12,7 +12,7 @@ import {
   type SectionName,
   type SectionOf,
 } from '../../domain/section.ts'
-import type { OwnNames } from '../../domain/site-names.ts'
+import type { OwnWords } from '../../domain/site-words/product-words.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
@@ -35,8 +35,8 @@ export function createSectionStore({ db, write }: Database) {
     navigation: async (): Promise<OwnNavigation> =>
       ownNavigation(await settingsOf(db, 'navigation')),
 
-    /** What the company calls its own way in a language; every page asks, so by one query. */
-    async names(language: LanguageCode): Promise<OwnNames> {
+    /** Names and words of the company's own in a language; every page asks, so by one query. */
+    async words(language: LanguageCode): Promise<OwnWords> {
       const rows = await db
         .selectFrom('section_texts')
         .select(['field', 'value'])

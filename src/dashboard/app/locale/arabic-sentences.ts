@@ -62,6 +62,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.contactTwice]: 'يُضاف كلّ نوع مرّة واحدة فقط.',
   [messages.tooManyPhones]: 'يمكن إضافة رقمَي هاتف على الأكثر.',
   [messages.tooManyEmails]: 'يمكن إضافة بريدين إلكترونيين على الأكثر.',
+  [messages.placesWrong]: `أبقِ ما بين القوسين، مثل ${isolated('{name}')}، من دون إضافة غيره.`,
   [messages.leadsNowhere]: 'لا وجهة لهذا الرابط.',
   [messages.addressInvalid]: 'لا يصلح هذا رابطًا.',
   [messages.addressTaken]: 'هذا الرابط مستعمل.',

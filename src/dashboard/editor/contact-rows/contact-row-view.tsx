@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { contactAddress, type ContactItem } from '../../../domain/contact.ts'
+import { type ContactItem } from '../../../domain/contact.ts'
+import { contactAddress } from '../../../domain/contact-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

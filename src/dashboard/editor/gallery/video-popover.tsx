@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { Dialog } from 'react-aria-components'
-import { youtubeId } from '../../../domain/gallery.ts'
+import { youtubeId } from '../../../domain/youtube.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'

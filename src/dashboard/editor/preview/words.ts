@@ -3,6 +3,10 @@ export type PreviewWords = {
   hint: string
   language: string
   page: (language: string) => string
+  form: string
+  parts: string
+  pageShown: string
+  pages: Record<'home' | 'posts' | 'products' | 'business', string>
   width: string
   phone: string
   tablet: string
@@ -14,6 +18,10 @@ const english: PreviewWords = {
   hint: 'As visitors will see it once it is saved.',
   language: 'Language',
   page: (language) => `The page in ${language}`,
+  form: 'Settings',
+  parts: 'What is shown',
+  pageShown: 'Page shown',
+  pages: { home: 'Home', posts: 'Blog', products: 'Products', business: 'Business' },
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
@@ -25,6 +33,10 @@ const arabic: PreviewWords = {
   hint: 'كما سيراه الزوّار بعد الحفظ.',
   language: 'اللغة',
   page: (language) => `الصفحة باللغة ${language}`,
+  form: 'الإعدادات',
+  parts: 'المعروض',
+  pageShown: 'الصفحة المعروضة',
+  pages: { home: 'الرئيسية', posts: 'المدوّنة', products: 'المنتجات', business: 'الأعمال' },
   width: 'عرض الشاشة',
   phone: 'هاتف',
   tablet: 'جهاز لوحي',

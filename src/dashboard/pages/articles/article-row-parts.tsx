@@ -1,6 +1,7 @@
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
-import { type ArticleSection, contentPreview, sectionPaths } from '../../../domain/article.ts'
+import { type ArticleSection, sectionPaths } from '../../../domain/article.ts'
+import { contentPreview } from '../../../domain/change-article.ts'
 import { plainText } from '../../../domain/excerpt.ts'
 import { pathInLanguage } from '../../../domain/language.ts'
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx'

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import { Halves } from '../../editor/preview/halves.tsx'
 import { loadSection } from '../../editor/sections/load-section.ts'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import type { Route } from './+types/look-page.ts'
 import { LookForm } from './look-form.tsx'
-import styles from './look-page.module.css'
 import { LookPreview } from './look-preview.tsx'
 import { useLookFields } from './use-look-fields.tsx'
 import { wearLook } from './wear-look.ts'
@@ -57,34 +55,6 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
         />
       </EditorPage>
     </OwnFieldsContext>
-  )
-}
-
-type Half = 'form' | 'preview'
-
-/** Side by side where there is room, else one of them. */
-function Halves(halves: Record<Half, React.ReactNode>) {
-  const words = useWords(lookWords)
-  const isNarrow = useIsBelow(1024)
-  const [shown, setShown] = useState<Half>('form')
-  return (
-    <div className={styles.halves}>
-      {isNarrow && (
-        <SegmentedChoice
-          label={words.parts}
-          options={[
-            { key: 'form', name: words.form },
-            { key: 'preview', name: words.preview },
-          ]}
-          chosen={shown}
-          onChoose={setShown}
-        />
-      )}
-      <div hidden={isNarrow && shown !== 'form'}>{halves.form}</div>
-      <div className={styles.preview} hidden={isNarrow && shown !== 'preview'}>
-        {halves.preview}
-      </div>
-    </div>
   )
 }
 

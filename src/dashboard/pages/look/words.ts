@@ -23,11 +23,6 @@ export type LookWords = {
   heroHints: Record<Look['hero'], string>
   shape: string
   nameHint: string
-  preview: string
-  form: string
-  parts: string
-  page: string
-  pages: Record<'home' | 'posts' | 'products' | 'business', string>
   scheme: string
   resetQuestion: string
   resetHint: string
@@ -106,11 +101,6 @@ const english: LookWords = {
   },
   shape: 'Shape',
   nameHint: 'Turn it off if the logo already says the name. Without a logo, the name stays.',
-  preview: 'Preview',
-  form: 'Settings',
-  parts: 'What is shown',
-  page: 'Page shown',
-  pages: { home: 'Home', posts: 'Blog', products: 'Products', business: 'Business' },
   scheme: 'Theme',
   resetQuestion: 'Reset the look?',
   resetHint:
@@ -190,11 +180,6 @@ const arabic: LookWords = {
   },
   shape: 'الشكل',
   nameHint: 'أوقفه إن كان الاسم مكتوبًا في الشعار نفسه. ويبقى الاسم ظاهرًا ما لم يوجد شعار.',
-  preview: 'معاينة',
-  form: 'الإعدادات',
-  parts: 'المعروض',
-  page: 'الصفحة المعروضة',
-  pages: { home: 'الرئيسية', posts: 'المدوّنة', products: 'المنتجات', business: 'الأعمال' },
   scheme: 'المظهر',
   resetQuestion: 'هل تريد إعادة ضبط الهوية البصرية؟',
   resetHint:

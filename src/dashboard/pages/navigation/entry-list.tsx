@@ -4,6 +4,7 @@ import type { MenuEntry } from '../../../domain/navigation.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { movedBeside } from './entries.ts'
+import { useTitlesOf } from './article-titles.ts'
 import { EntryRow } from './entry-row.tsx'
 import styles from './navigation.module.css'
 import { useEntryNames } from './use-entry-names.ts'
@@ -22,6 +23,7 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
   const { label, entries, labels, onChange, onEdit } = props
   const words = useWords(navigationWords)
   const { nameOfEntry } = useEntryNames(labels)
+  useTitlesOf(entries)
   const [announced, setAnnounced] = useState('')
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

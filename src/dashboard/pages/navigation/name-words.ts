@@ -42,9 +42,9 @@ const english: NameWords = {
   },
   introduction: 'What is left blank is called as shown in the field. Addresses stay as they are.',
   copyrightHint: '{year} and {company} are filled in.',
-  resetQuestion: 'Reset all names?',
+  resetQuestion: 'Reset all names and words?',
   resetHint:
-    'The site gets its original names back in every language. You can restore yours from the trash for 30 days.',
+    'The site gets its original names and words back in every language. You can restore yours from the trash for 30 days.',
 }
 
 const arabic: NameWords = {
@@ -79,9 +79,9 @@ const arabic: NameWords = {
   },
   introduction: 'ما يُترك فارغًا يظهر كما في حقله. تبقى الروابط كما هي.',
   copyrightHint: `يُملأ ${isolated('{year}')} و${isolated('{company}')} تلقائيًا.`,
-  resetQuestion: 'هل تريد إعادة ضبط التسميات كلّها؟',
+  resetQuestion: 'هل تريد إعادة ضبط التسميات والكلمات كلّها؟',
   resetHint:
-    'تعود التسميات الأصلية إلى الموقع بكلّ اللغات. يمكن استعادة تسمياتك من سلّة المحذوفات خلال 30 يومًا.',
+    'تعود التسميات والكلمات الأصلية إلى الموقع بكلّ اللغات. يمكن استعادة ما كتبته من سلّة المحذوفات خلال 30 يومًا.',
 }
 
 export const nameWords = { en: english, ar: arabic }

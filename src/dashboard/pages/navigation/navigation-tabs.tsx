@@ -14,6 +14,7 @@ export function NavigationTabs() {
         {tabs.menu}
       </NavLink>
       <NavLink to={`${path}/names`}>{tabs.names}</NavLink>
+      <NavLink to={`${path}/words`}>{tabs.words}</NavLink>
     </nav>
   )
 }

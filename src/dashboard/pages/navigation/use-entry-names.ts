@@ -1,9 +1,11 @@
 import { siteNamesIn } from '../../../domain/product-names.ts'
+import { frameWords } from '../../../domain/site-words/frame-words.ts'
 import { isGroup, type LinkTarget, type MenuEntry } from '../../../domain/navigation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
+import { useArticleTitles } from './article-titles.ts'
 import { labelIn } from './entries.ts'
 import { navigationWords } from './words.ts'
 
@@ -12,11 +14,14 @@ export function useEntryNames(labels: Labels) {
   const words = useWords(navigationWords)
   const pages = usePageNames()
   const { locale, language, nameOf } = useLocale()
+  const titleOf = useArticleTitles()
   const published = useLanguages().filter(({ status }) => status === 'published')
 
   function targetName(target: LinkTarget): string {
     if (target.kind === 'section') return pages[target.section]
     if (target.kind === 'external') return target.address
+    if (target.kind === 'article') return titleOf(target.section, target.id) ?? words.article
+    if (target.kind === 'search') return frameWords[locale].frame_search
     return siteNamesIn(locale)[target.kind === 'home' ? 'home' : 'contact_heading']
   }
 

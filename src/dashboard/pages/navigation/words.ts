@@ -3,7 +3,7 @@ import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export type NavigationWords = {
-  tabs: { label: string; menu: string; names: string }
+  tabs: { label: string; menu: string; names: string; words: string }
   fields: Record<NavigationSetting | 'label', string>
   sections: string
   sectionsHint: string
@@ -24,6 +24,9 @@ export type NavigationWords = {
   apply: string
   target: string
   external: string
+  article: string
+  articleOf: string
+  noArticle: string
   address: string
   labelHint: string
   noLabel: string
@@ -42,7 +45,7 @@ export type NavigationWords = {
 }
 
 const english: NavigationWords = {
-  tabs: { label: 'Menus and names', menu: 'Menu and footer', names: 'Names' },
+  tabs: { label: 'Menus and names', menu: 'Menu and footer', names: 'Names', words: 'All words' },
   fields: {
     posts_hidden: 'Blog',
     business_hidden: 'Business',
@@ -78,6 +81,9 @@ const english: NavigationWords = {
   apply: 'Apply',
   target: 'Leads to',
   external: 'Another site',
+  article: 'An article',
+  articleOf: 'In the section',
+  noArticle: 'No results',
   address: 'Address, with https://',
   labelHint: 'Left blank, the target’s own name is shown.',
   noLabel: 'Without a label',
@@ -97,7 +103,12 @@ const english: NavigationWords = {
 }
 
 const arabic: NavigationWords = {
-  tabs: { label: 'القوائم والتسميات', menu: 'القائمة والتذييل', names: 'التسميات' },
+  tabs: {
+    label: 'القوائم والتسميات',
+    menu: 'القائمة والتذييل',
+    names: 'التسميات',
+    words: 'كلّ الكلمات',
+  },
   fields: {
     posts_hidden: 'المدوّنة',
     business_hidden: 'الأعمال',
@@ -136,6 +147,9 @@ const arabic: NavigationWords = {
   apply: 'تطبيق',
   target: 'الوجهة',
   external: 'موقع آخر',
+  article: 'مقال',
+  articleOf: 'في القسم',
+  noArticle: 'لا نتائج',
   address: `الرابط، مع ${isolated('https://')}`,
   labelHint: 'إن تُرك فارغًا ظهر اسم الوجهة.',
   noLabel: 'بلا نصّ',

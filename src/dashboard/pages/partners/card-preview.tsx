@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contactAddress } from '../../../domain/contact.ts'
+import { contactAddress } from '../../../domain/contact-address.ts'
 import { cardLinks } from '../../../domain/card-links.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import type { CardText } from '../../../domain/partner-card.ts'

@@ -1,0 +1,76 @@
+import type { SiteResponse } from '../../contract/site.ts'
+import type { ContactItem } from '../../domain/contact.ts'
+import { filledCopyright } from '../../domain/copyright.ts'
+import { companyNameIn } from '../../domain/identity.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import type { Look } from '../../domain/look.ts'
+import { type Cover, pictureAddress } from '../../domain/media.ts'
+import {
+  isMenuGroup,
+  type MenuGroup,
+  type MenuItem,
+  type MenuLink,
+  standardMenu,
+} from '../../domain/menu.ts'
+import { type OwnNavigation, shownSections } from '../../domain/navigation.ts'
+import { paletteOf } from '../../domain/palette.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
+import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
+import { siteCounts, siteWords } from '../../domain/site-words/all-words.ts'
+import { formOf, languageOfWords, type OwnWords } from '../../domain/site-words/product-words.ts'
+
+type SiteParts = {
+  look: Look
+  navigation: OwnNavigation
+  menu?: MenuItem[]
+  columns?: MenuGroup[]
+  ownWords: OwnWords
+  identity: SectionOf<'identity'>
+  contacts: ContactItem[]
+  year: number
+}
+
+export function toSite(language: LanguageCode, parts: SiteParts): SiteResponse {
+  const { look, navigation, ownWords, identity, contacts } = parts
+  const words = { ...productWordsIn(language), ...ownWords }
+  const { name } = companyNameIn(identity.texts.company_name, language)
+
+  const toLink = (link: MenuLink) => ({
+    label: link.label ?? (link.name && words[link.name]) ?? link.path,
+    address: link.isExternal ? link.path : pathInLanguage(language, link.path),
+    ...(link.isButton && { is_button: true as const }),
+  })
+  const toGroup = ({ label, links }: MenuGroup) => ({ label, links: links.map(toLink) })
+
+  const menu = parts.menu ?? standardMenu(shownSections(navigation))
+  return {
+    look,
+    theme: { light: paletteOf(look, 'light'), dark: paletteOf(look, 'dark') },
+    menu: menu.map((item) => (isMenuGroup(item) ? toGroup(item) : toLink(item))),
+    footer: {
+      columns: (parts.columns ?? []).map(toGroup),
+      copyright: filledCopyright(words.copyright ?? '', { name, year: parts.year }),
+    },
+    words,
+    company: {
+      name,
+      tagline: sectionTextsIn(identity, language).tagline,
+      logo: addressOf(identity.picture),
+      logo_dark: addressOf(identity.logo_dark),
+      icon: addressOf(identity.icon),
+      contacts,
+    },
+  }
+}
+
+function productWordsIn(language: LanguageCode): Record<string, string> {
+  const lent = languageOfWords(language)
+  const forms = Object.entries(siteCounts[lent]).flatMap(([key, byCategory]) =>
+    Object.entries(byCategory).map(([category, form]) => [formOf(key, category), form]),
+  )
+  return { ...siteNamesIn(language), ...siteWords[lent], ...Object.fromEntries(forms) }
+}
+
+function addressOf(picture: Cover | null): string {
+  return picture ? pictureAddress(picture) : ''
+}

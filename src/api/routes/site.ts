@@ -1,0 +1,32 @@
+import { siteEndpoints } from '../../contract/site.ts'
+import { menuIn } from '../../domain/menu-in.ts'
+import { articleIdsIn } from '../../domain/navigation.ts'
+import { isReachableIn } from '../../domain/reachable.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { toSite } from './site-response.ts'
+
+export function siteRoutes({ storage, now }: ApiParts) {
+  const { articles, languages, sections } = storage
+
+  return createRoutes(siteEndpoints, {
+    'GET /public/site/:language': async (c) => {
+      const { code } = await languages.getPublished(c.req.param('language'))
+      const navigation = await sections.navigation()
+      const contact = await sections.get('contactUs')
+      const reachable = {
+        isContactThere: isReachableIn(contact, code),
+        articles: await articles.titles(articleIdsIn(navigation), code),
+      }
+      return toSite(code, {
+        look: await sections.look(),
+        navigation,
+        ...menuIn(navigation, code, reachable),
+        ownWords: await sections.words(code),
+        identity: await sections.get('identity'),
+        contacts: contact.contacts,
+        year: now().getFullYear(),
+      })
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { contactTypes } from '../domain/contact.ts'
+import { lookChoices } from '../domain/look.ts'
+import { z } from '../domain/schema.ts'
+import type { Endpoints } from './endpoint.ts'
+
+const colours = z.record(z.string(), z.string()).meta({ examples: [{ brand: '#0e5f5b' }] })
+
+const look = z
+  .strictObject({
+    brand: z.string(),
+    accent: z.string().nullable(),
+    name_beside_logo: z.boolean(),
+    paper: z.enum(lookChoices.paper),
+    ground: z.enum(lookChoices.ground),
+    schemes: z.enum(lookChoices.schemes),
+    typeface: z.enum(lookChoices.typeface),
+    corners: z.enum(lookChoices.corners),
+    density: z.enum(lookChoices.density),
+    hero: z.enum(lookChoices.hero),
+    scene: z.enum(lookChoices.scene),
+    band: z.enum(lookChoices.band),
+  })
+  .describe('What is set, else the standard')
+
+const link = z.strictObject({
+  label: z.string(),
+  address: z.string().describe('A path of the site, or the whole address of another'),
+  is_button: z.literal(true).optional(),
+})
+const group = z.strictObject({ label: z.string(), links: z.array(link) })
+
+const site = z
+  .strictObject({
+    look,
+    theme: z
+      .strictObject({ light: colours, dark: colours })
+      .describe('Colours of both schemes by the names of their tokens'),
+    menu: z.array(z.union([link, group])),
+    footer: z.strictObject({
+      columns: z.array(group).describe('Without any, the links of the menu stand there'),
+      copyright: z.string(),
+    }),
+    words: z
+      .record(z.string(), z.string())
+      .describe('Names and words: the company’s own, else the product’s, else English'),
+    company: z.strictObject({
+      name: z.string(),
+      tagline: z.string(),
+      logo: z.string(),
+      logo_dark: z.string(),
+      icon: z.string(),
+      contacts: z.array(z.strictObject({ type: z.enum(contactTypes), value: z.string() })),
+    }),
+  })
+  .meta({ id: 'Site', description: 'What every page of a language has in common.' })
+export type SiteResponse = z.infer<typeof site>
+
+export const siteEndpoints = {
+  'GET /public/site/:language': {
+    summary: 'Get look, menu, footer, words and company in one language',
+    access: 'anyone',
+    response: site,
+  },
+} satisfies Endpoints

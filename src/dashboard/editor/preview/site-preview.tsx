@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { articleSections, sectionPaths } from '../../../domain/article.ts'
+import { type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { LanguageChoice } from '../languages/language-choice.tsx'
+import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
+import styles from './site-preview.module.css'
+import { previewWords } from './words.ts'
+
+const paths = {
+  home: '/',
+  posts: `/${sectionPaths.posts}`,
+  products: `/${sectionPaths.products}`,
+  business: `/${sectionPaths.business}`,
+} as const
+type PageName = keyof typeof paths
+const pageNames = ['home', ...articleSections] as const satisfies PageName[]
+
+/** Which page is framed, and how. */
+export type Shown = { language: LanguageCode; path: string; width: PreviewWidth }
+
+type SitePreviewProps = {
+  /** Beside those that every page has. */
+  choices?: ReactNode
+  children: (shown: Shown) => ReactNode
+}
+
+/** Pages of the site with what is not saved yet. */
+export function SitePreview({ choices, children }: SitePreviewProps) {
+  const words = useWords(previewWords)
+  const languages = useLanguagesChosenFirst().filter(({ status }) => status === 'published')
+  const [language, setLanguage] = useState(languages[0]?.code ?? '')
+  const [page, setPage] = useState<PageName>('home')
+  const isOnPhone = useIsBelow(768)
+  const [width, setWidth] = useState<PreviewWidth>(isOnPhone ? 'phone' : 'desk')
+  return (
+    <section className={styles.preview} aria-label={words.title}>
+      <div className={styles.choices}>
+        <SelectField
+          label={words.pageShown}
+          isLabelHidden
+          options={pageNames.map((id) => ({ id, name: words.pages[id] }))}
+          value={page}
+          onChange={setPage}
+        />
+        <LanguageChoice
+          label={words.language}
+          languages={languages}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        {choices}
+        <PreviewWidthChoice width={width} hasTablet onChoose={setWidth} />
+      </div>
+      {children({ language, path: pathInLanguage(language, paths[page]), width })}
+    </section>
+  )
+}

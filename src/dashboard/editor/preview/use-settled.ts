@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A value once it has been the same for so long, in milliseconds. */
+export function useSettled<Value>(value: Value, patience: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), patience)
+    return () => clearTimeout(timer)
+  }, [value, patience])
+  return settled
+}

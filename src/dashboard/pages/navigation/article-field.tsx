@@ -1,0 +1,108 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { ComboBox, FieldError, Input, Label, ListBox, ListBoxItem } from 'react-aria-components'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { searchLimits } from '../../../domain/search-text.ts'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import field from '../../../ui/text-field.module.css'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useArticleTitle } from './article-titles.ts'
+import { navigationWords } from './words.ts'
+
+type ArticleFieldProps = {
+  section: ArticleSection
+  /** Zero while none is chosen. */
+  id: number
+  onChoose: (id: number) => void
+  error: string | undefined
+}
+
+/** Searched for by its title; the newest are offered at once. */
+export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps) {
+  const words = useWords(navigationWords)
+  const title = useArticleTitle(section, id)
+  const [written, write] = useState<string | null>(null)
+  const found = useFoundArticles(section, written ?? '')
+  return (
+    <ComboBox
+      className={field.field}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      items={found}
+      value={id || null}
+      inputValue={written ?? title ?? ''}
+      onInputChange={write}
+      onChange={(key) => {
+        if (key === null) return
+        onChoose(Number(key))
+        write(null)
+      }}
+      isInvalid={error !== undefined}
+    >
+      <Label className={field.label}>{words.article}</Label>
+      <div className={field.box}>
+        <Input
+          className={field.input}
+          autoComplete="off"
+          maxLength={searchLimits.queryLength}
+          dir="auto"
+        />
+      </div>
+      <FieldError className={field.error}>
+        <IconAlertCircle size={16} aria-hidden="true" />
+        <span>{error}</span>
+      </FieldError>
+      <Popover>
+        <ListBox
+          className={menuClass}
+          aria-label={words.article}
+          renderEmptyState={() => <span className={menuItemClass}>{words.noArticle}</span>}
+        >
+          {(article: { id: number; title: string }) => (
+            <ListBoxItem id={article.id} textValue={article.title} className={menuItemClass}>
+              <bdi>{article.title}</bdi>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
+
+/** In milliseconds, after the last letter. */
+const patience = 250
+const offered = 10
+
+function useFoundArticles(section: ArticleSection, query: string) {
+  const { language } = useLocale()
+  const [found, setFound] = useState<{ id: number; title: string }[]>([])
+  useEffect(() => {
+    let isOld = false
+    const timer = setTimeout(() => {
+      void client()
+        .articles.list(section, { page: 1, limit: offered, q: query.trim() })
+        .then((answer) => {
+          if (isOld || !answer.ok) return
+          setFound(titlesIn(answer.value.content.articles, language))
+        })
+    }, patience)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [section, query, language])
+  return found
+}
+
+/** In the language of the interface, else in any. */
+function titlesIn(
+  articles: Record<string, { id: number; title: string }[]>,
+  language: string,
+): { id: number; title: string }[] {
+  const lists = [articles[language] ?? [], ...Object.values(articles)]
+  return (lists[0] ?? []).map(({ id }) => ({
+    id,
+    title: lists.map((list) => list.find((one) => one.id === id)?.title).find(Boolean) ?? `${id}`,
+  }))
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ArticleSection } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
+import { client } from '../../app/client.ts'
+import { useLocale } from '../../app/locale/locale.tsx'
+
+/** Of those that menus lead to, by language, section and id; asked for once. */
+let titles: Record<string, string> = {}
+const asked = new Set<string>()
+const listeners = new Set<() => void>()
+
+export function useArticleTitles() {
+  const { language } = useLocale()
+  const known = useSyncExternalStore(subscribe, () => titles)
+  return (section: ArticleSection, id: number) => known[keyOf(language, section, id)]
+}
+
+/** Undefined while it is on its way. */
+export function useArticleTitle(section: ArticleSection, id: number): string | undefined {
+  const { language } = useLocale()
+  useEffect(() => askFor(language, section, id), [language, section, id])
+  return useArticleTitles()(section, id)
+}
+
+export function useTitlesOf(entries: MenuEntry[]): void {
+  const { language } = useLocale()
+  useEffect(() => {
+    for (const entry of entries) {
+      if (isGroup(entry) || entry.target.kind !== 'article') continue
+      askFor(language, entry.target.section, entry.target.id)
+    }
+  }, [entries, language])
+}
+
+function askFor(language: LanguageCode, section: ArticleSection, id: number): void {
+  const key = keyOf(language, section, id)
+  if (id === 0 || asked.has(key)) return
+  asked.add(key)
+  void client()
+    .articles.get(section, id, language)
+    .then((answer) => {
+      if (!answer.ok) return
+      const { title, texts } = answer.value.article
+      const inAny = Object.values(texts).find((text) => text.title)?.title
+      titles = { ...titles, [key]: title || inAny || `${id}` }
+      for (const tell of listeners) tell()
+    })
+}
+
+function keyOf(language: LanguageCode, section: ArticleSection, id: number): string {
+  return `${language} ${section} ${id}`
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}

@@ -1,0 +1,17 @@
+import type { TrialForm } from '../../../contract/trials.ts'
+import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
+import { SitePreview } from '../../editor/preview/site-preview.tsx'
+import { useSettled } from '../../editor/preview/use-settled.ts'
+
+/** In milliseconds, since somebody may still be writing. */
+const patience = 700
+
+/** A page of the site with menus or names that are not saved yet. */
+export function NavigationPreview({ overlay }: { overlay: TrialForm['overlay'] }) {
+  const version = useSettled(JSON.stringify(overlay), patience)
+  return (
+    <SitePreview>
+      {(shown) => <FramedTrial version={version} make={async () => overlay} shown={shown} />}
+    </SitePreview>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TrialForm } from '../../../contract/trials.ts'
+import { navigationSettings } from '../../../domain/navigation.ts'
+import { fieldAndLanguage } from '../../../domain/revision.ts'
+import { sectionTexts } from '../../../domain/section.ts'
+import type { SectionValues } from '../../editor/sections/section-values.ts'
+
+type Overlay = TrialForm['overlay']
+
+export function navigationOverlay(values: SectionValues): Overlay {
+  const settings = navigationSettings.map((name) => [name, values[name] ?? null])
+  const labels = byFieldAndLanguage(Object.entries(values.labels ?? {}))
+  return { navigation: { ...Object.fromEntries(settings), labels } }
+}
+
+export function wordsOverlay(values: SectionValues): Overlay {
+  const texts = Object.entries(values).filter(
+    ([name, text]) => fieldAndLanguage(name).field in sectionTexts.words && text !== '',
+  )
+  return { words: byFieldAndLanguage(texts as [string, string][]) }
+}
+
+function byFieldAndLanguage(texts: [string, string][]): Record<string, Record<string, string>> {
+  const sorted: Record<string, Record<string, string>> = {}
+  for (const [name, text] of texts) {
+    const { field, language } = fieldAndLanguage(name)
+    if (language !== null) (sorted[field] ??= {})[language] = text
+  }
+  return sorted
+}

@@ -1,0 +1,83 @@
+import type { LanguageCode } from '../../../domain/language.ts'
+import { siteCounts, siteWords } from '../../../domain/site-words/all-words.ts'
+import { pluralRules } from '../../../domain/site-words/counted.ts'
+import {
+  formOf,
+  languageOfWords,
+  pluralCategories,
+} from '../../../domain/site-words/product-words.ts'
+import {
+  type SiteWordField,
+  siteCountKeys,
+  siteWordKeys,
+} from '../../../domain/site-words/word-places.ts'
+
+/** How keys of each part begin. */
+const beginnings = {
+  frame: ['frame', 'language', 'theme', 'social'],
+  home: ['home', 'partners', 'slides', 'empty'],
+  articles: ['article', 'list', 'posts', 'business', 'products'],
+  gallery: ['gallery'],
+  contact: ['contact'],
+  refusals: ['refusal'],
+  search: ['search'],
+  missing: ['missing', 'notice'],
+} as const satisfies Record<string, readonly string[]>
+
+export type SiteWordPart = keyof typeof beginnings
+export const siteWordParts = Object.keys(beginnings) as [SiteWordPart, ...SiteWordPart[]]
+
+/** A text that can be written, by what the product says in its place. */
+export type SiteWordEntry = {
+  field: SiteWordField
+  standard: Record<'en' | 'ar', string>
+  /** Of a counted word. */
+  category?: Intl.LDMLPluralRule
+}
+
+/** Of all languages together. */
+export const siteWordFields: SiteWordEntry[] = [
+  ...siteWordKeys.map((field) => ({
+    field,
+    standard: { en: siteWords.en[field], ar: siteWords.ar[field] },
+  })),
+  ...siteCountKeys.flatMap((key) =>
+    pluralCategories.map((category) => ({
+      field: formOf(key, category),
+      standard: {
+        en: siteCounts.en[key][category] ?? siteCounts.en[key].other,
+        ar: siteCounts.ar[key][category] ?? siteCounts.ar[key].other,
+      },
+      category,
+    })),
+  ),
+]
+
+/** Of counted words those that the language has. */
+export function siteWordEntries(language: LanguageCode): SiteWordEntry[] {
+  const { pluralCategories: own } = pluralRules(language).resolvedOptions()
+  return siteWordFields.filter(({ category }) => !category || own.includes(category))
+}
+
+/** What is shown while nothing of the company's own is written. */
+export function standardIn({ standard }: SiteWordEntry, language: LanguageCode): string {
+  return standard[languageOfWords(language)]
+}
+
+/** Some numbers for which a language takes a form: `3, 4, 5`. */
+export function examplesOf(language: LanguageCode, category: Intl.LDMLPluralRule): string {
+  const rules = pluralRules(language)
+  const numbers = [...Array(121).keys(), 1_000_000].filter((n) => rules.select(n) === category)
+  return numbers.slice(0, 3).map(String).join(', ')
+}
+
+export function isIn(part: SiteWordPart, { field }: SiteWordEntry): boolean {
+  const own: readonly string[] = beginnings[part]
+  return own.includes(field.slice(0, field.indexOf('_')))
+}
+
+/** In either language of the product, or as it is written. */
+export function saysAnyOf(query: string, { standard }: SiteWordEntry, written: string): boolean {
+  const sought = query.trim().toLowerCase()
+  return [standard.en, standard.ar, written].some((text) => text.toLowerCase().includes(sought))
+}

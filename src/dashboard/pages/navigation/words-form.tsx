@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { textName } from '../../../domain/revision.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
+import panel from '../../editor/languages/text-panel.module.css'
+import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
+import styles from './words-form.module.css'
+import { siteWordWords } from './site-word-words.ts'
+import {
+  isIn,
+  saysAnyOf,
+  type SiteWordEntry,
+  siteWordEntries,
+  siteWordFields,
+  siteWordParts,
+} from './site-word-fields.ts'
+import { WordField } from './word-field.tsx'
+
+/** One part of the site at a time; a search looks into all of them. */
+export function WordsForm({ form }: { form: SectionFormState }) {
+  const words = useWords(siteWordWords)
+  const [part, setPart] = useState(siteWordParts[0])
+  const [query, setQuery] = useState('')
+  const refused = form.failure?.fields ?? {}
+  const isRefused = ({ field }: SiteWordEntry, language: LanguageCode) =>
+    textName(field, language) in refused
+  const writtenIn =
+    (language: LanguageCode) =>
+    ({ field }: SiteWordEntry) =>
+      String(form.values[textName(field, language)] ?? '')
+
+  /** What was refused is always in sight. */
+  function shownIn(language: LanguageCode): SiteWordEntry[] {
+    const written = writtenIn(language)
+    return siteWordEntries(language).filter(
+      (entry) =>
+        isRefused(entry, language) ||
+        (query ? saysAnyOf(query, entry, written(entry)) : isIn(part, entry)),
+    )
+  }
+
+  return (
+    <div className={panel.panel}>
+      <p className={styles.introduction}>{words.introduction}</p>
+      <div className={styles.choices}>
+        <TextField label={words.search} type="search" value={query} onChange={setQuery} />
+        <SelectField
+          label={words.part}
+          options={siteWordParts.map((id) => ({ id, name: words.parts[id] }))}
+          value={part}
+          onChange={setPart}
+          isDisabled={query !== ''}
+        />
+      </div>
+      <LanguageColumns
+        wrong={{
+          isIn: (language) => siteWordFields.some((entry) => isRefused(entry, language)),
+          since: form.failure,
+        }}
+      >
+        {(language) => {
+          const all = siteWordEntries(language)
+          const shown = shownIn(language)
+          return (
+            <>
+              <p className={styles.count}>
+                {words.written(all.filter(writtenIn(language)).length, all.length)}
+              </p>
+              {shown.map((entry) => (
+                <WordField key={entry.field} {...{ form, entry, language }} />
+              ))}
+              {shown.length === 0 && <p className={styles.count}>{words.nothing}</p>}
+            </>
+          )
+        }}
+      </LanguageColumns>
+    </div>
+  )
+}

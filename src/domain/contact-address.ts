@@ -1,0 +1,16 @@
+import type { ContactItem } from './contact.ts'
+
+export function whatsappAddress(value: string): string {
+  return `https://wa.me/${value.replace(/\D/g, '')}`
+}
+
+/** CNT-10. */
+export function phoneAddress(value: string): string {
+  return `tel:${value.replace(/\s/g, '')}`
+}
+
+export function contactAddress({ type, value }: ContactItem): string {
+  if (type === 'phone') return phoneAddress(value)
+  if (type === 'email') return `mailto:${value}`
+  return type === 'whatsapp' ? whatsappAddress(value) : value
+}

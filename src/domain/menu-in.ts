@@ -1,0 +1,73 @@
+import { type ArticleSection, sectionPaths } from './article.ts'
+import type { LanguageCode } from './language.ts'
+import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
+import {
+  hiddenSections,
+  isGroup,
+  labelName,
+  type LinkTarget,
+  type MenuEntry,
+  type NavigationLink,
+  type OwnNavigation,
+} from './navigation.ts'
+
+/** What is there in a language besides the sections. */
+export type Reachable = {
+  isContactThere: boolean
+  /** Those that menu and footer lead to, by id, as far as they have a title. */
+  articles: Map<number, { section: ArticleSection; title: string }>
+}
+
+/** What the company set, as far as its targets are there in the language (NAV-5). */
+export function menuIn(
+  own: OwnNavigation,
+  language: LanguageCode,
+  reachable: Reachable,
+): { menu?: MenuItem[]; columns?: MenuGroup[] } {
+  const hidden = hiddenSections(own)
+
+  function linksOf(links: NavigationLink[]): MenuLink[] {
+    return links.flatMap(({ id, target }) => {
+      if ('section' in target && hidden.includes(target.section)) return []
+      const link = leadingTo(target, reachable)
+      const label = own[labelName(id, language)]
+      return link ? [{ ...link, ...(label && { label }) }] : []
+    })
+  }
+
+  function itemsOf(entry: MenuEntry): MenuItem[] {
+    if (!isGroup(entry)) {
+      const isButton = entry.id === own.menu_button
+      return linksOf([entry]).map((link) => ({ ...link, ...(isButton && { isButton }) }))
+    }
+    const label = own[labelName(entry.id, language)]
+    const links = linksOf(entry.links)
+    return label && links.length > 0 ? [{ label, links }] : []
+  }
+
+  return {
+    ...(own.menu && { menu: own.menu.flatMap(itemsOf) }),
+    ...(own.footer && { columns: own.footer.flatMap(itemsOf) as MenuGroup[] }),
+  }
+}
+
+/** Undefined where the target is not there. */
+function leadingTo(target: LinkTarget, reachable: Reachable): MenuLink | undefined {
+  switch (target.kind) {
+    case 'home':
+      return { path: '/', name: 'home' }
+    case 'contact':
+      return reachable.isContactThere ? { path: '/contact', name: 'contact_heading' } : undefined
+    case 'search':
+      return { path: '/search', name: 'frame_search' }
+    case 'section':
+      return { path: `/${sectionPaths[target.section]}`, name: `${target.section}_name` }
+    case 'article': {
+      const { section, title } = reachable.articles.get(target.id) ?? {}
+      if (section !== target.section || !title) return undefined
+      return { path: `/${sectionPaths[section]}/${target.id}`, label: title }
+    }
+    case 'external':
+      return { path: target.address, isExternal: true }
+  }
+}

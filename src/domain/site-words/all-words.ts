@@ -1,0 +1,41 @@
+import { articleCounts, articleWords } from './article-words.ts'
+import { contactWords } from './contact-words.ts'
+import { emptyWords } from './empty-words.ts'
+import { frameWords } from './frame-words.ts'
+import { galleryWords } from './gallery-words.ts'
+import { homeWords } from './home-words.ts'
+import { listWords } from './list-words.ts'
+import { missingWords } from './missing-words.ts'
+import { noticeWords } from './notice-words.ts'
+import type { ProductCounts } from './product-words.ts'
+import { refusalWords } from './refusal-words.ts'
+import { searchCounts, searchWords } from './search-words.ts'
+import { slideWords } from './slide-words.ts'
+import type { SiteCount, SiteWord } from './word-places.ts'
+
+const wordsOf = (language: 'en' | 'ar') => ({
+  ...frameWords[language],
+  ...homeWords[language],
+  ...slideWords[language],
+  ...emptyWords[language],
+  ...articleWords[language],
+  ...listWords[language],
+  ...galleryWords[language],
+  ...contactWords[language],
+  ...refusalWords[language],
+  ...searchWords[language],
+  ...missingWords[language],
+  ...noticeWords[language],
+})
+
+const countsOf = (language: 'en' | 'ar') => ({
+  ...articleCounts[language],
+  ...searchCounts[language],
+})
+
+/** Every page loads its own part of them. */
+export const siteWords: Record<'en' | 'ar', Record<SiteWord, string>> = {
+  en: wordsOf('en'),
+  ar: wordsOf('ar'),
+}
+export const siteCounts: ProductCounts<SiteCount> = { en: countsOf('en'), ar: countsOf('ar') }

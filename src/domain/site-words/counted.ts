@@ -1,0 +1,36 @@
+import type { LanguageCode } from '../language.ts'
+import {
+  filled,
+  formOf,
+  languageOfWords,
+  type ProductCounts,
+  type Spoken,
+  type Values,
+} from './product-words.ts'
+
+/** The company's form by the rules of the page's language, else the product's by those of its words. */
+export function counted<Key extends string>(
+  { language, ownWords = {} }: Spoken,
+  product: ProductCounts<Key>,
+  key: NoInfer<Key>,
+  count: number,
+  values: Values = {},
+): string {
+  const lent = languageOfWords(language)
+  const forms = product[lent][key]
+  const form =
+    ownWords[formOf(key, categoryOf(language, count))] ??
+    ownWords[formOf(key, 'other')] ??
+    forms[categoryOf(lent, count)] ??
+    forms.other
+  return filled(form, { ...values, n: count })
+}
+
+/** Those of English where a language has none that are known. */
+export function pluralRules(language: LanguageCode): Intl.PluralRules {
+  return new Intl.PluralRules([language, 'en'])
+}
+
+function categoryOf(language: LanguageCode, count: number): Intl.LDMLPluralRule {
+  return pluralRules(language).select(count)
+}

@@ -1,0 +1,24 @@
+const english = {
+  /** After a price. */
+  list_currency: 'SP',
+  list_more: 'Load more',
+  list_loading: 'Loading more…',
+  list_previous: 'Previous page',
+  list_next: 'Next page',
+  list_pages: 'Pages',
+  list_page: 'page {page} / {last}',
+  list_skip: 'Skip to footer',
+}
+
+const arabic: typeof english = {
+  list_currency: 'ل.س',
+  list_more: 'تحميل المزيد',
+  list_loading: 'جارٍ تحميل المزيد…',
+  list_previous: 'الصفحة السابقة',
+  list_next: 'الصفحة التالية',
+  list_pages: 'الصفحات',
+  list_page: '\u2068{page} / {last}\u2069',
+  list_skip: 'الانتقال إلى التذييل',
+}
+
+export const listWords = { en: english, ar: arabic }

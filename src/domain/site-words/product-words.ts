@@ -1,0 +1,46 @@
+import type { LanguageCode } from '../language.ts'
+import type { PluralForms } from '../plural.ts'
+
+/** By key; `{name}` stands where something is filled in. */
+export type ProductWords<Key extends string = string> = Record<'en' | 'ar', Record<Key, string>>
+/** With a sentence a category of `Intl.PluralRules`, and `{n}` where the count stands. */
+export type ProductCounts<Key extends string = string> = Record<
+  'en' | 'ar',
+  Record<Key, PluralForms>
+>
+/** Those of a company in a language: words by key, forms as `search_found_few`. */
+export type OwnWords = Record<string, string>
+
+export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** A form of a counted word, as it is kept. */
+export function formOf<Key extends string, Category extends string>(key: Key, category: Category) {
+  return `${key}_${category}` as const
+}
+
+/** Whose words a page has: its language, and what the company wrote in it. */
+export type Spoken = { language: LanguageCode; ownWords?: OwnWords | undefined }
+export type Values = Record<string, string | number>
+
+/** The product has words in these alone; others are shown in English (ADR-4). */
+export function languageOfWords(language: LanguageCode): 'ar' | 'en' {
+  return language === 'ar' ? 'ar' : 'en'
+}
+
+export function wordsIn<Key extends string>(
+  { language, ownWords }: Spoken,
+  product: ProductWords<Key>,
+): Record<Key, string> {
+  return { ...product[languageOfWords(language)], ...ownWords }
+}
+
+export function filled(template: string, values: Values): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
+/** Names of what is filled in, each once. */
+export function placesIn(template: string): string[] {
+  return [
+    ...new Set(Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
+  ].toSorted()
+}

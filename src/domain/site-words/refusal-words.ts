@@ -1,0 +1,39 @@
+import { messages } from '../messages.ts'
+
+const english = {
+  refusal_required: messages.fieldRequired,
+  refusal_email: messages.emailAddressInvalid,
+  refusal_phone: messages.phoneInvalid,
+  refusal_long: messages.tooLong,
+  refusal_character: messages.characterInvalid,
+  refusal_direction: messages.directionInvalid,
+  refusal_form: messages.formInvalid,
+  refusal_attempts: messages.tooManyAttempts,
+  refusal_no_response: messages.noResponse,
+  refusal_unavailable: messages.unavailable,
+  refusal_frozen: 'The site is being moved and takes no messages for a while.',
+  refusal_other: messages.errorOccurred,
+} satisfies Record<`refusal_${string}`, string>
+
+export type RefusalWord = keyof typeof english
+
+const arabic: Record<RefusalWord, string> = {
+  refusal_required: 'هذا الحقل مطلوب',
+  refusal_email: 'بريد إلكتروني غير صحيح',
+  refusal_phone: 'أدخل رقم هاتف صحيحًا.',
+  refusal_long: 'هذا النصّ أطول من المسموح.',
+  refusal_character: 'في هذا النصّ حرف لا يمكن حفظه.',
+  refusal_direction: 'في هذا النصّ حرف خفيّ يغيّر اتجاهه.',
+  refusal_form: 'صحّح الأخطاء في النموذج',
+  refusal_attempts: 'محاولات كثيرة. أعد المحاولة لاحقًا.',
+  refusal_no_response: 'لم يصل ردّ من الخادم.',
+  refusal_unavailable: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
+  refusal_frozen: 'يجري نقل الموقع، ولا تُستقبل الرسائل إلى حين.',
+  refusal_other: 'حدث خطأ',
+}
+
+/** What the contact form says of what it cannot send. */
+export const refusalWords: Record<'en' | 'ar', Record<RefusalWord, string>> = {
+  en: english,
+  ar: arabic,
+}

@@ -1,0 +1,174 @@
+import { formOf, pluralCategories } from './product-words.ts'
+
+/** What is filled into each fixed word of the site; without texts, which only some pages load. */
+const places = {
+  frame_skip: [],
+  frame_navigation: [],
+  frame_footer: [],
+  frame_search: [],
+  frame_contact: [],
+  frame_menu: [],
+  frame_close: [],
+  frame_loading: [],
+  frame_new_tab: ['name'],
+  social_label: [],
+  social_whatsapp: [],
+  social_facebook: [],
+  social_instagram: [],
+  social_twitter: [],
+  social_youtube: [],
+  social_telegram: [],
+  social_linkedin: [],
+  social_on: ['name', 'platform'],
+  language_label: [],
+  language_now: ['name'],
+  language_back: [],
+  theme_label: [],
+  theme_system: [],
+  theme_light: [],
+  theme_dark: [],
+  missing_language: ['language'],
+  missing_broken: [],
+  missing_unavailable: [],
+  home_choose_post: [],
+  partners_previous: [],
+  partners_next: [],
+  partners_range: ['range', 'total'],
+  slides_pause: [],
+  slides_play: [],
+  empty_nothing: [],
+  empty_dashboard: [],
+  empty_language: ['language'],
+  posts_description: ['company'],
+  business_description: ['company'],
+  products_description: ['company'],
+  posts_empty: [],
+  business_empty: [],
+  products_empty: [],
+  article_breadcrumbs: [],
+  article_ask: [],
+  article_contents: [],
+  list_currency: [],
+  list_more: [],
+  list_loading: [],
+  list_previous: [],
+  list_next: [],
+  list_pages: [],
+  list_page: ['last', 'page'],
+  list_skip: [],
+  gallery_label: [],
+  gallery_carousel: [],
+  gallery_slide: [],
+  gallery_viewer: [],
+  gallery_previous: [],
+  gallery_next: [],
+  gallery_close: [],
+  gallery_position: ['index', 'total'],
+  gallery_picture: ['index', 'total'],
+  gallery_video: ['index', 'total'],
+  gallery_thumbnails: [],
+  gallery_youtube: [],
+  contact_label: [],
+  contact_name: [],
+  contact_email: [],
+  contact_phone: [],
+  contact_message: [],
+  contact_blank: [],
+  contact_send: [],
+  contact_sending: [],
+  contact_sent: [],
+  contact_thanks: [],
+  contact_about: ['product'],
+  contact_copy: ['value'],
+  contact_copied: [],
+  contact_map: [],
+  contact_open_map: [],
+  refusal_required: [],
+  refusal_email: [],
+  refusal_phone: [],
+  refusal_long: [],
+  refusal_character: [],
+  refusal_direction: [],
+  refusal_form: [],
+  refusal_attempts: [],
+  refusal_no_response: [],
+  refusal_unavailable: [],
+  refusal_frozen: [],
+  refusal_other: [],
+  search_title: ['query'],
+  search_hint: [],
+  search_nothing: ['query'],
+  search_advice: [],
+  search_too_long: [],
+  missing_read: ['language'],
+  missing_home: [],
+  missing_broken_text: [],
+  missing_try_again: [],
+  notice_offline: [],
+  notice_broken: [],
+  notice_try_again: [],
+  notice_trying: [],
+} satisfies Record<string, string[]>
+
+/** The count itself is `n`. */
+const placesOfCounts = {
+  article_minutes: ['n'],
+  posts_loaded: ['n', 'shown', 'total'],
+  business_loaded: ['n', 'shown', 'total'],
+  products_loaded: ['n', 'shown', 'total'],
+  search_found: ['n', 'query'],
+} satisfies Record<string, string[]>
+
+export type SiteWord = keyof typeof places
+export type SiteCount = keyof typeof placesOfCounts
+export type SiteWordField = SiteWord | `${SiteCount}_${Intl.LDMLPluralRule}`
+
+export const siteWordKeys = Object.keys(places) as SiteWord[]
+export const siteCountKeys = Object.keys(placesOfCounts) as SiteCount[]
+
+const longest = 200
+
+/** The longest length of each, as they are kept. */
+export const siteWordLimits = Object.fromEntries(
+  [
+    ...siteWordKeys,
+    ...siteCountKeys.flatMap((key) => pluralCategories.map((category) => formOf(key, category))),
+  ].map((field) => [field, longest]),
+) as Record<SiteWordField, number>
+
+/** What is filled into a field; of a name, nothing is known. */
+export function placesOf(field: string): string[] | undefined {
+  const all: Record<string, string[]> = { ...places, ...placesOfCounts }
+  return all[field] ?? all[countOf(field) ?? '']
+}
+
+/** `search_found` of `search_found_few`. */
+function countOf(field: string): SiteCount | undefined {
+  return siteCountKeys.find((key) =>
+    pluralCategories.some((category) => field === formOf(key, category)),
+  )
+}
+
+/** These often mean one number alone, which may be written out. */
+const writtenOut = ['zero', 'one', 'two']
+
+/** What a text must be: all that is filled in, once each, and no other braces. Of a name, anything. */
+export function patternOf(field: string): RegExp | undefined {
+  const places = placesOf(field)
+  if (!places) return undefined
+  const isWrittenOut = writtenOut.some(
+    (category) => field === formOf(countOf(field) ?? '', category),
+  )
+  const without = isWrittenOut ? ordersOf(places.filter((place) => place !== 'n')) : []
+  const orders = [...ordersOf(places), ...without].map((order) =>
+    ['', ...order.map((place) => `\\{${place}\\}`)].map((part) => `${part}[^{}]*`).join(''),
+  )
+  return new RegExp(`^$|^(${orders.join('|')})$`)
+}
+
+function ordersOf(places: string[]): string[][] {
+  if (places.length === 0) return [[]]
+  return places.flatMap((first) =>
+    ordersOf(places.filter((place) => place !== first)).map((rest) => [first, ...rest]),
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { directionOf, type LanguageCode } from '../../domain/language.ts'
+
+type InLanguageProps = { language: LanguageCode | undefined; children: ReactNode }
+
+/** As it is where nothing needs to be said of its language. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  if (!language) return children
+  return (
+    <bdi lang={language} dir={directionOf(language)}>
+      {children}
+    </bdi>
+  )
+}

@@ -1,0 +1,23 @@
+import { siteCounts, siteWords } from '../../src/domain/site-words/all-words.ts'
+import type { SiteCount } from '../../src/domain/site-words/word-places.ts'
+import { counted } from '../../src/domain/site-words/counted.ts'
+import { filled, languageOfWords, type Values } from '../../src/domain/site-words/product-words.ts'
+import { isolated } from '../../src/ui/isolated.ts'
+
+/** What the product says on the site, as visitors read it. */
+export function siteWordsIn(language: string) {
+  const words = siteWords[languageOfWords(language)]
+  return {
+    ...words,
+    /** With what is filled in. */
+    fill: (word: keyof typeof words, values: Values) => filled(words[word], values),
+    count: (word: SiteCount, count: number, values: Values = {}) =>
+      counted({ language }, siteCounts, word, count, values),
+    /** Which of the partners are in sight. */
+    range: (first: number, last: number, total: number) => {
+      const both = first === last ? String(first) : `${first}–${last}`
+      const range = language === 'ar' && first !== last ? isolated(both) : both
+      return filled(words.partners_range, { range, total })
+    },
+  }
+}
