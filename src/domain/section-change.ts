@@ -12,7 +12,7 @@ import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { text, withoutBidiControls, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
-import { fitsWord } from './site-words/word-places.ts'
+import { patternOf } from './site-words/word-places.ts'
 
 const degrees = (most: number) =>
   z
@@ -94,8 +94,8 @@ function textsOf<Name extends SectionName>(name: Name) {
 
 function textOf(name: SectionName, field: string, limit: number): z.ZodString {
   if (field === 'company_name') return withoutBidiControls(text(limit))
-  if (name !== 'words') return text(limit)
-  return text(limit).refine((written) => fitsWord(field, written), messages.placesWrong)
+  const pattern = name === 'words' ? patternOf(field) : undefined
+  return pattern ? text(limit).regex(pattern, messages.placesWrong) : text(limit)
 }
 
 function unknownLanguage(field: string, language: string): Problem {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteWordsIn } from '../support/site-words.ts'
+import { latinTexts } from '../support/latin-texts.ts'
 import { hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,29 +57,6 @@ async function addLanguages(address: string): Promise<void> {
   const body = new FormData()
   body.append('content', JSON.stringify({ contact_form: true }))
   await api('sections/contactUs/content', { method: 'POST', body })
-}
-
-const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder']
-
-type Said = { text: string; language: string | null; isSeen: boolean; direction: string }
-
-/** Every text in Latin letters that is seen or heard, but for e-mail addresses and numbers. */
-function latinTexts(page: Page): Promise<Said[]> {
-  return page.evaluate((names) => {
-    const isLatin = (text: string | null) => /[a-z]{3}/i.test(text ?? '')
-    const all = document.body.querySelectorAll('*:not(script, style, a[href^="mailto:"] *)')
-    return [...all].flatMap((element) => {
-      const written = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
-      const seen = written.map(({ nodeValue }) => nodeValue)
-      const heard = names.map((name) => element.getAttribute(name))
-      const language = element.closest('[lang]')?.getAttribute('lang') ?? null
-      const { direction } = getComputedStyle(element)
-      const isVisible = element.checkVisibility() && !element.closest('.sr, [aria-hidden=true]')
-      const said = (texts: (string | null)[], isSeen: boolean) =>
-        texts.filter(isLatin).map((text) => ({ text: text ?? '', language, isSeen, direction }))
-      return [...said(seen, isVisible), ...said(heard, false)]
-    })
-  }, spoken)
 }
 
 async function englishTexts(page: Page): Promise<number> {

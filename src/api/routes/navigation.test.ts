@@ -19,6 +19,10 @@ const nothingSet = {
 const home = { id: 'home0000', target: { kind: 'home' } }
 const blog = { id: 'blog0000', target: { kind: 'section', section: 'posts' } }
 const contact = { id: 'contact0', target: { kind: 'contact' } }
+const opening = (section: string, id = 1) => ({
+  id: `open${section.slice(0, 4)}`,
+  target: { kind: 'article', section, id },
+})
 const products = { id: 'products', target: { kind: 'section', section: 'products' } }
 const services = { id: 'services', links: [contact] }
 const addressed = (address: string) => ({
@@ -160,6 +164,8 @@ test.each([
   [{ menu: many(8) }, 'menu', messages.linksTooMany],
   [{ footer: [{ id: 'column00', links: many(9) }] }, 'footer.0.links', messages.linksTooMany],
   [{ menu: [home, home] }, 'menu', messages.invalidInput],
+  [{ menu: [opening('posts', 0)] }, 'menu.0.target.id', messages.invalidInput],
+  [{ menu: [opening('pages')] }, 'menu.0', messages.invalidInput],
   [{ labels: { home0000: { ar: 'أ'.repeat(61) } } }, 'labels.home0000.ar', messages.tooLong],
   [{ labels: { home0000: { fr: 'Accueil' } } }, 'label:home0000.fr', messages.languageUnknown],
 ])('a menu does not take %j', async (content, field, sentence) => {

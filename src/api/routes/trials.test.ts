@@ -101,6 +101,28 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     expect(change.status).toBe(403)
   })
 
+  test('of menus and words is for those who may save them, and is checked as a save is', async () => {
+    const { layla, omar, storage, clock } = await newsroom(engine)
+    const menu = [{ id: 'home0000', target: { kind: 'home' } }]
+    const overlay = {
+      navigation: { menu, labels: { home0000: { ar: 'البداية' }, gone0000: { ar: 'أين' } } },
+      words: { business_name: { ar: 'خدماتنا', en: '' }, contact_send: { en: 'Send it' } },
+    }
+    for (const [name, part] of Object.entries(overlay)) {
+      const tried = await omar.post('/trials', { json: { overlay: { [name]: part } } })
+      expect(tried.status, name).toBe(403)
+    }
+    const { status, body } = await layla.post('/trials', { json: { overlay } })
+    expect(status).toBe(201)
+    expect(await storage.trials.find(body.id, clock.now)).toMatchObject({
+      navigation: { menu, 'label:home0000.ar': 'البداية' },
+      words: { ar: { business_name: 'خدماتنا' }, en: { contact_send: 'Send it' } },
+    })
+    for (const words of [{ contact_copy: { en: 'Take it' } }, { home: { fr: 'Accueil' } }]) {
+      expect((await layla.post('/trials', { json: { overlay: { words } } })).status).toBe(400)
+    }
+  })
+
   test('is refused for what a save would be refused for', async () => {
     const world = await newsroom(engine)
     const refused = async (changes: object, ...fields: string[]) => {

@@ -1,4 +1,4 @@
-import { formOf, placesIn, pluralCategories } from './product-words.ts'
+import { formOf, pluralCategories } from './product-words.ts'
 
 /** What is filled into each fixed word of the site; without texts, which only some pages load. */
 const places = {
@@ -151,14 +151,23 @@ function countOf(field: string): SiteCount | undefined {
 /** These often mean one number alone, which may be written out. */
 const writtenOut = ['zero', 'one', 'two']
 
-/** Whether a text has all that is filled in, and nothing else. */
-export function fitsWord(field: string, text: string): boolean {
-  const may = placesOf(field)
-  if (!may || text === '') return true
+/** What a text must be: all that is filled in, once each, and no other braces. Of a name, anything. */
+export function patternOf(field: string): RegExp | undefined {
+  const places = placesOf(field)
+  if (!places) return undefined
   const isWrittenOut = writtenOut.some(
     (category) => field === formOf(countOf(field) ?? '', category),
   )
-  const must = isWrittenOut ? may.filter((place) => place !== 'n') : may
-  const given = placesIn(text)
-  return given.every((name) => may.includes(name)) && must.every((name) => given.includes(name))
+  const without = isWrittenOut ? ordersOf(places.filter((place) => place !== 'n')) : []
+  const orders = [...ordersOf(places), ...without].map((order) =>
+    ['', ...order.map((place) => `\\{${place}\\}`)].map((part) => `${part}[^{}]*`).join(''),
+  )
+  return new RegExp(`^$|^(${orders.join('|')})$`)
+}
+
+function ordersOf(places: string[]): string[][] {
+  if (places.length === 0) return [[]]
+  return places.flatMap((first) =>
+    ordersOf(places.filter((place) => place !== first)).map((rest) => [first, ...rest]),
+  )
 }

@@ -3,6 +3,7 @@ import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, halfTranslated, openingInHama } from '../../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { restoreLanguage } from './language-store.ts'
+import { removeTexts } from './language-texts.ts'
 
 const arabic = { id: 2, name: 'العربية', code: 'ar', status: 'published' } as const
 const german = { name: 'Deutsch', code: 'de', status: 'pending' } as const
@@ -163,6 +164,33 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
     )
     const { counted, kept } = await totals()
     expect(kept).toEqual(counted)
+  })
+})
+
+describe.each(engines)('labels of the menu on %s', (engine) => {
+  const menu = [{ id: 'services', target: { kind: 'home' } }]
+  const labels = { 'label:services.ar': 'خدماتنا', 'label:services.ar-eg': 'شغلنا' }
+
+  async function labelled() {
+    const world = await library(engine)
+    await world.sections.change('navigation', { menu, ...labels }, byLayla())
+    return world
+  }
+
+  test('go with another code for their language', async () => {
+    const { languages, sections } = await labelled()
+    await languages.change(arabic.id, { code: 'ar-sy' }, byLayla())
+    const { menu: _, ...kept } = await sections.navigation()
+    expect(kept).toEqual({ 'label:services.ar-sy': 'خدماتنا', 'label:services.ar-eg': 'شغلنا' })
+  })
+
+  test('keep a code taken, and go for good with the texts of their language', async () => {
+    const { database, languages, sections } = await labelled()
+    const { id } = await languages.add(german, byLayla())
+    await expect(languages.change(id, { code: 'ar-eg' }, byLayla())).rejects.toThrow('code-taken')
+    await database.write('product', (trx) => removeTexts(trx, 'ar'))
+    const { menu: _, ...kept } = await sections.navigation()
+    expect(kept).toEqual({ 'label:services.ar-eg': 'شغلنا' })
   })
 })
 

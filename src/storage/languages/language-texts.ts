@@ -17,8 +17,8 @@ const textTables = [
  */
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`lock table articles, sections, cards, languages, article_texts, article_totals, section_texts, card_texts,
-    gallery_titles, revisions in exclusive mode`.execute(trx)
+  await sql`lock table articles, sections, cards, languages, article_texts, article_totals, section_texts, section_settings,
+    card_texts, gallery_titles, revisions in exclusive mode`.execute(trx)
 }
 
 /** Including what can be restored. */
@@ -26,6 +26,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   const { rows } = await sql`
     select 1 from article_texts where language = ${code}
     union all select 1 from section_texts where language = ${code}
+    union all select 1 from section_settings where name like ${labelsIn(code)}
     union all select 1 from card_texts where language = ${code}
     union all select 1 from gallery_titles where language = ${code}
     union all select 1 from revisions where previous like ${`%${nameEnd(code)}%`}
@@ -39,6 +40,8 @@ export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode):
   for (const table of textTables) {
     await sql`update ${sql.table(table)} set language = ${to} where language = ${from}`.execute(trx)
   }
+  await sql`update section_settings set name = replace(name, ${`.${from}`}, ${`.${to}`})
+    where name like ${labelsIn(from)}`.execute(trx)
   await sql`update revisions set previous = replace(previous, ${nameEnd(from)}, ${nameEnd(to)})
     where previous like ${`%${nameEnd(from)}%`}`.execute(trx)
 }
@@ -48,6 +51,12 @@ export async function removeTexts(trx: Trx, language: LanguageCode): Promise<voi
   for (const table of textTables) {
     await trx.deleteFrom(table).where('language', '=', language).execute()
   }
+  await trx.deleteFrom('section_settings').where('name', 'like', labelsIn(language)).execute()
+}
+
+/** Settings that are texts of the menu: `label:k3f9a2xb.fr`. */
+function labelsIn(code: LanguageCode): string {
+  return `label:%.${code}`
 }
 
 /**

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { openedInHama } from '../../../tests/support/articles.ts'
+import { newsroom, saveSection } from '../../../tests/support/newsroom.ts'
+import { engines } from '../../../tests/support/storages.ts'
+import { standardLook } from '../../domain/look.ts'
+import { paletteOf } from '../../domain/palette.ts'
+
+const opening = { id: 'opening0', target: { kind: 'article', section: 'posts', id: 1 } }
+const elsewhere = { id: 'business', target: { kind: 'article', section: 'business', id: 1 } }
+const gone = { id: 'gone0000', target: { kind: 'article', section: 'posts', id: 404 } }
+const search = { id: 'search00', target: { kind: 'search' } }
+const maps = { id: 'maps0000', target: { kind: 'external', address: 'https://maps.example' } }
+
+describe.each(engines)('what pages have in common, on %s,', (engine) => {
+  test('is the standard while nothing is set', async () => {
+    const { visitor } = await newsroom(engine)
+    const { status, body } = await visitor.get('/public/site/ar')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      look: standardLook,
+      theme: { light: paletteOf(standardLook, 'light'), dark: paletteOf(standardLook, 'dark') },
+      menu: [
+        { label: 'الرئيسية', address: '/ar' },
+        { label: 'المدوّنة', address: '/ar/blog' },
+        { label: 'أعمالنا', address: '/ar/business' },
+        { label: 'منتجاتنا', address: '/ar/products' },
+      ],
+      footer: { columns: [], copyright: 'جميع الحقوق محفوظة © 2025.' },
+      company: { name: '', tagline: '', logo: '', logo_dark: '', icon: '', contacts: [] },
+    })
+    expect(body.words).toMatchObject({
+      contact_send: 'إرسال الرسالة',
+      search_found_two: 'نتيجتان عن «{query}»',
+    })
+    expect((await visitor.get('/public/site/de')).status).toBe(404)
+  })
+
+  test('is what the company set, as far as it is there in the language (NAV-5)', async () => {
+    const { layla, visitor, storage } = await newsroom(engine)
+    await openedInHama(storage.articles)
+    await saveSection(layla, 'navigation', {
+      menu: [opening, elsewhere, gone, search],
+      menu_button: 'search00',
+      footer: [{ id: 'sources0', links: [maps, opening] }],
+      labels: { sources0: { ar: 'مصادر' }, opening0: { ar: 'ورشتنا' } },
+    })
+    await saveSection(layla, 'words', {
+      frame_search: { ar: 'ابحث' },
+      copyright: { ar: '© {year} {company}' },
+    })
+    await saveSection(layla, 'identity', { company_name: { ar: 'ناعورة' } })
+    const { body } = await visitor.get('/public/site/ar')
+    expect(body.menu).toEqual([
+      { label: 'ورشتنا', address: '/ar/blog/1' },
+      { label: 'ابحث', address: '/ar/search', is_button: true },
+    ])
+    expect(body.footer).toEqual({
+      columns: [
+        {
+          label: 'مصادر',
+          links: [
+            { label: 'https://maps.example', address: 'https://maps.example' },
+            { label: 'ورشتنا', address: '/ar/blog/1' },
+          ],
+        },
+      ],
+      copyright: '© 2025 ناعورة',
+    })
+    const inEnglish = (await visitor.get('/public/site/en')).body
+    expect(inEnglish.menu[0]).toEqual({ label: 'Opening in Hama', address: '/blog/1' })
+    expect(inEnglish.footer.columns).toEqual([])
+    await saveSection(layla, 'navigation', { posts_hidden: true })
+    expect((await visitor.get('/public/site/ar')).body.menu).toHaveLength(1)
+  })
+})
