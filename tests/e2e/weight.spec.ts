@@ -1,10 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
+import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What the first view of the home page may weigh, compressed with brotli. */
 const most = {
   html: 12_000,
+  /** With a menu and footer of the company’s own. */
+  htmlWithMenu: 12_200,
   css: 12_000,
   js: 110_000,
   fonts: 130_000,
@@ -27,6 +30,35 @@ test('F4: the first view weighs no more than it may', async ({ address }) => {
       expect(await sumOf([...addresses]), kind).toBeLessThanOrEqual(most[kind])
     }
   }
+})
+
+test('F4: with a full menu and two columns in the footer, a page weighs no more than it may, either', async ({
+  address,
+}) => {
+  const at = (id: string, target: object) => ({ id, target })
+  const section = (id: string, name: string) => at(id, { kind: 'section', section: name })
+  const own = (id: string) => [
+    at(`${id}000`, { kind: 'home' }),
+    section(`${id}001`, 'posts'),
+    section(`${id}002`, 'business'),
+    section(`${id}003`, 'products'),
+  ]
+  const reach = [at('contact0', { kind: 'contact' }), at('search00', { kind: 'search' })]
+  await rewriteSection(address, 'navigation', {
+    menu: [...own('first'), { id: 'opening0', links: own('group') }, ...reach],
+    footer: [
+      { id: 'company0', links: own('foote') },
+      { id: 'reaching', links: reach.map(({ id, target }) => at(id.replace('0', '1'), target)) },
+    ],
+    labels: {
+      opening0: { ar: 'اقرأ' },
+      company0: { ar: 'الشركة' },
+      reaching: { ar: 'اتصل بنا' },
+    },
+  })
+  const answer = await fetch(`${address}/ar`, { headers: { 'accept-encoding': 'br' } })
+  expect(await answer.text()).toContain('اتصل بنا')
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(most.htmlWithMenu)
 })
 
 for (const path of ['', '/ar']) {

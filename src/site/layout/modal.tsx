@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './modal.module.css'
 
 type ModalProps = {
@@ -11,8 +11,11 @@ type ModalProps = {
   children: ReactNode
 }
 
+/** What is in it comes when it is first opened, which takes scripts: pages carry no second menu. */
 export function Modal({ label, closeLabel, isOpen, onDismiss, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [hasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setOpened(true)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
@@ -25,12 +28,19 @@ export function Modal({ label, closeLabel, isOpen, onDismiss, children }: ModalP
       onClose={() => isOpen && onDismiss()}
       closedby="any"
     >
-      <div className={styles.content}>
-        {children}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onDismiss}>
-          <IconX size={20} aria-hidden="true" />
-        </button>
-      </div>
+      {hasOpened && (
+        <div className={styles.content}>
+          {children}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={onDismiss}
+          >
+            <IconX size={20} aria-hidden="true" />
+          </button>
+        </div>
+      )}
     </dialog>
   )
 }
