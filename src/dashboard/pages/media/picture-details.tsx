@@ -8,10 +8,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
 import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
 import { DraftOffer } from '../../editor/document/draft-offer.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
+import { SideBySideProvider } from '../../editor/languages/side-by-side.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
@@ -87,6 +89,7 @@ function PictureFields({ form }: { form: PictureFormState }) {
   const { translate } = useLocale()
   const fieldOf = useTextFields(form)
   const { values, saved, set, failure } = form
+  const languages = useLanguagesChosenFirst()
   const stored = saved.picture
   const error = failure?.fields?.name
   return (
@@ -123,21 +126,26 @@ function PictureFields({ form }: { form: PictureFormState }) {
         </Switch>
         <p className={styles.hint}>{words.decorativeHint}</p>
       </div>
-      {form.codes.map((code) => (
-        <div key={code} className={styles.language}>
-          {!values.decorative && (
+      <SideBySideProvider value>
+        {languages.map(({ code, name }) => (
+          <section key={code} className={styles.language} aria-label={name}>
+            <h3>
+              <bdi lang={code}>{name}</bdi>
+            </h3>
+            {!values.decorative && (
+              <TextInLanguage
+                {...fieldOf('alt', code, words.alt)}
+                limit={libraryLimits.alt}
+                hint={words.altHint}
+              />
+            )}
             <TextInLanguage
-              {...fieldOf('alt', code, words.alt)}
-              limit={libraryLimits.alt}
-              hint={words.altHint}
+              {...fieldOf('caption', code, words.caption)}
+              limit={libraryLimits.caption}
             />
-          )}
-          <TextInLanguage
-            {...fieldOf('caption', code, words.caption)}
-            limit={libraryLimits.caption}
-          />
-        </div>
-      ))}
+          </section>
+        ))}
+      </SideBySideProvider>
     </>
   )
 }

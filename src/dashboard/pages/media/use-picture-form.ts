@@ -38,7 +38,7 @@ export function usePictureForm(picture: LibraryPictureResponse) {
     return found
   }
 
-  return { ...form, reload, codes }
+  return { ...form, reload }
 }
 
 export type PictureFormState = ReturnType<typeof usePictureForm>
