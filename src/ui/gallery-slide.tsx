@@ -20,7 +20,8 @@ type GallerySlideProps = {
 export function GallerySlide({ item, position, words, language, onOpen }: GallerySlideProps) {
   const { index, total } = position
   const isVideo = item.type === 'youtube'
-  const name = item.title || (isVideo ? words.video : words.picture)(index, total)
+  const own = item.title || item.alt
+  const name = own || (isVideo ? words.video : words.picture)(index, total)
   return (
     <div
       className={styles.slide}
@@ -32,7 +33,7 @@ export function GallerySlide({ item, position, words, language, onOpen }: Galler
     >
       <a
         href={isVideo ? youtubeAddress(item.youtubeId) : pictureAddress(item.picture)}
-        lang={item.title ? language : undefined}
+        lang={own ? language : undefined}
         aria-label={name}
         aria-haspopup="dialog"
         draggable={false}

@@ -35,6 +35,7 @@ export function MediaGrid({ pictures, isMultiple, chosen, onChange, onOpen }: Me
       dependencies={[words]}
       selectionMode={isMultiple ? 'multiple' : 'single'}
       selectionBehavior={isMultiple ? 'toggle' : 'replace'}
+      disallowEmptySelection={!isMultiple}
       escapeKeyBehavior="none"
       selectedKeys={chosen}
       onSelectionChange={change}
