@@ -65,7 +65,10 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   changed(dataFolder, `insert into gallery_titles values (7, 'ar', 'ناعورة')`)
   await expectFound(/^every row names rows that are there: row 1 of gallery_titles names one of/)
   const picture = '0'.repeat(32)
-  changed(dataFolder, `insert into media values ('${picture}', 1, 1, '', ${moment})`)
+  changed(
+    dataFolder,
+    `insert into media (id, width, height, blur, used_at) values ('${picture}', 1, 1, '', ${moment})`,
+  )
   await expectFound(new RegExp(`^every picture has its files: .*${picture} has no files`))
   changed(dataFolder, `insert into work (name, due_at) values ('backup', ${moment})`)
   await expectFound(/^nothing that is due waits: backup has been due for more than an hour/)

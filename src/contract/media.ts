@@ -6,7 +6,7 @@ import { messages } from '../domain/messages.ts'
 import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
 import { restoredAtOnce } from '../domain/revision.ts'
 import { z } from '../domain/schema.ts'
-import type { Endpoints, FormOf, ValuesOf } from './endpoint.ts'
+import type { Endpoints, ValuesOf } from './endpoint.ts'
 import { baseRevisionNumber } from './form-fields.ts'
 import {
   cover,
@@ -53,10 +53,6 @@ const libraryFilter = z.strictObject({
 })
 export type LibraryFilter = Partial<ValuesOf<typeof libraryFilter>>
 
-const uploadFiles = { 'images[]': libraryLimits.uploadedAtOnce }
-const uploadForm = z.strictObject({})
-export type UploadForm = FormOf<typeof uploadForm, typeof uploadFiles>
-
 const savedPicture = z.strictObject({
   message: sentence(messages.contentUpdated),
   picture: libraryPicture,
@@ -72,8 +68,8 @@ export const mediaEndpoints = {
   'POST /media': {
     summary: 'Upload pictures (all or nothing)',
     access: 'editor',
-    form: uploadForm,
-    files: uploadFiles,
+    form: z.strictObject({}),
+    files: { 'images[]': libraryLimits.uploadedAtOnce },
     status: 201,
     response: z.strictObject({
       media: z.array(

@@ -30,6 +30,7 @@ export const dashboardRoutes = [
           }),
         ]
       }),
+      route('media', 'dashboard/pages/media/media-page.tsx'),
       route('users', 'dashboard/pages/users/users-page.tsx'),
       route('inbox', 'dashboard/pages/inbox/inbox-page.tsx'),
       route('trash', 'dashboard/pages/trash/trash-page.tsx'),

@@ -11,13 +11,29 @@ export type ItemTitles = Record<LanguageCode, string>
 export type BareItem = GalleryContent & { id: number }
 export type GalleryItem = BareItem & { titles: ItemTitles }
 export type NewGalleryItem = GalleryContent & { titles?: ItemTitles }
-export type GalleryItemInLanguage = BareItem & { title: string }
+/** Without a title, `alt` says what a picture shows, if the library does. */
+export type GalleryItemInLanguage = BareItem & { title: string; alt?: string }
 
 export function itemsInLanguage(
   gallery: GalleryItem[],
   language: LanguageCode,
 ): GalleryItemInLanguage[] {
   return gallery.map(({ titles, ...item }) => ({ ...item, title: titles[language] ?? '' }))
+}
+
+export function picturesOf(gallery: BareItem[]): Picture[] {
+  return gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
+}
+
+/** What the library says of the pictures, by id. */
+export function withAltTexts(
+  items: GalleryItemInLanguage[],
+  described: Map<string, { alt: string }>,
+): GalleryItemInLanguage[] {
+  return items.map((item) => {
+    const alt = item.type === 'image' && !item.title && described.get(item.picture.id)?.alt
+    return alt ? { ...item, alt } : item
+  })
 }
 
 /** For example `gallery_title:7.ar`. */

@@ -21,7 +21,8 @@ type GallerySlideProps = {
 /** A plain link, which the viewer takes over when scripts run. */
 export function GallerySlide({ item, position, words, language, onOpen }: GallerySlideProps) {
   const isVideo = item.type === 'youtube'
-  const name = item.title || filled(isVideo ? words.gallery_video : words.gallery_picture, position)
+  const own = item.title || item.alt
+  const name = own || filled(isVideo ? words.gallery_video : words.gallery_picture, position)
   return (
     <div
       className={styles.slide}
@@ -33,7 +34,7 @@ export function GallerySlide({ item, position, words, language, onOpen }: Galler
     >
       <a
         href={isVideo ? youtubeAddress(item.youtubeId) : pictureAddress(item.picture)}
-        lang={item.title ? language : undefined}
+        lang={own ? language : undefined}
         aria-label={name}
         aria-haspopup="dialog"
         draggable={false}

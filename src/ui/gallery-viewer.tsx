@@ -89,13 +89,13 @@ function toSlide(
     const name = item.title || filled(words.gallery_video, { index, total })
     return { type: 'youtube', youtubeId: item.youtubeId, name, caption: item.title }
   }
-  const { picture, title } = item
+  const { picture, title, alt } = item
   const heightAt = (width: number) => Math.round((width * picture.height) / picture.width)
   return {
     src: pictureAddress(picture),
     width: picture.width,
     height: picture.height,
-    alt: title || filled(words.gallery_picture, { index, total }),
+    alt: title || alt || filled(words.gallery_picture, { index, total }),
     caption: title,
     srcSet: variantWidths(picture.width).map((width) => ({
       src: variantAddress(picture, width, 'webp'),

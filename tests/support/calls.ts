@@ -141,7 +141,7 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content: an article, a card, an emptied section, a contact form and a message; and two pictures. */
+/** As demo content: an article, a card, an emptied section, a contact form and a message. */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, sections } = storage
   await openedInHama(articles)
@@ -151,6 +151,10 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
   await sections.change('contactUs', { contact_form: true }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
   await demo.remember()
+}
+
+/** The pictures that `everyCall` names. */
+export async function seedLibrary(storage: TestApi['storage']): Promise<void> {
   await addToLibrary(storage, seededPictures)
   await storage.library.change(seededPictures[0], { 'alt.en': 'A noria' }, byLayla())
 }

@@ -8,6 +8,7 @@ import { historyWords } from '../../src/dashboard/editor/document/history-words.
 import { documentWords } from '../../src/dashboard/editor/document/words.ts'
 import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
 import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
+import { mediaWords } from '../../src/dashboard/editor/media-chooser/words.ts'
 import { previewWords } from '../../src/dashboard/editor/preview/words.ts'
 import { richTextWords } from '../../src/dashboard/editor/rich-text/words.ts'
 import { passwordWords } from '../../src/dashboard/kit/passwords/words.ts'
@@ -29,6 +30,7 @@ import { siteWordWords } from '../../src/dashboard/pages/navigation/site-word-wo
 import { navigationWords } from '../../src/dashboard/pages/navigation/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
+import { libraryWords } from '../../src/dashboard/pages/media/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
@@ -109,6 +111,7 @@ function wordsIn(locale: Locale) {
       ...avatarWords[locale],
     },
     languages: languageWords[locale],
+    library: { ...mediaWords[locale], ...libraryWords[locale] },
     users: { ...userWords[locale], ...avatarWords[locale] },
     inbox: inboxWords[locale],
     trash: trashWords[locale],

@@ -181,8 +181,8 @@ export function createClient(settings: ClientSettings) {
       list: (query: Query<'GET /media'> = {}) => call('GET /media', { query }),
       /** With every place that shows it. */
       get: (media: string) => call('GET /media/:media', { path: { media } }),
-      upload: (form: Form<'POST /media'>, sending?: Sending) =>
-        call('POST /media', { form, ...sending }),
+      upload: (images: File[], sending?: Sending) =>
+        call('POST /media', { form: { images } as Form<'POST /media'>, ...sending }),
       change: (media: string, json: Json<'POST /media/:media'>) =>
         call('POST /media/:media', { path: { media }, json }),
       /** Everywhere. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiKey, startedApi, type TestApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent, type Row } from '../../../tests/support/calls.ts'
+import { everyCall, seedContent, seedLibrary, type Row } from '../../../tests/support/calls.ts'
 import { type CastName, hoursLater, today } from '../../../tests/support/cast.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
@@ -51,6 +51,7 @@ async function setOmar({ storage }: TestApi, status: UserStatus): Promise<void> 
 async function furnished(): Promise<TestApi> {
   const world = await startedApi('SQLite')
   await seedContent(world.storage)
+  await seedLibrary(world.storage)
   return world
 }
 

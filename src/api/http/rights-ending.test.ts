@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { apiKey, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent, type Row } from '../../../tests/support/calls.ts'
+import { everyCall, seedContent, seedLibrary, type Row } from '../../../tests/support/calls.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
 import { uniquePicture, storedPictures } from '../../../tests/support/pictures.ts'
 import { castIds, rima } from '../../../tests/support/staff.ts'
@@ -32,6 +32,7 @@ type Office = Awaited<ReturnType<typeof office>>
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
   await seedContent(world.storage)
+  await seedLibrary(world.storage)
   await world.storage.users.change(Omar, { roleName: 'admin' }, byLayla())
   const token = await world.tokenOf('Layla')
   const { db, write } = openedDatabase(world.storage.place)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent } from '../../../tests/support/calls.ts'
+import { everyCall, seedContent, seedLibrary } from '../../../tests/support/calls.ts'
 import { castIds, office, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
@@ -43,6 +43,7 @@ describe.each(engines)('whoever must choose a new password on %s', (engine) => {
 test('every call of staff but three waits for the new password', async () => {
   const { caller, storage } = await joined('SQLite')
   await seedContent(storage)
+  await seedLibrary(storage)
   const open: string[] = []
   let asked = 0
   for (const [route, { permission, call }] of Object.entries(everyCall)) {

@@ -1,8 +1,13 @@
 import type { ArticleSection } from '../../domain/article.ts'
-import { type GalleryItemInLanguage, itemsInLanguage } from '../../domain/gallery.ts'
+import {
+  type GalleryItemInLanguage,
+  itemsInLanguage,
+  picturesOf,
+  withAltTexts,
+} from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
-import type { Picture } from '../../domain/media.ts'
+import type { Cover, Focus, Picture } from '../../domain/media.ts'
 import { pageSizes } from '../../domain/pagination.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
@@ -30,7 +35,7 @@ export async function homeContent(language: LanguageCode, hero: Look['hero']) {
 async function contentIn(language: LanguageCode, hero: Look['hero']) {
   const { sections, cards } = storage
   return {
-    banner: bannerIn(await sections.get('banner'), language, hero),
+    banner: await bannerIn(await sections.get('banner'), language, hero),
     about: aboutIn(await sections.get('aboutUs'), language),
     posts: await newest('posts', pageSizes.homePosts, language),
     business: await newest('business', pageSizes.homeBusiness, language),
@@ -71,23 +76,36 @@ async function newest(section: ArticleSection, perPage: number, language: Langua
   return articles.map(toCard)
 }
 
-function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode, hero: Look['hero']) {
+async function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode, hero: Look['hero']) {
   const texts = sectionTextsIn(banner, language)
+  const { picture, gallery } = banner
+  const shown = [...(picture ? [picture] : []), ...picturesOf(gallery)]
+  const described = await storage.library.describe(
+    shown.map(({ id }) => id),
+    language,
+  )
   return {
     title: texts.banner_title,
     description: texts.banner_description,
     button: texts.banner_button,
-    ...openingOf(banner, hero),
-    gallery: itemsInLanguage(banner.gallery, language).map(withoutBlur),
+    ...openingOf({ picture: picture && focused(picture, described), gallery }, hero),
+    gallery: withAltTexts(itemsInLanguage(gallery, language), described).map(withoutBlur),
   }
 }
 
+/** Without a focus of its own, it has that of the library. */
+function focused(picture: Cover, described: Map<string, { focus: Focus | null }>): Cover {
+  return { ...picture, focus: picture.focus ?? described.get(picture.id)?.focus ?? null }
+}
+
 /** Fewer than two pictures are no slides. */
-function openingOf({ picture, gallery }: SectionOf<'banner'>, hero: Look['hero']): Opening {
+function openingOf(
+  { picture, gallery }: Pick<SectionOf<'banner'>, 'picture' | 'gallery'>,
+  hero: Look['hero'],
+): Opening {
   if (hero === 'scene' || hero === 'plain') return { picture: null }
   if (hero === 'split') return { picture, beside: 'split' }
-  const slides = gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
-  const [first, ...others] = hero === 'slides' ? slides : []
+  const [first, ...others] = hero === 'slides' ? picturesOf(gallery) : []
   return first && others.length > 0 ? { picture: first, slides: others } : { picture }
 }
 

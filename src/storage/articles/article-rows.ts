@@ -4,10 +4,12 @@ import type {
   ArticlePreview,
   ArticleText,
 } from '../../domain/article.ts'
-import { itemsInLanguage } from '../../domain/gallery.ts'
+import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import type { Cover } from '../../domain/media.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
-import { coverOf, picturesById } from '../media/media-store.ts'
+import { coverOf, coversById, picturesById } from '../media/media-store.ts'
+import { descriptionsIn } from '../media/picture-descriptions.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
 export const articleColumns = [
@@ -43,16 +45,21 @@ export type PreviewRow = Pick<
 
 export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
   const covers = rows.map((row) => row.cover_id)
-  const pictures = await picturesById(db, covers)
+  const pictures = await coversById(db, covers)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     excerpt: row.excerpt,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
-    cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
+    cover: shownCover(pictures.get(row.cover_id ?? ''), row.cover_focus),
     price: row.price,
   }))
+}
+
+/** Without a focus of its own, it has that of the picture. */
+function shownCover(picture: Cover | undefined, focus: string | null): Cover | null {
+  return focus === null ? (picture ?? null) : coverOf(picture, focus)
 }
 
 /** Skips articles deleted meanwhile. */
@@ -71,9 +78,16 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
     .execute()
   const contents = new Map(rows.map((row) => [row.article_id, row.content]))
   const galleries = await galleriesOf(db, ids)
+  const pictures = picturesOf([...galleries.values()].flat())
+  const described = await descriptionsIn(
+    db,
+    pictures.map(({ id }) => id),
+    language,
+  )
   return previews.flatMap((preview) => {
     const content = contents.get(preview.id)
-    const gallery = itemsInLanguage(galleries.get(preview.id) ?? [], language)
+    const items = itemsInLanguage(galleries.get(preview.id) ?? [], language)
+    const gallery = withAltTexts(items, described)
     return content === undefined ? [] : [{ ...preview, content, gallery }]
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LanguageCode } from '../../domain/language.ts'
 import {
   changeLibraryPicture,
   libraryLimits,
@@ -24,6 +25,7 @@ import {
 } from './library-document.ts'
 import { type LibraryFilter, matchingPictures } from './library-filter.ts'
 import type { MediaStore, Upload } from './media-store.ts'
+import { descriptionsIn, type PictureDescription } from './picture-descriptions.ts'
 import { usesOf } from './picture-uses.ts'
 import { replacePicture } from './replace-picture.ts'
 
@@ -59,6 +61,10 @@ export function createLibraryStore(
     get: (id: string): Promise<LibraryPicture> => readLibraryPicture(db, id),
 
     uses: (id: string): Promise<PictureUse[]> => usesOf(db, id),
+
+    /** What it says of these pictures to visitors, by id. */
+    describe: (ids: string[], language: LanguageCode): Promise<Map<string, PictureDescription>> =>
+      descriptionsIn(db, ids, language),
 
     /** Those to show, by id. Throws Problem('invalid-input') for one that is not in the library. */
     async pick(field: string, ids: string[]): Promise<Picture[]> {

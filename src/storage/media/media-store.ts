@@ -178,6 +178,23 @@ export async function picturesById(db: Db, ids: (string | null)[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** With the focus that the library has of them. */
+export async function coversById(db: Db, ids: (string | null)[]): Promise<Map<string, Cover>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'width', 'height', 'blur', 'focus'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(
+    rows.flatMap(({ focus, ...picture }) => {
+      const cover = coverOf(picture, focus)
+      return cover ? [[picture.id, cover] as const] : []
+    }),
+  )
+}
+
 export function coverOf(picture: Picture | undefined, focus: string | null): Cover | null {
   return picture ? { ...picture, focus: JSON.parse(focus ?? 'null') as Focus | null } : null
 }

@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconInfoCircle,
   IconLayoutList,
+  IconLibraryPhoto,
   IconMail,
   IconMenu2,
   IconNews,
@@ -28,6 +29,7 @@ export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
 export type PageName =
   | SectionName
   | ArticleSection
+  | 'media'
   | 'navigation'
   | 'inbox'
   | 'trash'
@@ -62,6 +64,7 @@ const menu: MenuGroup[] = [
       { page: 'posts', path: `${homePath}/blog`, icon: IconNews, site: '/blog' },
       { page: 'products', path: `${homePath}/products`, icon: IconPackage, site: '/products' },
       { page: 'business', path: `${homePath}/business`, icon: IconBriefcase, site: '/business' },
+      { page: 'media', path: `${homePath}/media`, icon: IconLibraryPhoto },
     ],
   },
   {

@@ -1,11 +1,41 @@
 import type { Focus, Picture } from '../../../domain/media.ts'
 import { isSame } from '../../../domain/revision.ts'
 
-/** A newly chosen cover, the stored one taken away, or no change. */
-export type CoverChange = File | 'removed' | null
+/** A newly chosen file, a picture of the library, the stored one taken away, or no change. */
+export type CoverChange = File | Picture | 'removed' | null
 
 export function hasCover(change: CoverChange, stored: Picture | null): boolean {
-  return change instanceof File || (stored !== null && change === null)
+  return isChosen(change) || (stored !== null && change === null)
+}
+
+export function isChosen(change: CoverChange): change is File | Picture {
+  return change !== null && change !== 'removed'
+}
+
+/** What of it is on the server: the one chosen in the library, else the stored one. */
+export function keptPicture<Kept extends Picture>(
+  change: CoverChange,
+  stored: Kept | null,
+): Kept | Picture | null {
+  if (change === null) return stored
+  return change === 'removed' || change instanceof File ? null : change
+}
+
+type PictureForm<Field extends string> = { [Name in Field]?: File | null } & {
+  [Name in `${Field}_media`]?: string
+}
+
+/** How a save says it. */
+export function pictureForm<Field extends string>(
+  field: Field,
+  change: CoverChange | undefined,
+): PictureForm<Field> {
+  if (!change) return {} as PictureForm<Field>
+  const isFile = change === 'removed' || change instanceof File
+  const sent = isFile
+    ? { [field]: change === 'removed' ? null : change }
+    : { [`${field}_media`]: change.id }
+  return sent as PictureForm<Field>
 }
 
 /** The focus a save sends: another picture comes without one, unless it has been given its own. */

@@ -1,5 +1,6 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import type { Message } from '../../../domain/messages.ts'
 import { isSame } from '../../../domain/revision.ts'
@@ -11,6 +12,7 @@ import styles from './cover-field.module.css'
 import { type CoverChange, hasCover } from './cover-change.ts'
 import { CoverPicture } from './cover-picture.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { MediaChooser } from '../media-chooser/media-chooser.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
@@ -47,6 +49,15 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
     if (chosen && !found) set(chosen)
   }
 
+  /** It begins with the focus that it has in the library. */
+  function chooseStored([picture]: LibraryPictureResponse[]) {
+    if (!picture) return
+    const { id, width, height, blur } = picture
+    setProblem(null)
+    props.onChange({ id, width, height, blur })
+    onFocus?.(picture.focus)
+  }
+
   const picture = (
     <CoverPicture
       {...{ stored, change }}
@@ -79,6 +90,7 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
         </span>
       </ImageDrop>
       {children}
+      <MediaChooser onChoose={chooseStored} />
       {!isEmpty && (
         <Button look="quiet" onPress={() => set(stored && 'removed')}>
           {named.remove}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type Focus, inTenths, type Picture as StoredPicture } from '../../../domain/media.ts'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { centre } from './cover-change.ts'
+import { centre, keptPicture } from './cover-change.ts'
 import type { CoverChange } from './cover-change.ts'
 import styles from './cover-picture.module.css'
 
@@ -19,7 +19,7 @@ type CoverPictureProps = {
 /** A cover as visitors will see it: the one just chosen, the stored one, or striped stone. */
 export function CoverPicture({ stored, change, focus, alt, sizes, className }: CoverPictureProps) {
   const { x, y } = focus ?? centre
-  const kept = change === 'removed' ? null : stored
+  const kept = keptPicture(change, stored)
   return (
     <span
       className={`${styles.cover} ${className}`}

@@ -31,7 +31,7 @@ export function ValueView({ field, language, value, before }: ValueViewProps) {
   if (typeof value === 'boolean') return <p>{value ? words.yes : words.no}</p>
   if (typeof value === 'string') return <TextOrPicture {...{ field, language, value }} />
   if (field === 'gallery') return <Pictures items={value as GalleryItemResponse[]} />
-  if (field.endsWith('_focus')) return <Point point={value as Focus} />
+  if (/(^|_)focus$/.test(field)) return <Point point={value as Focus} />
   if (field === 'map_coordinates') return <Place place={value as Coordinates} />
   return <Contacts items={value} />
 }

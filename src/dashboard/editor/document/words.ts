@@ -27,7 +27,11 @@ export type FieldNames = Record<
   | 'icon'
   | 'name'
   | 'description'
-  | 'phone_number',
+  | 'phone_number'
+  | 'alt'
+  | 'caption'
+  | 'decorative'
+  | 'focus',
   string
 >
 
@@ -76,6 +80,10 @@ const english: DocumentWords = {
     name: 'Name',
     description: 'Description',
     phone_number: 'Phone number',
+    alt: 'Alt text',
+    caption: 'Caption',
+    decorative: 'Decorative',
+    focus: 'Focal point',
   },
   draftFound: 'You have an unsaved draft from',
   restoreDraft: 'Restore',
@@ -121,6 +129,10 @@ const arabic: DocumentWords = {
     name: 'الاسم',
     description: 'الوصف',
     phone_number: 'رقم الهاتف',
+    alt: 'النصّ البديل',
+    caption: 'التعليق',
+    decorative: 'للزينة',
+    focus: 'نقطة التركيز',
   },
   draftFound: 'لديك مسوّدة غير محفوظة من',
   restoreDraft: 'استعادة',

@@ -1,19 +1,22 @@
 import { IconBrandYoutube, IconPhotoPlus } from '@tabler/icons-react'
 import { DialogTrigger } from 'react-aria-components'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { galleryWords } from './words.ts'
 import styles from './gallery-editor.module.css'
+import { MediaChooser } from '../media-chooser/media-chooser.tsx'
 import { VideoPopover } from './video-popover.tsx'
 
 type AddTilesProps = {
   isFull: boolean
   onImages: (files: File[]) => void
+  onPicked: (pictures: LibraryPictureResponse[]) => void
   onVideo: (address: string) => void
 }
 
-export function AddTiles({ isFull, onImages, onVideo }: AddTilesProps) {
+export function AddTiles({ isFull, onImages, onPicked, onVideo }: AddTilesProps) {
   const words = useWords(galleryWords)
   if (isFull) return <p className={styles.hint}>{words.full}</p>
   return (
@@ -22,6 +25,7 @@ export function AddTiles({ isFull, onImages, onVideo }: AddTilesProps) {
         <ImageDrop className={styles.drop} label={words.title} allowsMultiple onFiles={onImages}>
           <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>{words.addImages}</Button>
         </ImageDrop>
+        <MediaChooser multiple onChoose={onPicked} />
         <DialogTrigger>
           <Button icon={<IconBrandYoutube size={18} aria-hidden="true" />}>{words.addVideo}</Button>
           <VideoPopover title={words.addVideo} action={words.add} onAddress={onVideo} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { imageProblem } from '../../kit/fields/check-image.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
@@ -45,6 +46,18 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
     onChange(gallery)
   }
 
+  function takePicked(pictures: LibraryPictureResponse[]) {
+    const refusals: Refusal[] = []
+    let gallery = tiles
+    for (const { id, width, height, blur, name } of pictures) {
+      const change = { kind: 'picked', picture: { id, width, height, blur } } as const
+      if (isFull(gallery)) refusals.push({ name, reason: words.full })
+      else gallery = added(gallery, change)
+    }
+    setRefused(refusals)
+    onChange(gallery)
+  }
+
   return (
     <SideCard
       title={words.title}
@@ -69,6 +82,7 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
         onImages={(files) =>
           takeImages(files, (gallery, file) => added(gallery, { kind: 'image', file }))
         }
+        onPicked={takePicked}
         onVideo={(address) => onChange(added(tiles, { kind: 'video', address }))}
       />
     </SideCard>

@@ -42,16 +42,25 @@ describe('a gallery while it is edited', () => {
   test('starts with what is stored and nothing to send', () => {
     expect(states(stored)).toEqual(['7 existing', '9 existing'])
     expect(isChanged(stored)).toBe(false)
-    expect(galleryForm(stored)).toEqual({ images: [], youtube: [], sort: [], delete_ids: [] })
+    expect(galleryForm(stored)).toEqual({
+      images: [],
+      youtube: [],
+      picked: [],
+      sort: [],
+      delete_ids: [],
+    })
   })
 
-  test('sends new items of both kinds in the order they were added', () => {
-    const tiles = added(added(added(stored, shot), film), shot)
-    expect(states(tiles).slice(2)).toEqual(['new_1 new', 'new_2 new', 'new_3 new'])
+  test('MED-4 sends new items of all kinds in the order they were added', () => {
+    const noria = { id: '0'.repeat(32), width: 300, height: 200, blur: '' }
+    const picked = { kind: 'picked', picture: noria } as const
+    const tiles = added(added(added(added(stored, shot), film), picked), shot)
+    expect(states(tiles).slice(2)).toEqual(['new_1 new', 'new_2 new', 'new_3 new', 'new_4 new'])
     expect(galleryForm(tiles)).toEqual({
       images: [photo, photo],
       youtube: [film.address],
-      sort: ['image', 'video', 'image'],
+      picked: [noria.id],
+      sort: ['image', 'video', 'picked', 'image'],
       delete_ids: [],
     })
   })

@@ -1,10 +1,13 @@
 import type { GalleryForm, GalleryItemResponse } from '../../../contract/gallery.ts'
 import { galleryLimits, type ItemTitles } from '../../../domain/gallery.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
-import { pictureLimits, uploadLimit } from '../../../domain/media.ts'
+import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media.ts'
 import { isSame } from '../../../domain/revision.ts'
 
-export type TileChange = { kind: 'image'; file: File } | { kind: 'video'; address: string }
+export type TileChange =
+  | { kind: 'image'; file: File }
+  | { kind: 'picked'; picture: Picture }
+  | { kind: 'video'; address: string }
 
 /** An item of a gallery while it is edited. */
 export type GalleryTile = {
@@ -125,6 +128,7 @@ export function galleryForm(tiles: GalleryTile[]) {
   return {
     images: imagesOf(tiles),
     youtube: changes.flatMap((change) => (change.kind === 'video' ? [change.address] : [])),
+    picked: changes.flatMap((change) => (change.kind === 'picked' ? [change.picture.id] : [])),
     sort: changes.map(({ kind }) => kind),
     delete_ids: tiles.flatMap(({ stored, change, isRemoved }) =>
       stored && (change || isRemoved) ? [stored.id] : [],

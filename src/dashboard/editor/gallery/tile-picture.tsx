@@ -17,7 +17,8 @@ export function TilePicture({ tile, name }: { tile: GalleryTile; name: string })
   const video = videoOf(tile)
   if (video) return <Video key={video} address={video} name={name} />
   if (file) return <FileImage className={styles.picture} file={file} alt={name} />
-  const picture = tile.stored?.picture ?? null
+  const picked = tile.change?.kind === 'picked' ? tile.change.picture : null
+  const picture = picked ?? tile.stored?.picture ?? null
   return <Picture className={styles.picture} picture={picture} alt={name} sizes="6rem" />
 }
 

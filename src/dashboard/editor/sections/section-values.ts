@@ -11,12 +11,11 @@ import type { Cover, Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import {
   type Coordinates,
-  type PictureField,
   type SectionName,
   sectionPictures,
   sectionTexts,
 } from '../../../domain/section.ts'
-import { focusToSend } from '../cover/cover-change.ts'
+import { focusToSend, pictureForm } from '../cover/cover-change.ts'
 import type { CoverChange } from '../cover/cover-change.ts'
 import { type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'
 import { changes, type Saved } from '../document/saved-document.ts'
@@ -138,9 +137,4 @@ function textsOf(name: SectionName, answer: SectionResponse, languages: Language
     ]),
   )
   return Object.fromEntries(texts) as Record<string, string>
-}
-
-function pictureForm(field: PictureField, change: CoverChange | undefined) {
-  if (!change) return {}
-  return { [field]: change === 'removed' ? null : change }
 }

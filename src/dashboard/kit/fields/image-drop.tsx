@@ -5,18 +5,30 @@ import { kitWords } from '../words.ts'
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
-type ImageDropProps = {
+type ImageDropAreaProps = {
   /** Names the place for those who drop by keyboard. */
   label: string
-  allowsMultiple?: boolean
   onFiles: (files: File[]) => void
   className?: string | undefined
-  /** Has one button, which opens the file chooser. */
   children: ReactNode
 }
 
+/** Has one button, which opens the file chooser. */
+type ImageDropProps = ImageDropAreaProps & { allowsMultiple?: boolean }
+
 /** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
-export function ImageDrop({ label, allowsMultiple, onFiles, className, children }: ImageDropProps) {
+export function ImageDrop({ allowsMultiple, children, ...area }: ImageDropProps) {
+  return (
+    <ImageDropArea {...area}>
+      <ImageChooser allowsMultiple={allowsMultiple} onFiles={area.onFiles}>
+        {children}
+      </ImageChooser>
+    </ImageDropArea>
+  )
+}
+
+/** By drop and by paste alone, around whatever it holds. */
+export function ImageDropArea({ label, onFiles, className, children }: ImageDropAreaProps) {
   const words = useWords(kitWords)
 
   /** The drop zone would take files alone, not a picture that was copied as such. */
@@ -36,15 +48,13 @@ export function ImageDrop({ label, allowsMultiple, onFiles, className, children 
         getDropOperation={() => 'copy'}
         onDrop={(event) => void filesOf(event).then(onFiles)}
       >
-        <ImageChooser allowsMultiple={allowsMultiple} onFiles={onFiles}>
-          {children}
-        </ImageChooser>
+        {children}
       </DropZone>
     </div>
   )
 }
 
-type ImageChooserProps = Pick<ImageDropProps, 'onFiles' | 'children'> & {
+type ImageChooserProps = Pick<ImageDropAreaProps, 'onFiles' | 'children'> & {
   allowsMultiple?: boolean | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ShownItem, ShownPicture, TrialForm } from '../../../contract/trials.ts'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { textsIn } from '../../../domain/revision.ts'
-import type { CoverChange } from '../../editor/cover/cover-change.ts'
+import { type CoverChange, keptPicture } from '../../editor/cover/cover-change.ts'
 import { type GalleryTile, staying } from '../../editor/gallery/gallery-tiles.ts'
 import type { ArticleValues, SavedArticle } from './article-values.ts'
 
@@ -38,7 +38,8 @@ async function coverOf(
   addressOf: AddressOf,
 ): Promise<ShownPicture | null> {
   if (change instanceof File) return shownFile(change, addressOf)
-  return cover && change === null ? { media: cover.id } : null
+  const kept = keptPicture(change, cover)
+  return kept && { media: kept.id }
 }
 
 async function itemOf(
@@ -47,9 +48,9 @@ async function itemOf(
 ): Promise<ShownItem | null> {
   if (change?.kind === 'video') return { youtube: change.address, title: titles }
   if (!change && stored?.type === 'youtube') return { youtube: stored.url, title: titles }
-  const picture = change
-    ? await shownFile(change.file, addressOf)
-    : stored?.picture && { media: stored.picture.id }
+  const kept = change?.kind === 'picked' ? change.picture : stored?.picture
+  const picture =
+    change?.kind === 'image' ? await shownFile(change.file, addressOf) : kept && { media: kept.id }
   return picture ? { picture, title: titles } : null
 }
 

@@ -3,7 +3,7 @@ import { type ArticleText, blankText } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import { textName, textsIn, textValues } from '../../../domain/revision.ts'
-import { focusToSend } from '../../editor/cover/cover-change.ts'
+import { focusToSend, pictureForm } from '../../editor/cover/cover-change.ts'
 import type { CoverChange } from '../../editor/cover/cover-change.ts'
 import {
   allRemoved,
@@ -99,7 +99,7 @@ function coverForm(values: ArticleValues, saved: SavedArticle): ArticleForm {
   const { image } = values
   const focus = focusToSend(image, values.image_focus, saved.values.image_focus)
   return {
-    ...(image !== null && { image: image === 'removed' ? null : image }),
+    ...pictureForm('image', image),
     ...(focus !== undefined && { image_focus: focus }),
   }
 }

@@ -1,4 +1,5 @@
 import type { SectionResponse } from '../../../contract/sections.ts'
+import { keptPicture } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -17,7 +18,7 @@ export function BannerEditor({ banner, company }: BannerEditorProps) {
   const form = useSectionForm('banner', banner)
   const { values, saved, sent, set } = form
   const change = values.banner_image ?? null
-  const stored = change === 'removed' ? null : saved.picture
+  const stored = keptPicture(change, saved.picture)
   return (
     <SectionEditor
       section="banner"

@@ -12,6 +12,7 @@ import { FileImage } from '../../../ui/file-image.tsx'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { ContactPreview } from '../../editor/contact-rows/contact-preview.tsx'
 import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
+import { keptPicture } from '../../editor/cover/cover-change.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from '../../editor/document/words.ts'
@@ -62,7 +63,8 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
 
 function logoOf({ saved, values: { logo } }: CardFormState): ReactNode {
   if (logo instanceof File) return <FileImage file={logo} alt="" />
-  return saved.logo && logo === null && <img src={smallestAddress(saved.logo)} alt="" />
+  const kept = keptPicture(logo, saved.logo)
+  return kept && <img src={smallestAddress(kept)} alt="" />
 }
 
 /** Each type once (PAR-3). */

@@ -10,7 +10,7 @@ import {
   isBlankCard,
 } from '../../../domain/partner-card.ts'
 import { textName } from '../../../domain/revision.ts'
-import type { CoverChange } from '../../editor/cover/cover-change.ts'
+import { type CoverChange, pictureForm } from '../../editor/cover/cover-change.ts'
 import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
 
 /** What the form of a card holds: `name.ar`, `contacts.en` and so on. */
@@ -85,9 +85,12 @@ export function plannedWrites(
   if (logo === null) return made
   const unchanged = { language: languages[0] ?? defaultDashboardLanguage, names: [], form: {} }
   const [first = unchanged, ...rest] = made
-  const file = logo === 'removed' ? null : logo
   return [
-    { ...first, names: [...first.names, 'logo'], form: { ...first.form, logo: file } },
+    {
+      ...first,
+      names: [...first.names, 'logo'],
+      form: { ...first.form, ...pictureForm('logo', logo) },
+    },
     ...rest,
   ]
 }

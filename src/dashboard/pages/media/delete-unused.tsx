@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Failure } from '../../../api/client/client.ts'
+import { maxPageSize } from '../../../domain/page-parameters.ts'
+import { Button } from '../../../ui/button.tsx'
+import { client } from '../../app/client.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { showToast } from '../../app/toast-queue.ts'
+import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { libraryWords } from './words.ts'
+
+/** What nothing shows, up to a hundred at a time. */
+export function DeleteUnused({ onRemoved }: { onRemoved: (trashIds: number[]) => void }) {
+  const words = useWords(libraryWords)
+  const [ids, setIds] = useState<string[] | null>(null)
+  const [isLooking, setLooking] = useState(false)
+
+  async function look() {
+    setLooking(true)
+    const found = await client().media.list({ unused: true, limit: maxPageSize })
+    setLooking(false)
+    if (!found.ok) return showFailure(found)
+    if (found.value.media.length === 0) return showToast('info', words.nothingUnused)
+    setIds(found.value.media.map(({ id }) => id))
+  }
+  async function remove(unused: string[]) {
+    const answer = await client().media.removeAll(unused)
+    if (answer.ok) onRemoved(answer.value.trash_ids)
+    return answer satisfies Failure | { ok: true }
+  }
+
+  return (
+    <>
+      <Button look="quiet" isPending={isLooking} onPress={() => void look()}>
+        {words.deleteUnused}
+      </Button>
+      {ids && (
+        <RemovalDialog
+          question={words.deleteUnusedQuestion(ids.length)}
+          remove={() => remove(ids)}
+          onRemoved={() => setIds(null)}
+          onClose={() => setIds(null)}
+        >
+          <p>{words.deleteUnusedHint}</p>
+        </RemovalDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useMemo } from 'react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { libraryLimits } from '../../../domain/library-picture.ts'
+import type { PictureUse } from '../../../domain/picture-use.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
+import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
+import { DraftOffer } from '../../editor/document/draft-offer.tsx'
+import { HistoryPanel } from '../../editor/document/history-panel.tsx'
+import { SideBySideProvider } from '../../editor/languages/side-by-side.ts'
+import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
+import { useTextFields } from '../../editor/languages/use-text-fields.ts'
+import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
+import styles from './media.module.css'
+import { PictureFacts } from './picture-facts.tsx'
+import { PictureUses } from './picture-uses.tsx'
+import { type PictureFormState, usePictureForm } from './use-picture-form.ts'
+import { libraryWords } from './words.ts'
+
+type PictureDetailsProps = {
+  picture: LibraryPictureResponse
+  uses: PictureUse[]
+  onReplaced: () => void
+  onRemoved: (trashIds: number[]) => void
+}
+
+/** What is said of a picture, where it is used, and what can be done with it. */
+export function PictureDetails({ picture, uses, ...events }: PictureDetailsProps) {
+  const common = useWords(commonWords)
+  const { translate } = useLocale()
+  const form = usePictureForm(picture)
+  const { failure } = form
+  const isSaving = form.stage === 'saving'
+  const history = useMemo(() => client().media.history(picture.id), [picture.id])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    form.save()
+  }
+
+  return (
+    <>
+      {form.draft.found && (
+        <DraftOffer
+          draft={form.draft.found}
+          onRestore={form.draft.restore}
+          onDrop={form.draft.drop}
+        />
+      )}
+      <form className={styles.details} onSubmit={save} noValidate aria-busy={isSaving}>
+        {failure && <FormAlert title={translate(failure.message)} />}
+        <PictureFields form={form} />
+        <div className={styles.actions}>
+          <Button type="submit" look="primary" isPending={isSaving}>
+            {isSaving ? common.actions.saving : common.actions.save}
+          </Button>
+          {form.isDirty && (
+            <Button look="quiet" onPress={form.discard}>
+              {common.actions.discard}
+            </Button>
+          )}
+          <HistoryPanel history={history} onRestored={form.reload} />
+        </div>
+      </form>
+      <PictureFacts picture={picture} />
+      <PictureUses picture={picture} uses={uses} {...events} />
+      <LeaveGuard isDirty={form.isDirty} />
+      {form.conflict && (
+        <ConflictDialog
+          conflicts={form.conflict.conflicts}
+          onResolve={form.resolve}
+          onClose={form.leaveConflict}
+        />
+      )}
+    </>
+  )
+}
+
+function PictureFields({ form }: { form: PictureFormState }) {
+  const words = useWords(libraryWords)
+  const { translate } = useLocale()
+  const fieldOf = useTextFields(form)
+  const { values, saved, set, failure } = form
+  const languages = useLanguagesChosenFirst()
+  const stored = saved.picture
+  const error = failure?.fields?.name
+  return (
+    <>
+      <LazyMount
+        load={focusPicker}
+        before={
+          <CoverPicture
+            className={styles.whole}
+            stored={stored}
+            change={null}
+            alt=""
+            sizes="24rem"
+          />
+        }
+        given={{
+          stored,
+          change: null,
+          alt: '',
+          focus: values.focus,
+          onChange: (focus) => set('focus', focus),
+        }}
+      />
+      <TextField
+        label={words.name}
+        value={values.name}
+        onChange={(name) => set('name', name)}
+        maxLength={libraryLimits.name}
+        error={error && translate(error)}
+      />
+      <div>
+        <Switch isOn={values.decorative} onChange={(isOn) => set('decorative', isOn)}>
+          {words.decorative}
+        </Switch>
+        <p className={styles.hint}>{words.decorativeHint}</p>
+      </div>
+      <SideBySideProvider value>
+        {languages.map(({ code, name }) => (
+          <section key={code} className={styles.language} aria-label={name}>
+            <h3>
+              <bdi lang={code}>{name}</bdi>
+            </h3>
+            {!values.decorative && (
+              <TextInLanguage
+                {...fieldOf('alt', code, words.alt)}
+                limit={libraryLimits.alt}
+                hint={words.altHint}
+              />
+            )}
+            <TextInLanguage
+              {...fieldOf('caption', code, words.caption)}
+              limit={libraryLimits.caption}
+            />
+          </section>
+        ))}
+      </SideBySideProvider>
+    </>
+  )
+}
+
+async function focusPicker() {
+  return (await import('../../editor/cover/focus-picker.tsx')).FocusPicker
+}
