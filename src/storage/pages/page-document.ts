@@ -4,7 +4,7 @@ import { messages } from '../../domain/messages.ts'
 import { homePageId, type Page, pageLimits } from '../../domain/page.ts'
 import { pageValues, restorePage } from '../../domain/page-values.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type Edit, isSame, picturesIn, type Values } from '../../domain/revision.ts'
+import { type Edit, isSame, type Values } from '../../domain/revision.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
@@ -15,6 +15,7 @@ import {
 } from '../history/save-with-revision.ts'
 import { searchVersion } from '../search/write-words.ts'
 import { type PageRow, toBlockColumn, toPage, toTextColumns } from './page-rows.ts'
+import { writeReferences } from './page-references.ts'
 import { moveSlug, refuseTakenSlug, slugTaken } from './page-slugs.ts'
 import { indexPage } from './page-words.ts'
 
@@ -115,36 +116,6 @@ function sharedColumns({ status, listed, cover, ...page }: Page) {
     cover_focus: cover?.focus ? JSON.stringify(cover.focus) : null,
     blocks: toBlockColumn(page),
   }
-}
-
-async function writeReferences(trx: Trx, before: Page, after: Page): Promise<void> {
-  const [shown, linked] = [picturesOf(after), pagesLinkedFrom(after)]
-  if (!isSame(picturesOf(before), shown)) {
-    await trx.deleteFrom('page_media').where('page_id', '=', after.id).execute()
-    const rows = shown.map((media_id) => ({ page_id: after.id, media_id }))
-    if (rows.length > 0) await trx.insertInto('page_media').values(rows).execute()
-  }
-  if (!isSame(pagesLinkedFrom(before), linked)) {
-    await trx.deleteFrom('page_links').where('page_id', '=', after.id).execute()
-    const rows = linked.map((target) => ({ page_id: after.id, target }))
-    if (rows.length > 0) await trx.insertInto('page_links').values(rows).execute()
-  }
-}
-
-function picturesOf({ cover, blocks }: Page): string[] {
-  return [...new Set(picturesIn({ cover, blocks }).map(({ id }) => id))]
-}
-
-function pagesLinkedFrom({ blocks }: Page): string[] {
-  const targets = Object.values(blocks).flatMap((block) =>
-    'link' in block && block.link?.kind === 'page' ? [linkOf(block.link.id)] : [],
-  )
-  return [...new Set(targets)]
-}
-
-/** As `page_links` names it. */
-export function linkOf(page: number): string {
-  return `page:${page}`
 }
 
 async function writeTexts(

@@ -5,7 +5,7 @@ import type { Author } from '../../domain/revision.ts'
 import type { Db } from '../engine/tables.ts'
 import { lastChanges } from '../history/revision-rows.ts'
 import { settingsOf } from '../sections/section-settings.ts'
-import { linkOf } from './page-document.ts'
+import { linkOf } from './page-references.ts'
 
 /** For the dashboard's list. */
 export type ListedPage = {
