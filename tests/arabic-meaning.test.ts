@@ -103,6 +103,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\btable\b/, /جدول/],
   [/\bpages?\b/, /صفح/],
   [/\bblocks?\b/, /مقطع/],
+  [/\bonly once\b/, /مرة/],
   [/\bbackups?\b/, /احتياط/],
   [/\boffline\b|\bconnection\b/, /متصل|اتصال/],
   [/\bour side\b/, /لدينا/],
@@ -124,6 +125,7 @@ const alike = [
   ['An unexpected error occurred. Please try again.', 'An error occurred'],
   ['Please enter a valid email address', 'Invalid email address'],
   ['No changes were made', 'No changes detected.'],
+  ['This address is already in use.', 'This address is already in use: {name}.'],
 ]
 
 type Pair = { place: string; english: string; arabic: string }

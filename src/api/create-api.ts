@@ -20,7 +20,9 @@ import { linkRoutes } from './routes/links.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
+import { publicPageRoutes } from './routes/public-pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
@@ -51,6 +53,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     })
     .route('/', historyRoutes(parts))
     .route('/', publicArticleRoutes(parts))
+    .route('/', publicPageRoutes(parts))
     .route('/', searchRoutes(parts))
     .route('/', contactRoutes(parts))
     .route('/', sessionRoutes(parts, signInLimit))
@@ -64,6 +67,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', sectionRoutes(parts))
     .route('/', cardRoutes(parts))
     .route('/', mediaRoutes(parts))
+    .route('/', pageRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))

@@ -8,6 +8,7 @@ import { languageEndpoints } from './languages.ts'
 import { linkEndpoints } from './links.ts'
 import { mediaEndpoints } from './media.ts'
 import { overviewEndpoints } from './overview.ts'
+import { pageEndpoints, publicPageEndpoints } from './pages.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...under(historyPaths.card, historyEndpoints('card')),
   ...under(historyPaths.section, historyEndpoints('section')),
   ...under(historyPaths.media, historyEndpoints('media')),
+  ...under(historyPaths.page, historyEndpoints('page')),
   ...publicArticleEndpoints,
   ...searchEndpoints,
   ...contactEndpoints,
@@ -38,6 +40,8 @@ export const contract = {
   ...sectionEndpoints,
   ...cardEndpoints,
   ...mediaEndpoints,
+  ...publicPageEndpoints,
+  ...pageEndpoints,
   ...inboxEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,

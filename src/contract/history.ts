@@ -34,9 +34,16 @@ export const historyPaths = {
   card: '/sections/partners/keys/cards/cards/:id/history',
   section: '/sections/:name/history',
   media: '/media/:media/history',
+  page: '/pages/:id/history',
 } as const satisfies Record<ContentKind, string>
 
-const nameOf = { article: 'An article', card: 'A card', section: 'A section', media: 'A picture' }
+const nameOf = {
+  article: 'An article',
+  card: 'A card',
+  section: 'A section',
+  media: 'A picture',
+  page: 'A page',
+}
 
 /** The same three beside each kind of document. */
 export function historyEndpoints(kind: ContentKind) {

@@ -5,6 +5,7 @@ import { byLanguage } from '../domain/language-change.ts'
 import { lookChange } from '../domain/look-change.ts'
 import { focus, mediaId } from '../domain/media-change.ts'
 import { navigationChange } from '../domain/navigation-change.ts'
+import { pageChange } from '../domain/page-change.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
 import { sectionChanges } from '../domain/section-change.ts'
@@ -50,6 +51,11 @@ const articleOverlay = z.strictObject({
 })
 export type ArticleOverlay = z.output<typeof articleOverlay>
 
+const pageOverlay = pageChange.extend({
+  id: rowId.nullable().describe('Null for a new one'),
+})
+export type PageOverlay = z.output<typeof pageOverlay>
+
 const trialForm = z.strictObject({
   overlay: z
     .strictObject({
@@ -57,6 +63,7 @@ const trialForm = z.strictObject({
       look: lookChange.optional(),
       navigation: navigationChange.optional(),
       words: sectionChanges.words.optional(),
+      page: pageOverlay.optional().describe('Unsaved values only'),
     })
     .describe('Of nothing, pages are as they are, and can be framed'),
 })

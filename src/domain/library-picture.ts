@@ -88,7 +88,9 @@ export function valuesWithPicture(values: Values, id: string, other: Picture): V
 
 function withPicture(value: unknown, id: string, other: Picture): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (isPicture(value)) return value.id === id ? other : value
+  if (isPicture(value)) {
+    return value.id === id ? { ...other, ...('focus' in value && { focus: null }) } : value
+  }
   if (Array.isArray(value)) return value.map((part) => withPicture(part, id, other))
   const parts = Object.entries(value).map(([name, part]) => [name, withPicture(part, id, other)])
   return Object.fromEntries(parts)

@@ -10,12 +10,15 @@ import {
   type NavigationLink,
   type OwnNavigation,
 } from './navigation.ts'
+import type { PageLink } from './page.ts'
 
 /** What is there in a language besides the sections. */
 export type Reachable = {
   isContactThere: boolean
   /** Those that menu and footer lead to, by id, as far as they have a title. */
   articles: Map<number, { section: ArticleSection; title: string }>
+  /** The same of pages that are published. */
+  pages: Map<number, PageLink>
 }
 
 /** What the company set, as far as its targets are there in the language (NAV-5). */
@@ -66,6 +69,10 @@ function leadingTo(target: LinkTarget, reachable: Reachable): MenuLink | undefin
       const { section, title } = reachable.articles.get(target.id) ?? {}
       if (section !== target.section || !title) return undefined
       return { path: `/${sectionPaths[section]}/${target.id}`, label: title }
+    }
+    case 'page': {
+      const page = reachable.pages.get(target.id)
+      return page && { path: `/${page.slug}`, label: page.title }
     }
     case 'external':
       return { path: target.address, isExternal: true }

@@ -20,6 +20,7 @@ export const linkTarget = z.discriminatedUnion('kind', [
     section: z.enum(articleSections),
     id: z.int32().positive(),
   }),
+  z.strictObject({ kind: z.literal('page'), id: z.int32().positive() }),
   z.strictObject({ kind: z.literal('external'), address }),
 ])
 

@@ -9,6 +9,7 @@ export type LinkTarget =
   | { kind: 'search' }
   | { kind: 'section'; section: ArticleSection }
   | { kind: 'article'; section: ArticleSection; id: number }
+  | { kind: 'page'; id: number }
   | { kind: 'external'; address: string }
 export type TargetKind = LinkTarget['kind']
 
@@ -88,9 +89,18 @@ export function hiddenSections(own: OwnNavigation): ArticleSection[] {
 }
 
 /** Of the articles that menu and footer lead to. */
-export function articleIdsIn({ menu = [], footer = [] }: OwnNavigation): number[] {
+export function articleIdsIn(own: OwnNavigation): number[] {
+  return targetsIn(own).flatMap((target) => (target.kind === 'article' ? target.id : []))
+}
+
+/** The same of pages. */
+export function pageIdsIn(own: OwnNavigation): number[] {
+  return targetsIn(own).flatMap((target) => (target.kind === 'page' ? target.id : []))
+}
+
+function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {
   const links = [...menu, ...footer].flatMap((entry) => (isGroup(entry) ? entry.links : entry))
-  return links.flatMap(({ target }) => (target.kind === 'article' ? target.id : []))
+  return links.map(({ target }) => target)
 }
 
 /** `k3f9a2xb` of `label:k3f9a2xb.ar`. */

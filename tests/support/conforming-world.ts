@@ -2,6 +2,7 @@ import type { Operation } from '../../src/api/openapi/openapi-document.ts'
 import { newSession } from '../../src/api/routes/session.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { type ArticleSection, articleSections } from '../../src/domain/article.ts'
+import { homePageId } from '../../src/domain/page.ts'
 import { type DocumentKind, documentKinds } from '../../src/domain/revision.ts'
 import { startedApi, tokenSecret } from './api.ts'
 import { openedInHama } from './articles.ts'
@@ -48,13 +49,19 @@ export async function conformingWorld(engine: EngineName) {
   }
 
   async function revisionsOf(path: string, { id, name, media }: Drawn): Promise<number[]> {
-    const kinds = { '/articles': 'article', '/cards': 'card', '/media': 'media' } as const
+    const kinds = {
+      '/articles': 'article',
+      '/cards': 'card',
+      '/media': 'media',
+      '/pages': 'page',
+    } as const
     const [, kind] = Object.entries(kinds).find(([part]) => path.includes(part)) ?? ['', 'section']
+    const subject = id === 'home' ? homePageId : (id ?? media ?? name)
     const rows = await db
       .selectFrom('revisions')
       .select('number')
       .where('kind', '=', kind as DocumentKind)
-      .where('subject', '=', String(id ?? media ?? name))
+      .where('subject', '=', String(subject))
       .execute()
     return rows.map(({ number }) => number)
   }
@@ -71,6 +78,9 @@ export async function conformingWorld(engine: EngineName) {
     }
     if (path.startsWith('/users')) {
       return (await rowIds('users')).filter((id) => id !== castIds.Layla)
+    }
+    if (path.startsWith('/pages')) {
+      return (await rowIds('pages')).filter((id) => id !== homePageId)
     }
     if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
     if (path.startsWith('/messages')) return rowIds('messages')
@@ -91,7 +101,9 @@ export async function conformingWorld(engine: EngineName) {
     return rows.map(({ id }) => id)
   }
 
-  async function rowIds(table: 'cards' | 'languages' | 'messages' | 'users'): Promise<number[]> {
+  async function rowIds(
+    table: 'cards' | 'languages' | 'messages' | 'pages' | 'users',
+  ): Promise<number[]> {
     const rows = await db.selectFrom(table).select('id').execute()
     return rows.map(({ id }) => id)
   }

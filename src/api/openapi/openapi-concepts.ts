@@ -22,6 +22,11 @@ const concepts: Concept[] = [
     paths: /^\/(sections\/:name\/(?!history)|public\/site\b)/,
   },
   {
+    name: 'Pages',
+    description: 'Pages of blocks, the home page among them, with texts in each language.',
+    paths: /^\/(public\/)?pages\b(?!.*\/history)/,
+  },
+  {
     name: 'Partner cards',
     description: 'Cards of the partners section, with texts in each language.',
     paths: /\/keys\/cards\/cards(?!.*\/history)/,
@@ -38,7 +43,7 @@ const concepts: Concept[] = [
   },
   {
     name: 'Search',
-    description: 'Full-text search over all articles.',
+    description: 'Full-text search over all articles and pages.',
     paths: /^\/search\b/,
   },
   {

@@ -35,6 +35,26 @@ describe.each(engines)('what pages have in common, on %s,', (engine) => {
     expect((await visitor.get('/public/site/de')).status).toBe(404)
   })
 
+  test('leads to pages that are published, in the languages they have (NAV-5)', async () => {
+    const { layla, omar, visitor } = await newsroom(engine)
+    const team = { title: { en: 'Our team' }, status: 'published' }
+    const { id } = (await omar.post('/pages', { json: team })).body.page
+    const draft = (await omar.post('/pages', { json: { title: { en: 'Draft' } } })).body.page
+    const menu = [
+      { id: 'ourteam0', target: { kind: 'page', id } },
+      { id: 'draft000', target: { kind: 'page', id: draft.id } },
+      { id: 'gone0000', target: { kind: 'page', id: 404 } },
+    ]
+    await saveSection(layla, 'navigation', { menu: [...menu, search] })
+    const menuIn = async (language: string) =>
+      (await visitor.get(`/public/site/${language}`)).body.menu.slice(0, -1)
+    expect(await menuIn('en')).toEqual([{ label: 'Our team', address: '/our-team' }])
+    expect(await menuIn('ar')).toEqual([])
+    await omar.post(`/pages/${id}`, { json: { title: { ar: 'فريقنا' }, slug: { en: 'team' } } })
+    expect(await menuIn('en')).toEqual([{ label: 'Our team', address: '/team' }])
+    expect(await menuIn('ar')).toEqual([{ label: 'فريقنا', address: '/ar/فريقنا' }])
+  })
+
   test('is what the company set, as far as it is there in the language (NAV-5)', async () => {
     const { layla, visitor, storage } = await newsroom(engine)
     await openedInHama(storage.articles)

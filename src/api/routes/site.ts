@@ -1,13 +1,13 @@
 import { siteEndpoints } from '../../contract/site.ts'
 import { menuIn } from '../../domain/menu-in.ts'
-import { articleIdsIn } from '../../domain/navigation.ts'
+import { articleIdsIn, pageIdsIn } from '../../domain/navigation.ts'
 import { isReachableIn } from '../../domain/reachable.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { toSite } from './site-response.ts'
 
 export function siteRoutes({ storage, now }: ApiParts) {
-  const { articles, languages, sections } = storage
+  const { articles, languages, pages, sections } = storage
 
   return createRoutes(siteEndpoints, {
     'GET /public/site/:language': async (c) => {
@@ -17,6 +17,7 @@ export function siteRoutes({ storage, now }: ApiParts) {
       const reachable = {
         isContactThere: isReachableIn(contact, code),
         articles: await articles.titles(articleIdsIn(navigation), code),
+        pages: await pages.linksTo(pageIdsIn(navigation), code),
       }
       return toSite(code, {
         look: await sections.look(),

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
 import { menuIn } from '../../domain/menu-in.ts'
-import { articleIdsIn, hiddenSections } from '../../domain/navigation.ts'
+import { articleIdsIn, hiddenSections, pageIdsIn } from '../../domain/navigation.ts'
 import type { Trial } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
@@ -51,6 +51,7 @@ async function loadSite(
   const navigation = trial?.navigation ?? (await storage.sections.navigation())
   const hidden = hiddenSections(navigation)
   const articles = await storage.articles.titles(articleIdsIn(navigation), language)
+  const pages = await storage.pages.linksTo(pageIdsIn(navigation), language)
   const site = {
     language,
     languages,
@@ -58,7 +59,7 @@ async function loadSite(
     company,
     ...(ownWords && { ownWords }),
     ...(hidden.length > 0 && { hidden }),
-    ...menuIn(navigation, language, { isContactThere: company.isReachable, articles }),
+    ...menuIn(navigation, language, { isContactThere: company.isReachable, articles, pages }),
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })

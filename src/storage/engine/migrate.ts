@@ -18,6 +18,7 @@ import * as sectionSettings from './migrations/014-section-settings.ts'
 import * as wordsNavigation from './migrations/015-words-navigation.ts'
 import * as sectionPictures from './migrations/016-section-pictures.ts'
 import * as mediaLibrary from './migrations/017-media-library.ts'
+import * as pages from './migrations/018-pages.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -51,6 +52,7 @@ export const migrations: Migration[] = [
   wordsNavigation,
   sectionPictures,
   mediaLibrary,
+  pages,
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { ContentKind, DocumentKind } from '../../domain/revision.ts'
 import { articleDocument } from '../articles/article-document.ts'
 import { libraryDocument } from '../media/library-document.ts'
+import { pageDocument } from '../pages/page-document.ts'
 import { cardDocument } from '../partners/card-document.ts'
 import type { DocumentId } from './revision-rows.ts'
 import type { VersionedDocument } from './save-with-revision.ts'
@@ -11,6 +12,7 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
   section: sectionDocument,
   card: cardDocument,
   media: libraryDocument,
+  page: pageDocument,
 } satisfies Record<ContentKind, object> as Record<ContentKind, AnyDocument>
 
 type AnyDocument = VersionedDocument<DocumentId, { revision: number }>

@@ -11,6 +11,7 @@ export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'm
     exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id')),
     exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
     exists(selectFrom('cards').select('id').whereRef('logo_id', '=', 'media.id')),
+    exists(selectFrom('page_media').select('page_id').whereRef('media_id', '=', 'media.id')),
   ])
 }
 
@@ -20,6 +21,7 @@ export async function usesOf(db: Db, id: string): Promise<PictureUse[]> {
     ...(await usesInArticles(db, id)),
     ...(await usesInSections(db, id)),
     ...(await usesInCards(db, id)),
+    ...(await usesInPages(db, id)),
   ]
 }
 
@@ -107,6 +109,38 @@ async function usesInCards(db: Db, id: string): Promise<PictureUse[]> {
       names.filter((row) => row.card_id === card).map(({ language, name }) => [language, name]),
     ),
   }))
+}
+
+/** As a cover, or in blocks. */
+async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
+  const pages = await db
+    .selectFrom('page_media')
+    .innerJoin('pages', 'pages.id', 'page_id')
+    .select(['pages.id', 'cover_id', 'blocks'])
+    .where('media_id', '=', id)
+    .orderBy('pages.id')
+    .execute()
+  const titles = await db
+    .selectFrom('page_texts')
+    .innerJoin('page_media', 'page_media.page_id', 'page_texts.page_id')
+    .select(['page_texts.page_id', 'language', 'title'])
+    .where('media_id', '=', id)
+    .where('title', '<>', '')
+    .execute()
+  return pages.flatMap(({ id: page, cover_id, blocks }) => {
+    const own = titles.filter((row) => row.page_id === page)
+    const places = [
+      ...(cover_id === id ? ['image'] : []),
+      ...(blocks.includes(`"media":"${id}"`) ? ['blocks'] : []),
+    ]
+    return places.map((field) => ({
+      kind: 'page' as const,
+      subject: String(page),
+      section: null,
+      field,
+      titles: Object.fromEntries(own.map(({ language, title }) => [language, title])),
+    }))
+  })
 }
 
 async function titlesOf(db: Db, articles: number[]): Promise<Map<number, Record<string, string>>> {

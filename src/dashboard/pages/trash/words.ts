@@ -12,6 +12,7 @@ export type TrashWords = {
   kinds: Record<DocumentKind, string>
   actions: Record<Removal, string>
   emptiedIn: (languages: string) => string
+  homePage: string
   unnamed: string
   by: string
   nobody: string
@@ -37,6 +38,7 @@ const english: TrashWords = {
     article: 'Articles',
     section: 'Site sections',
     card: 'Partners',
+    page: 'Pages',
     language: 'Languages',
     user: 'Users',
     message: 'Messages',
@@ -44,6 +46,7 @@ const english: TrashWords = {
   },
   actions: { delete: 'Deleted', empty: 'Emptied', reset: 'Reset' },
   emptiedIn: (languages) => `Emptied in ${languages}`,
+  homePage: 'Home page',
   unnamed: 'Without a name',
   by: 'by',
   nobody: 'unknown user',
@@ -75,6 +78,7 @@ const arabic: TrashWords = {
     article: 'المقالات',
     section: 'أقسام الموقع',
     card: 'الشركاء',
+    page: 'الصفحات',
     language: 'اللغات',
     user: 'المستخدمون',
     message: 'الرسائل',
@@ -82,6 +86,7 @@ const arabic: TrashWords = {
   },
   actions: { delete: 'حذف', empty: 'إفراغ', reset: 'إعادة ضبط' },
   emptiedIn: (languages) => `إفراغ باللغة ${languages}`,
+  homePage: 'الصفحة الرئيسية',
   unnamed: 'بلا اسم',
   by: 'بواسطة',
   nobody: 'مستخدم غير معروف',

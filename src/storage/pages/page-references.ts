@@ -1,0 +1,34 @@
+import type { Page } from '../../domain/page.ts'
+import { isSame, picturesIn } from '../../domain/revision.ts'
+import type { Trx } from '../engine/tables.ts'
+
+/** The pictures that it shows, and the pages to which its buttons lead. */
+export async function writeReferences(trx: Trx, before: Page, after: Page): Promise<void> {
+  const [shown, linked] = [picturesOf(after), pagesLinkedFrom(after)]
+  if (!isSame(picturesOf(before), shown)) {
+    await trx.deleteFrom('page_media').where('page_id', '=', after.id).execute()
+    const rows = shown.map((media_id) => ({ page_id: after.id, media_id }))
+    if (rows.length > 0) await trx.insertInto('page_media').values(rows).execute()
+  }
+  if (!isSame(pagesLinkedFrom(before), linked)) {
+    await trx.deleteFrom('page_links').where('page_id', '=', after.id).execute()
+    const rows = linked.map((target) => ({ page_id: after.id, target }))
+    if (rows.length > 0) await trx.insertInto('page_links').values(rows).execute()
+  }
+}
+
+function picturesOf({ cover, blocks }: Page): string[] {
+  return [...new Set(picturesIn({ cover, blocks }).map(({ id }) => id))]
+}
+
+function pagesLinkedFrom({ blocks }: Page): string[] {
+  const targets = Object.values(blocks).flatMap((block) =>
+    'link' in block && block.link?.kind === 'page' ? [linkOf(block.link.id)] : [],
+  )
+  return [...new Set(targets)]
+}
+
+/** As `page_links` names it. */
+export function linkOf(page: number): string {
+  return `page:${page}`
+}
