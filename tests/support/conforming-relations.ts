@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { homeBlocks } from '../../src/domain/block.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
@@ -26,8 +27,10 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
   }),
-  'POST /trials': (sent) => triedArticle(sent),
-  'POST /trials/{trial}': (sent) => triedArticle(sent),
+  'POST /pages': ({ body }) => consistentPage(body, false),
+  'POST /pages/{id}': ({ drawn, body }) => consistentPage(body, drawn.id === 'home'),
+  'POST /trials': (sent) => tried(sent),
+  'POST /trials/{trial}': (sent) => tried(sent),
   'POST /signin': ({ body }, draw, { layla }) => (draw(fc.boolean) ? { ...layla } : body),
   'POST /account/password': ({ body }, _draw, { layla }) => ({
     ...body,
@@ -68,24 +71,65 @@ function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
   return { drawn, body: isPriced ? { ...body, price } : body }
 }
 
+function tried({ body }: Sent): Drawn {
+  const { article, page } = body.overlay as { article?: Drawn; page?: Drawn }
+  const overlay = {
+    ...(article && { article: triedArticle(article) }),
+    ...(page && { page: { ...consistentPage(page, false), id: null } }),
+  }
+  return { overlay }
+}
+
 /** A new one, of pictures that are not uploaded. */
-function triedArticle({ body }: Sent): Drawn {
-  const { article } = body.overlay as { article?: Drawn }
-  if (!article) return { overlay: {} }
+function triedArticle(article: Drawn): Drawn {
   const { body: priced } = priceless({ drawn: article, body: article })
   const isStored = (picture: unknown) => picture !== null && 'media' in (picture as Drawn)
   const items = article.gallery as Drawn[]
   return {
-    overlay: {
-      article: {
-        ...article,
-        id: null,
-        price: priced.price ?? '',
-        image: isStored(article.image) ? null : article.image,
-        gallery: items.filter(({ picture = null }) => !isStored(picture)),
-      },
-    },
+    ...article,
+    id: null,
+    price: priced.price ?? '',
+    image: isStored(article.image) ? null : article.image,
+    gallery: items.filter(({ picture = null }) => !isStored(picture)),
   }
+}
+
+/** Blocks under ids of their own, without pictures, which nobody uploaded; texts of blocks that are sent. */
+function consistentPage(drawn: Drawn, isHome: boolean): Drawn {
+  const { order: _order, slug: _slug, base_revision: _base, ...page } = drawn
+  const blocks = Object.values((page.blocks ?? {}) as Record<string, Drawn | null>)
+    .filter((block) => !(homeBlocks as readonly unknown[]).includes(block?.kind))
+    .map((block, index) => [`drawn00${index}`, block && withOwnItems(block, index)] as const)
+  const sent = { blocks: Object.fromEntries(blocks), texts: textsOf(blocks) }
+  return isHome ? sent : { ...page, ...withoutImage(page), ...sent }
+}
+
+function withOwnItems({ items, link, ...block }: Drawn, index: number): Drawn {
+  const own = ((items ?? []) as Drawn[])
+    .filter((item) => !('media' in item))
+    .map((item, place) => ({ ...item, id: `item0${index}0${place}`, ...withoutPicture(item) }))
+  const leadsOut = (link as Drawn | null | undefined)?.kind === 'external'
+  return {
+    ...block,
+    ...withoutPicture(block),
+    ...(items !== undefined && { items: own }),
+    ...(link !== undefined && { link: leadsOut ? null : link }),
+  }
+}
+
+function withoutImage(page: Drawn): Drawn {
+  return 'image' in page ? { image: null } : {}
+}
+
+function withoutPicture(part: Drawn): Drawn {
+  return 'picture' in part ? { picture: null } : {}
+}
+
+function textsOf(blocks: (readonly [string, Drawn | null])[]): Drawn {
+  const names = blocks.flatMap(([id, block]) =>
+    block?.kind === 'text' || block?.kind === 'beside' ? [`body:${id}`] : [],
+  )
+  return Object.fromEntries(names.map((name) => [name, { en: '<p>Water</p>', ar: '<p>ماء</p>' }]))
 }
 
 const parsed = (value: unknown) => JSON.parse(String(value ?? '[]'))

@@ -2,6 +2,7 @@ import type { Operation } from '../../src/api/openapi/openapi-document.ts'
 import { newSession } from '../../src/api/routes/session.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { type ArticleSection, articleSections } from '../../src/domain/article.ts'
+import { homePageId } from '../../src/domain/page.ts'
 import { documentKinds } from '../../src/domain/revision.ts'
 import { startedApi, tokenSecret } from './api.ts'
 import { openedInHama } from './articles.ts'
@@ -45,16 +46,19 @@ export async function conformingWorld(engine: EngineName) {
   }
 
   async function revisionsOf(path: string, { id, name }: Drawn): Promise<number[]> {
+    const subject = id === 'home' ? homePageId : (id ?? name)
     const kind = path.includes('/articles')
       ? 'article'
       : path.includes('/cards')
         ? 'card'
-        : 'section'
+        : path.startsWith('/pages')
+          ? 'page'
+          : 'section'
     const rows = await db
       .selectFrom('revisions')
       .select('number')
       .where('kind', '=', kind)
-      .where('subject', '=', String(id ?? name))
+      .where('subject', '=', String(subject))
       .execute()
     return rows.map(({ number }) => number)
   }
@@ -66,6 +70,9 @@ export async function conformingWorld(engine: EngineName) {
     }
     if (path.startsWith('/users')) {
       return (await rowIds('users')).filter((id) => id !== castIds.Layla)
+    }
+    if (path.startsWith('/pages')) {
+      return (await rowIds('pages')).filter((id) => id !== homePageId)
     }
     if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
     if (path.startsWith('/messages')) return rowIds('messages')
@@ -86,7 +93,9 @@ export async function conformingWorld(engine: EngineName) {
     return rows.map(({ id }) => id)
   }
 
-  async function rowIds(table: 'cards' | 'languages' | 'messages' | 'users'): Promise<number[]> {
+  async function rowIds(
+    table: 'cards' | 'languages' | 'messages' | 'pages' | 'users',
+  ): Promise<number[]> {
     const rows = await db.selectFrom(table).select('id').execute()
     return rows.map(({ id }) => id)
   }

@@ -16,6 +16,8 @@ const explained: Record<string, string | string[]> = {
   // The longest texts of several languages at once are too large.
   'POST /trials': '413',
   'POST /signin': '401',
+  // Slugs are made of titles.
+  'GET /public/pages/{language}/{slug}': '404',
   // Sooner after the form was shown than anybody writes.
   'POST /contact': '429',
   // Or it has expired.
