@@ -38,13 +38,13 @@ describe.each(engines)('the address of a page on %s', (engine) => {
     const taken = await change(id, { slug: { en: 'About us' } })
     expect([taken.status, taken.body.fields]).toEqual([
       409,
-      { 'slug.en': 'This address is already in use: About us' },
+      { 'slug.en': 'This address is already in use: About us.' },
     ])
     const language = await change(id, { slug: { en: 'AR' } })
     const [, arabic] = await storage.languages.all()
     expect([language.status, language.body.fields]).toEqual([
       409,
-      { 'slug.en': `This address is already in use: ${arabic?.name}` },
+      { 'slug.en': `This address is already in use: ${arabic?.name}.` },
     ])
     const reserved = await omar.post('/pages', {
       json: { title: { en: 'News' }, slug: { en: 'blog' } },
@@ -239,7 +239,7 @@ describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
     const { status, body: answer } = await omar.post(`/trash/${body.trash_id}/restore`)
     expect([status, answer.fields]).toEqual([
       409,
-      { 'slug.ar': 'This address is already in use: من نحن' },
+      { 'slug.ar': 'This address is already in use: من نحن.' },
     ])
     expect(await found('about-us')).toMatchObject({ page: { id: other.id } })
     await omar.delete(`/pages/${other.id}`)

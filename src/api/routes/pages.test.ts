@@ -22,7 +22,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
     const { status, body } = await omar.post('/pages', { json: aboutUs })
     expect(status).toBe(201)
     expect(body).toEqual({
-      message: 'Page created successfully',
+      message: 'The page was created.',
       page: {
         id: 2,
         status: 'pending',

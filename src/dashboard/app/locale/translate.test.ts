@@ -29,6 +29,9 @@ describe('K-13: a sentence of the API', () => {
   })
 
   test('is shown as it is when nobody knows it', () => {
+    expect(translate('ar', 'This address is already in use: About us.')).toBe(
+      'هذا الرابط مستعمل: About us.',
+    )
     expect(translate('ar', 'The pump is dry.')).toBe('The pump is dry.')
   })
 })

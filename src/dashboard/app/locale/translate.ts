@@ -25,12 +25,14 @@ export function nounsHere(): Nouns {
   return articleNouns[sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts']
 }
 
-/** Also `Error: {status}` and `Error: {message}`, and what a gallery's call was answered. */
+/** Also `Error: {status}` and `Error: {message}`, what a gallery's call was answered, and what has an address. */
 function inArabic(sentence: string): string {
   const known = (arabicSentences as Record<string, string>)[sentence]
   if (known) return known
   const ofGallery = /^Gallery update error: (.+)$/s.exec(sentence)?.[1]
   if (ofGallery) return filled(inArabic(messages.galleryFailed), { message: inArabic(ofGallery) })
+  const holder = /^This address is already in use: (.+)\.$/s.exec(sentence)?.[1]
+  if (holder) return filled(inArabic(messages.addressTakenBy), { name: holder })
   const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
   return cause ? `خطأ: ${cause}` : sentence
 }
