@@ -7,6 +7,7 @@ import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
 import { linkEndpoints } from './links.ts'
 import { overviewEndpoints } from './overview.ts'
+import { pageEndpoints, publicPageEndpoints } from './pages.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
@@ -21,7 +22,9 @@ export const contract = {
   ...under(historyPaths.article, historyEndpoints('article')),
   ...under(historyPaths.card, historyEndpoints('card')),
   ...under(historyPaths.section, historyEndpoints('section')),
+  ...under(historyPaths.page, historyEndpoints('page')),
   ...publicArticleEndpoints,
+  ...publicPageEndpoints,
   ...searchEndpoints,
   ...contactEndpoints,
   ...sessionEndpoints,
@@ -33,6 +36,7 @@ export const contract = {
   ...articleEndpoints,
   ...sectionEndpoints,
   ...cardEndpoints,
+  ...pageEndpoints,
   ...inboxEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,
