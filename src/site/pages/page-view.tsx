@@ -5,34 +5,38 @@ import { Hero } from '../hero.tsx'
 import type { BlockContent } from './blocks/block-content.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 
-export type PageContent = {
-  title: string
-  lead: string
-  cover: Cover | null
-  blocks: BlockContent[]
-}
+type PageHead = { title: string; lead: string; cover: Cover | null }
+export type PageContent = PageHead & { blocks: BlockContent[] }
 
-/** Without a picture, it opens quietly: few pages have one. */
-export function PageView({ cover, blocks, ...head }: PageContent) {
+/** The home page has a head of its own. */
+export function PageView({ blocks, ...head }: PageContent | Pick<PageContent, 'blocks'>) {
   return (
     <>
-      {cover ? (
-        <Hero picture={cover}>
-          <Head {...head} />
-        </Hero>
-      ) : (
-        <div className="page-head">
-          <Head {...head} />
-        </div>
-      )}
+      {'title' in head && <Head {...head} />}
       <PageBlocks blocks={blocks} />
     </>
   )
 }
 
+/** Without a picture, a page opens quietly: few have one. */
+function Head({ cover, ...texts }: PageHead) {
+  if (!cover) {
+    return (
+      <div className="page-head">
+        <HeadTexts {...texts} />
+      </div>
+    )
+  }
+  return (
+    <Hero picture={cover}>
+      <HeadTexts {...texts} />
+    </Hero>
+  )
+}
+
 const longTitle = 40
 
-function Head({ title, lead }: Pick<PageContent, 'title' | 'lead'>) {
+function HeadTexts({ title, lead }: Omit<PageHead, 'cover'>) {
   return (
     <>
       <h1 className="page-title" data-length={title.length > longTitle ? 'long' : 'short'}>

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../domain/article.ts'
 import type { BlockKind, ShownBlockOf } from '../../../domain/block.ts'
 import type { ContactDetails } from '../../contact/contact-in.ts'
-import type { HomeContent } from '../../home/home-content.ts'
+import type { HomeParts } from '../../home/home-parts.ts'
 import type { MenuLink } from '../../layout/menu.ts'
 
 export type BlockLink = Pick<MenuLink, 'path' | 'isExternal'>
@@ -11,12 +11,12 @@ type Added = {
   beside: { link: BlockLink | null }
   action: { link: BlockLink | null }
   articles: { articles: ArticleCard[] }
-  partners: { partners: HomeContent['partners'] }
+  partners: { partners: HomeParts['partners'] }
   contact: { contact: ContactDetails | null }
-  about: { about: HomeContent['about'] }
-  posts: { posts: ArticleCard[] }
-  business: { business: ArticleCard[] }
-  products: { products: ArticleCard[] }
+  about: { about: HomeParts['about'] }
+  posts: { articles: ArticleCard[] }
+  business: { articles: ArticleCard[] }
+  products: { articles: ArticleCard[] }
 }
 type AddedTo<Kind> = Kind extends keyof Added ? Added[Kind] : object
 

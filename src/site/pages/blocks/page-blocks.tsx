@@ -36,9 +36,9 @@ const blockViews = {
   partners: ({ block }) => <PartnerSection {...block.partners} />,
   contact: ({ block }) => block.contact && <ContactSection contact={block.contact} />,
   about: ({ block }) => <AboutSection {...block.about} />,
-  posts: ({ block }) => <PostSection posts={block.posts} />,
-  business: ({ block }) => <BusinessSection articles={block.business} />,
-  products: ({ block }) => <ProductSection articles={block.products} />,
+  posts: ({ block }) => <PostSection posts={block.articles} />,
+  business: ({ block }) => <BusinessSection articles={block.articles} />,
+  products: ({ block }) => <ProductSection articles={block.articles} />,
 } satisfies { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> }
 
 /** Their sheet is linked by itself: other pages do not load it. */
