@@ -29,6 +29,22 @@ export function itemIds(block: Block): string[] {
   return 'items' in block ? block.items.map(({ id }) => id) : []
 }
 
+/** As yet without an id. */
+export function blankPage(at: Date): Page {
+  return {
+    id: 0,
+    createdAt: at,
+    updatedAt: at,
+    status: 'pending',
+    listed: true,
+    cover: null,
+    order: [],
+    blocks: {},
+    texts: {},
+    revision: 0,
+  }
+}
+
 export function pageValues({ status, listed, cover, order, blocks, texts }: Page): Values {
   return {
     status,
