@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dashboardRoutes } from '../dashboard/routes.ts'
-import { siteRoutes } from '../site/routes.ts'
 import { changePage } from './change-page.ts'
 import { pageTexts } from './page.ts'
-import { freeSlug, normalisedSlug, reservedSlugs } from './page-address.ts'
+import { freeSlug, normalisedSlug } from './page-address.ts'
 import { blankPage } from './page-values.ts'
-
-type Route = { path?: string | undefined; children?: Route[] }
 
 const blank = { ...blankPage(new Date('2025-11-03')), id: 7 }
 const slugsOf = ({ texts }: typeof blank) =>
@@ -65,25 +61,9 @@ describe('an address is refused at its field (PAG-3)', () => {
   })
 })
 
-test('every first part of an address that leads elsewhere is reserved', () => {
-  const first = (routes: Route[]) =>
-    routes.flatMap(({ path = '', children = [] }) => {
-      const [part = ''] = path.split('/')
-      return part === '' || part.startsWith(':') ? children.flatMap(({ path }) => path ?? []) : part
-    })
-  const parts = new Set([...first(dashboardRoutes), ...first(siteRoutes)].map(firstPart))
-  const fixed = [...parts].filter((part) => /^\w/.test(part))
-  expect(fixed.length).toBeGreaterThan(6)
-  expect(fixed.filter((part) => !reservedSlugs.includes(part))).toEqual([])
-})
-
 test('a slug that is taken gets the next number, within its length', () => {
   const taken = new Set(['about', 'about-2'])
   expect(freeSlug('about', (slug) => taken.has(slug))).toBe('about-3')
   const longest = 'a'.repeat(pageTexts.slug)
   expect(freeSlug(longest, (slug) => slug === longest)).toHaveLength(pageTexts.slug - 2)
 })
-
-function firstPart(path: string): string {
-  return path.split('/')[0] ?? ''
-}
