@@ -56,6 +56,22 @@ test('a page that is not written in a language leads to one that has it (PAG-7)'
   ).toEqual([`${address}/careers`, `${address}/careers`])
 })
 
+test('a page names its own address in each language, and the language menu leads there (PAG-7)', async ({
+  visitor,
+  address,
+}) => {
+  await publishPageOfEveryKind(address)
+  const { parts } = await served(visitor, '/about-us')
+  const leading = async (selector: string) =>
+    (await parts(selector)).map(({ attributes }) => attributes.href)
+  expect(await leading('link[rel=alternate][hreflang]')).toEqual([
+    `${address}/about-us`,
+    `${address}/ar/${fromUs}`,
+    `${address}/about-us`,
+  ])
+  expect(await leading('header [popover] a[hreflang]')).toEqual(['/about-us', `/ar/${fromUs}`])
+})
+
 test('addresses in every script are the same wherever they stand (PAG-2)', async ({ address }) => {
   test.slow()
   const slugs: string[] = []
