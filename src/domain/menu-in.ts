@@ -10,15 +10,15 @@ import {
   type NavigationLink,
   type OwnNavigation,
 } from './navigation.ts'
-import type { PageLink } from './page.ts'
+import { type PageLink, pagePath } from './page.ts'
 
 /** What is there in a language besides the sections. */
 export type Reachable = {
   isContactThere: boolean
-  /** Those that menu and footer lead to, by id, as far as they have a title. */
-  articles: Map<number, { section: ArticleSection; title: string }>
+  /** Those that links lead to, by id, as far as they have a title. */
+  articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
   /** The same of pages that are published. */
-  pages: Map<number, PageLink>
+  pages: ReadonlyMap<number, PageLink>
 }
 
 /** What the company set, as far as its targets are there in the language (NAV-5). */
@@ -27,12 +27,11 @@ export function menuIn(
   language: LanguageCode,
   reachable: Reachable,
 ): { menu?: MenuItem[]; columns?: MenuGroup[] } {
-  const hidden = hiddenSections(own)
+  const there = { ...reachable, hidden: hiddenSections(own) }
 
   function linksOf(links: NavigationLink[]): MenuLink[] {
     return links.flatMap(({ id, target }) => {
-      if ('section' in target && hidden.includes(target.section)) return []
-      const link = leadingTo(target, reachable)
+      const link = linkTo(target, there)
       const label = own[labelName(id, language)]
       return link ? [{ ...link, ...(label && { label }) }] : []
     })
@@ -54,25 +53,29 @@ export function menuIn(
   }
 }
 
-/** Undefined where the target is not there. */
-function leadingTo(target: LinkTarget, reachable: Reachable): MenuLink | undefined {
+/** Undefined where it is not there in the language. */
+export function linkTo(
+  target: LinkTarget,
+  there: Reachable & { hidden: ArticleSection[] },
+): MenuLink | undefined {
+  if ('section' in target && there.hidden.includes(target.section)) return undefined
   switch (target.kind) {
     case 'home':
       return { path: '/', name: 'home' }
     case 'contact':
-      return reachable.isContactThere ? { path: '/contact', name: 'contact_heading' } : undefined
+      return there.isContactThere ? { path: '/contact', name: 'contact_heading' } : undefined
     case 'search':
       return { path: '/search', name: 'frame_search' }
     case 'section':
       return { path: `/${sectionPaths[target.section]}`, name: `${target.section}_name` }
     case 'article': {
-      const { section, title } = reachable.articles.get(target.id) ?? {}
+      const { section, title } = there.articles.get(target.id) ?? {}
       if (section !== target.section || !title) return undefined
       return { path: `/${sectionPaths[section]}/${target.id}`, label: title }
     }
     case 'page': {
-      const page = reachable.pages.get(target.id)
-      return page && { path: `/${page.slug}`, label: page.title }
+      const page = there.pages.get(target.id)
+      return page && { label: page.title, path: pagePath(page.slug) }
     }
     case 'external':
       return { path: target.address, isExternal: true }

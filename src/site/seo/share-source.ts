@@ -8,8 +8,8 @@ import { storage } from '../../storage/storage.server.ts'
 import { namedCompanyIn } from '../company-in.ts'
 import { namesIn } from '../names-in.ts'
 
-/** A page that is shared with a picture of its own: `home`, `posts`, `article-7`. */
-export type ShareSubject = 'home' | ArticleSection | `article-${number}`
+/** A page that is shared with a picture of its own: `home`, `posts`, `article-7`, `page-3`. */
+export type ShareSubject = 'home' | ArticleSection | `${'article' | 'page'}-${number}`
 
 /** What its picture is drawn from. */
 export type ShareSource = {
@@ -72,14 +72,18 @@ export function shareSubject(text: string): ShareSubject | undefined {
   if (text === 'home') return text
   const section = articleSections.find((one) => one === text)
   if (section) return section
-  const id = articleId(/^article-(\d+)$/.exec(text)?.[1] ?? '')
-  return id === undefined ? undefined : `article-${id}`
+  const [, kind, written = ''] = /^(article|page)-(\d+)$/.exec(text) ?? []
+  const id = articleId(written)
+  if (id === undefined) return undefined
+  return kind === 'page' ? `page-${id}` : `article-${id}`
 }
 
 async function shownOf(subject: ShareSubject, language: LanguageCode): Promise<Shown | undefined> {
   if (subject === 'home') return home(language)
   const section = articleSections.find((one) => one === subject)
-  return section ? list(section, language) : article(Number(subject.split('-')[1]), language)
+  if (section) return list(section, language)
+  const [kind, id] = subject.split('-')
+  return (kind === 'page' ? page : article)(Number(id), language)
 }
 
 async function home(language: LanguageCode): Promise<Shown> {
@@ -107,6 +111,14 @@ async function article(id: number, language: LanguageCode): Promise<Shown | unde
       cover: found.cover,
     }
   }
+}
+
+async function page(id: number, language: LanguageCode): Promise<Shown | undefined> {
+  const link = (await storage.pages.linksTo([id], language)).get(id)
+  const found = link && (await storage.pages.findBySlug(language, link.slug))
+  if (!found || !('page' in found)) return undefined
+  const { tagline } = await namedCompanyIn(language)
+  return { title: found.page.title, label: tagline, cover: found.page.cover }
 }
 
 /** Blank in scripts that no typeface of ours has; emoji would be drawn as boxes. */

@@ -1,0 +1,65 @@
+import { Suspense } from 'react'
+import { standardLook } from '../domain/look.ts'
+import { homePageId } from '../domain/page.ts'
+import { documentSettings } from '../ui/document-settings.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
+import type { Route } from './+types/front-page.ts'
+import { type HomeContent, homeContent } from './home/home-content.ts'
+import { HomeHero } from './home/home-hero.tsx'
+import { pageMeta, siteDataOf } from './page-meta.ts'
+import { frontParts } from './pages/front-parts.ts'
+import { pageAt, pageTried } from './pages/page-at.ts'
+import { shareAddress } from './seo/share-source.ts'
+import { organization } from './seo/structured-data.ts'
+import { siteOrigin } from './site-origin.ts'
+import { shownTrial } from './trial.ts'
+import { whenVisitorInteracts } from './when-visitor-interacts.ts'
+
+const FrontSections = lazyComponent(async () => {
+  await whenVisitorInteracts()
+  return (await import('./front-sections.tsx')).FrontSections
+})
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { language, slug } = await frontParts(params)
+  const place = { origin: context.get(siteOrigin), language }
+  const tried = context.get(shownTrial)?.page
+  if (tried && tried.id !== homePageId) return pageTried(tried, place)
+  if (slug !== undefined) return pageAt(slug, place)
+  const structuredData = [await organization(place)]
+  const { hero } = context.get(documentSettings).worn?.look ?? standardLook
+  const share = await shareAddress('home', language)
+  return { language, ...(await homeContent(language, hero, tried)), structuredData, share }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteDataOf(matches)
+  if (!site || !loaderData) return []
+  if ('page' in loaderData) return pageMeta(site, loaderData.description)
+  return pageMeta(site, {
+    description: loaderData.banner.description,
+    path: '/',
+    languages: site.languages.map(({ code }) => code),
+    share: loaderData.share,
+    structuredData: loaderData.structuredData,
+  })
+}
+
+export default function FrontPage({ loaderData }: Route.ComponentProps) {
+  const isHome = 'banner' in loaderData
+  return (
+    <>
+      {isHome && <HomeHead {...loaderData} />}
+      <Suspense>
+        <FrontSections key={loaderData.language} {...(isHome ? loaderData : loaderData.page)} />
+      </Suspense>
+    </>
+  )
+}
+
+function HomeHead(content: HomeContent) {
+  const { banner, writtenIn } = content
+  const contactAddress =
+    'blocks' in content ? content.contactAddress : content.contact && '#contact-us'
+  return <HomeHero {...banner} {...{ writtenIn, contactAddress }} />
+}

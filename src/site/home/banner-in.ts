@@ -1,0 +1,64 @@
+import {
+  type GalleryItemInLanguage,
+  itemsInLanguage,
+  picturesOf,
+  withAltTexts,
+} from '../../domain/gallery.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import type { Look } from '../../domain/look.ts'
+import type { Cover, Focus, Picture } from '../../domain/media.ts'
+import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
+import { storage } from '../../storage/storage.server.ts'
+import type { ShownPicture } from '../../ui/picture.tsx'
+
+/** What the hero shows. */
+type Opening = {
+  picture: ShownPicture | null
+  beside?: 'split'
+  /** After the first, which is the picture. */
+  slides?: Picture[]
+}
+
+export type HomeBanner = Awaited<ReturnType<typeof bannerIn>>
+
+export async function bannerIn(
+  banner: SectionOf<'banner'>,
+  language: LanguageCode,
+  hero: Look['hero'],
+) {
+  const texts = sectionTextsIn(banner, language)
+  const { picture, gallery } = banner
+  const shown = [...(picture ? [picture] : []), ...picturesOf(gallery)]
+  const described = await storage.library.describe(
+    shown.map(({ id }) => id),
+    language,
+  )
+  return {
+    title: texts.banner_title,
+    description: texts.banner_description,
+    button: texts.banner_button,
+    ...openingOf({ picture: picture && focused(picture, described), gallery }, hero),
+    gallery: withAltTexts(itemsInLanguage(gallery, language), described).map(withoutBlur),
+  }
+}
+
+/** Without a focus of its own, it has that of the library. */
+function focused(picture: Cover, described: Map<string, { focus: Focus | null }>): Cover {
+  return { ...picture, focus: picture.focus ?? described.get(picture.id)?.focus ?? null }
+}
+
+/** Fewer than two pictures are no slides. */
+function openingOf(
+  { picture, gallery }: Pick<SectionOf<'banner'>, 'picture' | 'gallery'>,
+  hero: Look['hero'],
+): Opening {
+  if (hero === 'scene' || hero === 'plain') return { picture: null }
+  if (hero === 'split') return { picture, beside: 'split' }
+  const [first, ...others] = hero === 'slides' ? picturesOf(gallery) : []
+  return first && others.length > 0 ? { picture: first, slides: others } : { picture }
+}
+
+/** Thumbnails load fast: their blurred previews would only weigh on the page. */
+function withoutBlur(item: GalleryItemInLanguage): GalleryItemInLanguage {
+  return item.type === 'image' ? { ...item, picture: { ...item.picture, blur: '' } } : item
+}
