@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBriefcase,
   IconBuildingStore,
+  IconFileText,
   IconFiles,
   IconHeartHandshake,
   IconInbox,
@@ -28,6 +29,7 @@ export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
 export type PageName =
   | SectionName
   | ArticleSection
+  | 'pages'
   | 'navigation'
   | 'inbox'
   | 'trash'
@@ -59,6 +61,7 @@ const menu: MenuGroup[] = [
     name: 'content',
     icon: IconFiles,
     entries: [
+      { page: 'pages', path: `${homePath}/pages`, icon: IconFileText },
       { page: 'posts', path: `${homePath}/blog`, icon: IconNews, site: '/blog' },
       { page: 'products', path: `${homePath}/products`, icon: IconPackage, site: '/products' },
       { page: 'business', path: `${homePath}/business`, icon: IconBriefcase, site: '/business' },
@@ -109,9 +112,9 @@ export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry 
 
 /** What visitors see of what a page edits, without a language: `/blog/7`. */
 export function sitePathOf(pathname: string): string {
-  const { path = '', site = '/' } = placeOf(pathname)?.entry ?? {}
+  const { path = '', site } = placeOf(pathname)?.entry ?? {}
   const id = pathname.slice(path.length)
-  return /^\/\d+$/.test(id) ? site + id : site
+  return site && /^\/\d+$/.test(id) ? site + id : (site ?? '/')
 }
 
 function isWithin(pathname: string, path: string): boolean {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { articleSections, sectionPaths } from '../../../domain/article.ts'
 import { pathInLanguage } from '../../../domain/language.ts'
 import { type Look, ownLook } from '../../../domain/look.ts'
@@ -17,6 +17,7 @@ import { useTrial } from '../../editor/preview/use-trial.ts'
 import { previewWords } from '../../editor/preview/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { useSettled } from '../../kit/use-settled.ts'
 import styles from './look-preview.module.css'
 import { wearLook } from './wear-look.ts'
 import { lookWords } from './words.ts'
@@ -33,15 +34,6 @@ const pageNames = ['home', ...articleSections] as const satisfies PageName[]
 /** The frame shows another page once nobody has chosen for so long, in milliseconds. */
 const patience = 300
 
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), patience)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /** A page of the site in a look that is not saved yet. */
 export function LookPreview({ look }: { look: Look }) {
   const words = useWords(lookWords)
@@ -55,7 +47,7 @@ export function LookPreview({ look }: { look: Look }) {
   const [width, setWidth] = useState<PreviewWidth>(isOnPhone ? 'phone' : 'desk')
   const trial = useRef<string | null>(null)
   const [attempt, setAttempt] = useState(1)
-  const hero = useSettled(look.hero)
+  const hero = useSettled(look.hero, patience)
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.choices}>

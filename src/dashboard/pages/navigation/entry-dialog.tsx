@@ -1,22 +1,16 @@
 import { useState } from 'react'
-import { articleSections } from '../../../domain/article.ts'
 import { directionOf } from '../../../domain/language.ts'
-import {
-  isGroup,
-  type LinkTarget,
-  type MenuEntry,
-  navigationLimits,
-} from '../../../domain/navigation.ts'
+import { isGroup, type MenuEntry, navigationLimits } from '../../../domain/navigation.ts'
 import { messages } from '../../../domain/messages.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { fieldWords } from '../../editor/languages/words.ts'
+import { LinkFields } from '../../editor/links/link-fields.tsx'
+import { isReachable } from '../../editor/links/link-targets.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { labelIn, labelKey } from './entries.ts'
-import { useEntryNames } from './use-entry-names.ts'
 import { navigationWords } from './words.ts'
 
 type EntryDialogProps<Entry extends MenuEntry> = {
@@ -25,13 +19,6 @@ type EntryDialogProps<Entry extends MenuEntry> = {
   onApply: (entry: Entry, labels: Labels) => void
   onClose: () => void
 }
-
-const targets: LinkTarget[] = [
-  { kind: 'home' },
-  ...articleSections.map((section) => ({ kind: 'section' as const, section })),
-  { kind: 'contact' },
-  { kind: 'external', address: '' },
-]
 
 /** What an entry is called in each language, and where it leads. */
 export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Entry>) {
@@ -43,7 +30,7 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
   const [target, setTarget] = useState(isGroup(entry) ? null : entry.target)
   const [labels, setLabels] = useState(props.labels)
   const [isRefused, setRefused] = useState(false)
-  const isWrong = target?.kind === 'external' && !leadsSomewhere(target.address)
+  const isWrong = target !== null && !isReachable(target)
 
   function apply() {
     if (isWrong) return setRefused(true)
@@ -59,7 +46,7 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
       onSubmit={apply}
       onClose={onClose}
     >
-      {target && <TargetFields {...{ target, setTarget }} isWrong={isRefused && isWrong} />}
+      {target && <LinkFields target={target} onChange={setTarget} isWrong={isRefused && isWrong} />}
       {languages.map(({ code }, index) => (
         <TextField
           key={code}
@@ -81,49 +68,4 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
       )}
     </FormDialog>
   )
-}
-
-type TargetFieldsProps = {
-  target: LinkTarget
-  setTarget: (target: LinkTarget) => void
-  isWrong: boolean
-}
-
-function TargetFields({ target, setTarget, isWrong }: TargetFieldsProps) {
-  const words = useWords(navigationWords)
-  const { translate } = useLocale()
-  const { targetName } = useEntryNames({})
-  const options = targets.map((one) => ({
-    id: idOf(one),
-    name: one.kind === 'external' ? words.external : targetName(one),
-  }))
-  return (
-    <>
-      <SelectField
-        label={words.target}
-        options={options}
-        value={idOf(target)}
-        onChange={(id) => setTarget(targets.find((one) => idOf(one) === id) ?? target)}
-      />
-      {target.kind === 'external' && (
-        <TextField
-          label={words.address}
-          dir="ltr"
-          placeholder="https://"
-          maxLength={navigationLimits.address}
-          value={target.address}
-          onChange={(address) => setTarget({ kind: 'external', address })}
-          error={isWrong ? translate(messages.leadsNowhere) : undefined}
-        />
-      )}
-    </>
-  )
-}
-
-function idOf(target: LinkTarget): string {
-  return target.kind === 'section' ? target.section : target.kind
-}
-
-function leadsSomewhere(address: string): boolean {
-  return /^(https?|mailto|tel):/i.test(address.trim()) && URL.canParse(address.trim())
 }

@@ -1,8 +1,7 @@
-import { siteNamesIn } from '../../../domain/product-names.ts'
-import { isGroup, type LinkTarget, type MenuEntry } from '../../../domain/navigation.ts'
+import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
-import { usePageNames } from '../../app/shell/use-page-names.ts'
+import { useTargetNames } from '../../editor/links/use-target-names.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { labelIn } from './entries.ts'
 import { navigationWords } from './words.ts'
@@ -10,15 +9,9 @@ import { navigationWords } from './words.ts'
 /** What an entry is called in the language of the interface, and where visitors do not see it. */
 export function useEntryNames(labels: Labels) {
   const words = useWords(navigationWords)
-  const pages = usePageNames()
-  const { locale, language, nameOf } = useLocale()
+  const targetName = useTargetNames()
+  const { language, nameOf } = useLocale()
   const published = useLanguages().filter(({ status }) => status === 'published')
-
-  function targetName(target: LinkTarget): string {
-    if (target.kind === 'section') return pages[target.section]
-    if (target.kind === 'external') return target.address
-    return siteNamesIn(locale)[target.kind === 'home' ? 'home' : 'contact_heading']
-  }
 
   function nameOfEntry(entry: MenuEntry): string {
     const label = labelIn(labels, entry.id, language)

@@ -22,9 +22,6 @@ export type NavigationWords = {
   link: string
   group: string
   apply: string
-  target: string
-  external: string
-  address: string
   labelHint: string
   noLabel: string
   noButton: string
@@ -76,9 +73,6 @@ const english: NavigationWords = {
   link: 'Link',
   group: 'Heading',
   apply: 'Apply',
-  target: 'Leads to',
-  external: 'Another site',
-  address: 'Address, with https://',
   labelHint: 'Left blank, the target’s own name is shown.',
   noLabel: 'Without a label',
   noButton: 'None',
@@ -134,9 +128,6 @@ const arabic: NavigationWords = {
   link: 'رابط',
   group: 'عنوان المجموعة',
   apply: 'تطبيق',
-  target: 'الوجهة',
-  external: 'موقع آخر',
-  address: `الرابط، مع ${isolated('https://')}`,
   labelHint: 'إن تُرك فارغًا ظهر اسم الوجهة.',
   noLabel: 'بلا نصّ',
   noButton: 'بلا زرّ',

@@ -1,0 +1,51 @@
+import { messages } from '../../../domain/messages.ts'
+import { type LinkTarget, navigationLimits } from '../../../domain/navigation.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { linkTargets, targetId } from './link-targets.ts'
+import { useTargetNames } from './use-target-names.ts'
+import { linkWords } from './words.ts'
+
+type LinkFieldsProps = {
+  /** Null leads nowhere. */
+  target: LinkTarget | null
+  onChange: (target: LinkTarget | null) => void
+  /** Whether it may lead nowhere. */
+  isOptional?: boolean
+  isWrong: boolean
+}
+
+const nowhere = 'nowhere'
+
+/** Where a link leads. */
+export function LinkFields({ target, onChange, isOptional = false, isWrong }: LinkFieldsProps) {
+  const words = useWords(linkWords)
+  const { translate } = useLocale()
+  const targetName = useTargetNames()
+  const options = linkTargets.map((one) => ({
+    id: targetId(one),
+    name: one.kind === 'external' ? words.external : targetName(one),
+  }))
+  return (
+    <>
+      <SelectField
+        label={words.target}
+        options={isOptional ? [{ id: nowhere, name: words.nowhere }, ...options] : options}
+        value={target ? targetId(target) : nowhere}
+        onChange={(id) => onChange(linkTargets.find((one) => targetId(one) === id) ?? null)}
+      />
+      {target?.kind === 'external' && (
+        <TextField
+          label={words.address}
+          dir="ltr"
+          placeholder="https://"
+          maxLength={navigationLimits.address}
+          value={target.address}
+          onChange={(address) => onChange({ kind: 'external', address })}
+          error={isWrong ? translate(messages.leadsNowhere) : undefined}
+        />
+      )}
+    </>
+  )
+}

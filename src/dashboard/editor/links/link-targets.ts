@@ -1,0 +1,23 @@
+import { articleSections } from '../../../domain/article.ts'
+import type { LinkTarget } from '../../../domain/navigation.ts'
+
+/** What can be led to; another site's address follows. */
+export const linkTargets: LinkTarget[] = [
+  { kind: 'home' },
+  ...articleSections.map((section) => ({ kind: 'section' as const, section })),
+  { kind: 'contact' },
+  { kind: 'external', address: '' },
+]
+
+export function targetId(target: LinkTarget): string {
+  return target.kind === 'section' ? target.section : target.kind
+}
+
+/** Whether a link with this address has an end. */
+export function isReachable(target: LinkTarget): boolean {
+  return target.kind !== 'external' || leadsSomewhere(target.address.trim())
+}
+
+function leadsSomewhere(address: string): boolean {
+  return /^(https?|mailto|tel):/i.test(address) && URL.canParse(address)
+}
