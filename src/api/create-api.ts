@@ -19,7 +19,9 @@ import { languageRoutes } from './routes/languages.ts'
 import { linkRoutes } from './routes/links.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
+import { publicPageRoutes } from './routes/public-pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
@@ -49,6 +51,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     })
     .route('/', historyRoutes(parts))
     .route('/', publicArticleRoutes(parts))
+    .route('/', publicPageRoutes(parts))
     .route('/', searchRoutes(parts))
     .route('/', contactRoutes(parts))
     .route('/', sessionRoutes(parts, signInLimit))
@@ -60,6 +63,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', articleRoutes(parts))
     .route('/', sectionRoutes(parts))
     .route('/', cardRoutes(parts))
+    .route('/', pageRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))

@@ -7,6 +7,7 @@ import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
 import { linkEndpoints } from './links.ts'
 import { overviewEndpoints } from './overview.ts'
+import { pageEndpoints, publicPageEndpoints } from './pages.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
@@ -21,6 +22,7 @@ export const contract = {
   ...under(historyPaths.article, historyEndpoints('article')),
   ...under(historyPaths.card, historyEndpoints('card')),
   ...under(historyPaths.section, historyEndpoints('section')),
+  ...under(historyPaths.page, historyEndpoints('page')),
   ...publicArticleEndpoints,
   ...searchEndpoints,
   ...contactEndpoints,
@@ -33,6 +35,8 @@ export const contract = {
   ...articleEndpoints,
   ...sectionEndpoints,
   ...cardEndpoints,
+  ...publicPageEndpoints,
+  ...pageEndpoints,
   ...inboxEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,

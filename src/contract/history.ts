@@ -33,9 +33,10 @@ export const historyPaths = {
   article: '/sections/:section/keys/articles/articles/:id/history',
   card: '/sections/partners/keys/cards/cards/:id/history',
   section: '/sections/:name/history',
+  page: '/pages/:id/history',
 } as const satisfies Record<ContentKind, string>
 
-const nameOf = { article: 'An article', card: 'A card', section: 'A section' }
+const nameOf = { article: 'An article', card: 'A card', section: 'A section', page: 'A page' }
 
 /** The same three beside each kind of document. */
 export function historyEndpoints(kind: ContentKind) {

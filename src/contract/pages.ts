@@ -66,6 +66,7 @@ const listed = z.strictObject({
   status: z.enum(pageStatuses),
   listed: z.boolean().describe('Offered to search engines'),
   in_menus: z.boolean(),
+  links: z.int().nonnegative().describe('How many pages have buttons that lead to it'),
   changed: z
     .strictObject({ by: author, at: timestamp })
     .nullable()
@@ -133,6 +134,7 @@ export const pageEndpoints = {
     json: newPage,
     status: 201,
     response: savedPage(messages.pageCreated),
+    errors: ['address-taken'],
   },
   'POST /pages/:id': {
     summary: 'Update a page: changed values only',
@@ -141,7 +143,7 @@ export const pageEndpoints = {
       base_revision: z.int32().nonnegative().optional(),
     }),
     response: savedPage(messages.pageUpdated),
-    errors: ['conflict'],
+    errors: ['conflict', 'address-taken'],
   },
   'DELETE /pages/:id': {
     summary: 'Delete a page in all languages',

@@ -40,13 +40,13 @@ export const trashEndpoints = {
     summary: 'Restore an item',
     access: 'editor',
     response: restored,
-    errors: ['conflict'],
+    errors: ['conflict', 'address-taken'],
   },
   'POST /trash/restore-multiple': {
     summary: 'Restore several items (all or nothing)',
     access: 'editor',
     json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(restoredAtOnce) }),
     response: restored,
-    errors: ['not-found', 'conflict'],
+    errors: ['not-found', 'conflict', 'address-taken'],
   },
 } satisfies Endpoints

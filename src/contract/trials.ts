@@ -4,6 +4,7 @@ import { itemTitles, youtubeLink } from '../domain/gallery-change.ts'
 import { byLanguage } from '../domain/language-change.ts'
 import { lookChange } from '../domain/look-change.ts'
 import { focus, mediaId } from '../domain/media-change.ts'
+import { pageChange } from '../domain/page-change.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
 import { price } from './articles.ts'
@@ -48,9 +49,18 @@ const articleOverlay = z.strictObject({
 })
 export type ArticleOverlay = z.output<typeof articleOverlay>
 
+const pageOverlay = pageChange.extend({
+  id: rowId.nullable().describe('Null for a new one'),
+})
+export type PageOverlay = z.output<typeof pageOverlay>
+
 const trialForm = z.strictObject({
   overlay: z
-    .strictObject({ article: articleOverlay.optional(), look: lookChange.optional() })
+    .strictObject({
+      article: articleOverlay.optional(),
+      page: pageOverlay.optional().describe('Unsaved values only'),
+      look: lookChange.optional(),
+    })
     .describe('Of nothing, pages are as they are, and can be framed'),
 })
 export type Overlay = z.output<typeof trialForm>['overlay']

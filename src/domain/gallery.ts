@@ -27,6 +27,11 @@ export function itemTitleName(id: number, language: LanguageCode): string {
 
 const titleField = 'gallery_title'
 
+/** They are shown with their items. */
+export function isItemTitle(field: string): boolean {
+  return field.startsWith(`${titleField}:`)
+}
+
 export function galleryValues(gallery: GalleryItem[]): Values {
   const items = gallery.map(({ titles: _titles, ...item }): BareItem => item)
   const titles = gallery.map((item) => [item.id, item.titles] as const)

@@ -28,7 +28,7 @@ export function mergeNavigation(
     if (!(name in values)) continue
     const mine = (values[name] ?? []) as MenuEntry[]
     const list = mergedEntries((before[name] ?? []) as MenuEntry[], mine, today[name] ?? [])
-    if (!list) throw conflictOf({ [name]: mine }, today, meanwhile)
+    if (!list) throw mergeConflict({ [name]: mine }, today, meanwhile)
     if (list.length > limits[name]) {
       throw new Problem('invalid-input', { fields: { [name]: messages.linksTooMany } })
     }
@@ -78,7 +78,8 @@ function byId<Entry extends { id: string }>(entries: Entry[]): Map<string, Entry
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-function conflictOf(sent: Values, today: Values, meanwhile: Revision[]): Problem {
+/** Of a list that others changed in another way. */
+export function mergeConflict(sent: Values, today: Values, meanwhile: Revision[]): Problem {
   const revision = meanwhile[0]?.number ?? 0
   const conflicts = conflictsBetween(sent, today, meanwhile)
   return new Problem('conflict', { conflict: { revision, conflicts } })

@@ -15,6 +15,7 @@ const address = text(navigationLimits.address).refine(leadsSomewhere, messages.l
 export const linkTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['home', 'contact']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
+  z.strictObject({ kind: z.literal('page'), id: z.int32().positive() }),
   z.strictObject({ kind: z.literal('external'), address }),
 ])
 

@@ -7,6 +7,7 @@ export type LinkTarget =
   | { kind: 'home' }
   | { kind: 'contact' }
   | { kind: 'section'; section: ArticleSection }
+  | { kind: 'page'; id: number }
   | { kind: 'external'; address: string }
 export type TargetKind = LinkTarget['kind']
 
@@ -74,6 +75,13 @@ export function idsIn(entries: MenuEntry[]): string[] {
     entry.id,
     ...(isGroup(entry) ? entry.links.map(({ id }) => id) : []),
   ])
+}
+
+/** The pages to which menu and footer lead. */
+export function idsLedTo({ menu = [], footer = [] }: OwnNavigation): number[] {
+  return [...menu, ...footer]
+    .flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
+    .flatMap(({ target }) => (target.kind === 'page' ? [target.id] : []))
 }
 
 /** Sections that visitors do not see, nor anything in them. */

@@ -49,6 +49,9 @@ export type Page = {
   revision: number
 }
 
+/** Of a published page, in a language. */
+export type PageLink = { id: number; title: string; slug: string }
+
 /** As visitors read it; the title is never blank. */
 export type PageInLanguage = {
   id: number

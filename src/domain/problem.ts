@@ -16,6 +16,7 @@ export const problemStatus = {
   conflict: 409,
   'email-taken': 409,
   'code-taken': 409,
+  'address-taken': 409,
   'last-administrator': 409,
   'own-account': 409,
   'default-language': 409,

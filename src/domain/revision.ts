@@ -5,7 +5,7 @@ import type { Right } from './right.ts'
 /** By name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
 export type Values = Record<string, unknown>
 
-export const contentKinds = ['article', 'section', 'card'] as const
+export const contentKinds = ['article', 'section', 'card', 'page'] as const
 export type ContentKind = (typeof contentKinds)[number]
 /** Kinds the trash can restore. */
 export const documentKinds = [...contentKinds, 'language', 'user', 'message'] as const

@@ -4,6 +4,8 @@ import { itemsInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { OwnLook } from './look.ts'
 import type { Picture } from './media.ts'
+import type { Page, PageInLanguage } from './page.ts'
+import { shownBlocks } from './shown-blocks.ts'
 
 /** Kept for an hour, 100 of 256 KB at a time. */
 export const trialLimits = { minutes: 60, bytes: 256 * 1024, trials: 100 } as const
@@ -14,10 +16,14 @@ export type ArticleTrial = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
   createdAt: string
 }
 
+/** A page as it would be saved; without an id, a new one. */
+export type PageTrial = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
+
 /** What a page shows in place of what is saved. */
 export type Trial = {
   /** Null where what is saved is shown, as for the look. */
   article: ArticleTrial | null
+  page: PageTrial | null
   look: OwnLook | null
   /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
   files: string[]
@@ -37,6 +43,24 @@ export function trialInLanguage(article: ArticleTrial, language: LanguageCode): 
     cover,
     price,
     gallery: itemsInLanguage(gallery, language),
+  }
+}
+
+/** Also of what is pending, and under a title that is missing. */
+export function pageTrialInLanguage(page: PageTrial, language: LanguageCode): PageInLanguage {
+  const { id, cover, texts } = page
+  const { title = '', lead = '', meta_title = '', meta_description = '' } = texts[language] ?? {}
+  return {
+    id: id ?? 0,
+    title: title || '–',
+    lead,
+    metaTitle: meta_title,
+    metaDescription: meta_description,
+    updatedAt: new Date(0),
+    listed: false,
+    cover,
+    blocks: shownBlocks(page, language),
+    slugs: {},
   }
 }
 

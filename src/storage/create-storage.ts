@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createArticleStore } from './articles/article-store.ts'
 import { createAttemptStore } from './people/attempt-store.ts'
+import { indexMissingPages } from './pages/page-words.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
 import type { ArchiveAddress } from './backup/archive-place.ts'
@@ -21,6 +22,7 @@ import { mediaFilesIn } from './media/media-place.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
+import { createPageStore } from './pages/page-store.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
 import { createRevisionStore } from './history/revision-store.ts'
 import { createSearchStore } from './search/search-store.ts'
@@ -66,6 +68,7 @@ export async function createStorage(places: Places) {
       }
       await migrate(patient)
       await indexMissingWords(patient)
+      await indexMissingPages(patient)
       await indexMessages(patient)
       return areTogether
     })
@@ -135,6 +138,7 @@ function stores(database: Database, files: MediaFiles) {
     media: createMediaStore(database, files),
     messages: createMessageStore(database),
     overview: createOverviewStore(database),
+    pages: createPageStore(database),
     revisions: createRevisionStore(database),
     search: createSearchStore(database),
     sections: createSectionStore(database),

@@ -2,6 +2,7 @@ import type { Access } from '../../src/contract/endpoint.ts'
 import { articlesPath, type TestApi } from './api.ts'
 import { openedInHama, triedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
+import { aboutUs } from './pages.ts'
 import { castIds, rima } from './staff.ts'
 
 const posts = '/sections/:section/keys/articles/articles'
@@ -93,6 +94,14 @@ export const everyCall: Record<string, Row> = {
   ...historyOf(`${posts}/:id/history`, `${articlesPath()}/1/history`),
   ...historyOf(`${cards}/:id/history`, `${cards}/1/history`),
   ...historyOf('/sections/:name/history', '/sections/aboutUs/history'),
+  ...historyOf('/pages/:id/history', '/pages/2/history'),
+  'GET /public/pages/:language/:slug': row('anyone', '/public/pages/en/about-us'),
+  'GET /pages': row('editor', '/pages'),
+  'GET /pages/:id': row('editor', '/pages/home'),
+  'POST /pages': row('editor', '/pages', { json: aboutUs, answer: 201 }),
+  'POST /pages/:id': row('editor', '/pages/2', { json: { listed: false } }),
+  'DELETE /pages/:id': row('editor', '/pages/2'),
+  'POST /pages/home/reset': row('editor', '/pages/home/reset'),
   'POST /trials': row('editor', '/trials', { json: triedOpening, answer: 201 }),
   // None that is kept: its id would be random.
   'POST /trials/:trial': row('editor', `/trials/${'0'.repeat(32)}`, {
@@ -121,14 +130,15 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content: an article, a card, an emptied section, a contact form and a message. */
+/** As demo content: an article, a card, an emptied section, a contact form, a message and a page. */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
-  const { articles, cards, demo, messages, sections } = storage
+  const { articles, cards, demo, messages, pages, sections } = storage
   await openedInHama(articles)
   await cards.create({ language: 'en', text: { ...glassworks, contacts: {} } }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
   await sections.reset('aboutUs', byLayla())
   await sections.change('contactUs', { contact_form: true }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
+  await pages.create({ 'title.en': 'About us', status: 'published' }, byLayla())
   await demo.remember()
 }

@@ -177,6 +177,17 @@ export function createClient(settings: ClientSettings) {
       history: (id: number) => historyAt(`/sections/partners/keys/cards/cards/${id}/history`),
     },
 
+    pages: {
+      list: (query: Query<'GET /pages'>) => call('GET /pages', { query }),
+      get: (id: number) => call('GET /pages/:id', { path: { id } }),
+      create: (json: Json<'POST /pages'>) => call('POST /pages', { json }),
+      update: (id: number, json: Json<'POST /pages/:id'>) =>
+        call('POST /pages/:id', { path: { id }, json }),
+      remove: (id: number) => call('DELETE /pages/:id', { path: { id } }),
+      resetHome: () => call('POST /pages/home/reset', {}),
+      history: (id: number) => historyAt(`/pages/${id}/history`),
+    },
+
     trials: {
       create: (json: Json<'POST /trials'>) => call('POST /trials', { json }),
       /** Refused with 404 once it has expired. */

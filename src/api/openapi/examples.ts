@@ -83,6 +83,20 @@ export const examples: Record<string, Example> = {
     },
   },
 
+  'POST /pages': {
+    body: {
+      status: 'published',
+      title: { en: 'About us', ar: 'من نحن' },
+      order: ['opening1'],
+      blocks: { opening1: { kind: 'text' } },
+      texts: {
+        'body:opening1': { en: '<p>We raise water.</p>', ar: '<p>نرفع الماء.</p>' },
+      },
+    },
+  },
+  'POST /pages/:id': { body: { lead: { en: 'Since 1998.', ar: 'منذ 1998.' } } },
+  'DELETE /pages/:id': { path: { id: 2 } },
+
   'POST /trials': { body: trial },
   'POST /trials/:trial': { body: trial },
 

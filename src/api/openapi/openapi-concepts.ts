@@ -22,6 +22,11 @@ const concepts: Concept[] = [
     paths: /^\/sections\/:name\/(?!history)/,
   },
   {
+    name: 'Pages',
+    description: 'Pages of blocks, the home page among them, with texts in each language.',
+    paths: /^\/(public\/)?pages\b(?!.*\/history)/,
+  },
+  {
     name: 'Partner cards',
     description: 'Cards of the partners section, with texts in each language.',
     paths: /\/keys\/cards\/cards(?!.*\/history)/,

@@ -49,7 +49,9 @@ function inQuery({ name: call, query }: Call): Parameter[] {
 /** A change that can name the revision it began with can do so as other programs do. */
 function inHeader(call: Call): Parameter[] {
   if (isStored(call)) return [ifNoneMatch]
-  if (!call.form || !('base_revision' in formSchema(call.form).properties)) return []
+  const body = call.form ?? call.json
+  if (!body || !('base_revision' in (jsonSchemaOf(body, 'input').schema.properties ?? {})))
+    return []
   const description = 'Another way to send `base_revision`: the `ETag` of what was read'
   return [{ name: 'if-match', in: 'header', required: false, description, schema: quotedNumber }]
 }

@@ -27,11 +27,17 @@ const pathParameters: Record<string, PathParameter> = {
   },
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
+  slug: { description: 'Slug of a page', schema: { type: 'string' }, example: 'about-us' },
   trial: {
     description: 'Id of a trial',
     schema: { type: 'string' },
     example: '5b0d7c1e9f3a48d2b6e47a0c1d2e3f40',
   },
+}
+const ofPage: PathParameter = {
+  description: 'Id, as returned by lists, or `home`',
+  schema: { anyOf: [positive, { type: 'string', enum: ['home'] }] },
+  example: 2,
 }
 /** What fewer values will do for than for others of that name, by call. */
 const narrower: Record<string, Record<string, PathParameter>> = {
@@ -47,6 +53,7 @@ const narrower: Record<string, Record<string, PathParameter>> = {
 const unknown: PathParameter = { description: '', schema: {}, example: 1 }
 
 export function pathParameter(call: string, name: string): PathParameter {
+  if (name === 'id' && /^(?!DELETE).* \/pages\//.test(call)) return ofPage
   return narrower[call]?.[name] ?? pathParameters[name] ?? unknown
 }
 
@@ -67,5 +74,5 @@ export const queryParameters: Record<string, QueryParameter> = {
   kind: { description: 'Only items of this kind' },
   reversed: { description: 'Newest first' },
   role: { description: 'Only users with this role' },
-  status: { description: 'Only users with this status' },
+  status: { description: 'Only those with this status' },
 }

@@ -7,6 +7,7 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
+import { pageIdOf } from './page-address.ts'
 import { idOf, numberOf, sectionOf } from './article-address.ts'
 import { toRevision, toValues } from './revision-response.ts'
 import { editableSectionOf, sectionNameOf } from './section-address.ts'
@@ -15,20 +16,22 @@ type StaffContext = Context<ApiVariables>
 /** The document an address names; to be restored or only to be read. Throws Problem('not-found'). */
 type SubjectOf = (c: StaffContext, purpose: 'read' | 'restore') => Promise<number | string>
 
-/** The histories of articles, sections and cards: the same three endpoints beside each. */
+/** The histories of articles, sections, cards and pages: the same three endpoints beside each. */
 export function historyRoutes(parts: ApiParts) {
-  const { articles, cards } = parts.storage
+  const { articles, cards, pages } = parts.storage
   const subjects: Record<ContentKind, SubjectOf> = {
     article: async (c) => (await articles.get(sectionOf(c), idOf(c))).id,
     card: async (c) => (await cards.get(idOf(c))).id,
+    page: async (c) => (await pages.get(pageIdOf(c))).id,
     section: async (c, purpose) =>
       purpose === 'restore' ? editableSectionOf(c) : sectionNameOf(c),
   }
-  const { article, card, section } = historyPaths
+  const { article, card, section, page } = historyPaths
   return new Hono<ApiVariables>()
     .route(article, historyOf(parts, 'article', subjects.article))
     .route(card, historyOf(parts, 'card', subjects.card))
     .route(section, historyOf(parts, 'section', subjects.section))
+    .route(page, historyOf(parts, 'page', subjects.page))
 }
 
 function historyOf({ storage }: ApiParts, kind: ContentKind, subjectOf: SubjectOf) {

@@ -2,9 +2,10 @@ import type { GalleryItemResponse } from '../../contract/gallery.ts'
 import type { RevisionResponse } from '../../contract/history.ts'
 import type { ConflictResponse } from '../../contract/shared.ts'
 import type { RemovedResponse } from '../../contract/trash.ts'
-import { type BareItem, itemTitlesIn } from '../../domain/gallery.ts'
+import type { Block } from '../../domain/block.ts'
+import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery.ts'
+import { idOfBlock } from '../../domain/page-values.ts'
 import { pictureAddress } from '../../domain/media.ts'
-import { isLabelName } from '../../domain/navigation.ts'
 import {
   type Conflict,
   fieldAndLanguage,
@@ -16,6 +17,7 @@ import {
 import { pictureFields } from '../../domain/section.ts'
 import type { Removed } from '../../storage/history/trash-store.ts'
 import { toGalleryItem } from './article-response.ts'
+import { toBlock } from './page-response.ts'
 
 export function toRevision(revision: Revision): RevisionResponse {
   return {
@@ -33,7 +35,7 @@ export function toValues(values: Values): Record<string, unknown> {
   for (const [name, value] of Object.entries(values)) {
     const { field, language } = fieldAndLanguage(name)
     if (language === null) presented[field] = toValue(field, value, values)
-    else if (!field.includes(':') || isLabelName(field)) {
+    else if (!isItemTitle(field)) {
       presented[field] = { ...(presented[field] as object | undefined), [language]: value }
     }
   }
@@ -84,6 +86,7 @@ const pictured: readonly string[] = ['image', ...pictureFields]
 
 /** Pictures are addresses, blank where there is none. */
 function toValue(field: string, value: unknown, others: Values = {}): unknown {
+  if (idOfBlock(field) !== undefined) return value && toBlock(value as Block)
   if (field === 'gallery') return toGallery(value as BareItem[], others)
   if (isPicture(value)) return pictureAddress(value)
   return value === null && pictured.includes(field) ? '' : value

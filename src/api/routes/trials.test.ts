@@ -84,7 +84,7 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     const { status, body } = await world.omar.post('/trials', { json: { overlay: {} } })
     expect(status).toBe(201)
     const kept = await world.storage.trials.find(body.id, world.clock.now)
-    expect(kept).toEqual({ article: null, files: [], look: null })
+    expect(kept).toEqual({ article: null, files: [], page: null, look: null })
   })
 
   test('of a look is for those who may save one, and is checked as a save is', async () => {

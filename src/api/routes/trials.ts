@@ -1,17 +1,25 @@
 import {
   type ArticleOverlay,
   type Overlay,
+  type PageOverlay,
   type ShownPicture,
   trialEndpoints,
 } from '../../contract/trials.ts'
+import { changePage } from '../../domain/change-page.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { ownLook } from '../../domain/look.ts'
 import { mayEditSection } from '../../domain/may-edit-section.ts'
 import type { Picture } from '../../domain/media.ts'
+import { blankPage } from '../../domain/page-values.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { writtenTitles } from '../../domain/gallery.ts'
-import { type ArticleTrial, standInPicture, type Trial } from '../../domain/trial.ts'
+import {
+  type ArticleTrial,
+  type PageTrial,
+  standInPicture,
+  type Trial,
+} from '../../domain/trial.ts'
 import type { User } from '../../domain/user.ts'
 import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 import type { KeptTrial } from '../../storage/trials/trial-store.ts'
@@ -19,10 +27,11 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import { refusePrice } from './articles.ts'
+import { pageValuesOf } from './page-save.ts'
 
 /** Values are checked as a save of them would be; nothing but a page in a frame shows them. */
 export function trialRoutes({ storage, now }: ApiParts) {
-  const { articles, languages, media, trials } = storage
+  const { articles, languages, media, pages, trials } = storage
 
   return createRoutes(trialEndpoints, {
     'POST /trials': async (c) => {
@@ -37,9 +46,21 @@ export function trialRoutes({ storage, now }: ApiParts) {
   })
 
   /** Throws Problem('forbidden') for what the user may not save. */
-  async function trialOf({ article, look }: Overlay, user: User): Promise<Trial> {
+  async function trialOf({ article, page, look }: Overlay, user: User): Promise<Trial> {
     if (look && !mayEditSection(user, 'look')) throw new Problem('forbidden')
-    return { ...(await articleOf(article)), look: look ? ownLook(look) : null }
+    return {
+      ...(await articleOf(article)),
+      page: page ? await pageOf(page) : null,
+      look: look ? ownLook(look) : null,
+    }
+  }
+
+  /** What a save of these values would make of it. */
+  async function pageOf({ id, ...change }: PageOverlay): Promise<PageTrial> {
+    const saved = id === null ? blankPage(now()) : await pages.get(id)
+    const tried = changePage(saved, await pageValuesOf(change, { languages, media }))
+    const { cover, order, blocks, texts } = tried
+    return { id, cover, order, blocks, texts }
   }
 
   async function articleOf(

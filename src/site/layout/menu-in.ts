@@ -9,6 +9,7 @@ import {
   type NavigationLink,
   type OwnNavigation,
 } from '../../domain/navigation.ts'
+import type { PageLink } from '../../domain/page.ts'
 import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
 
 /** What the company set, as far as its targets are there in the language (NAV-5). */
@@ -16,6 +17,7 @@ export function menuIn(
   own: OwnNavigation,
   language: LanguageCode,
   isReachable: boolean,
+  pages: ReadonlyMap<number, PageLink>,
 ): { menu?: MenuItem[]; columns?: MenuGroup[] } {
   const hidden = hiddenSections(own)
 
@@ -24,6 +26,7 @@ export function menuIn(
       if (target.kind === 'section' && hidden.includes(target.section)) return []
       if (target.kind === 'contact' && !isReachable) return []
       const label = own[labelName(id, language)]
+      if (target.kind === 'page') return linksTo(pages.get(target.id), label)
       return [{ ...(label && { label }), ...leadingTo(target) }]
     })
   }
@@ -44,7 +47,12 @@ export function menuIn(
   }
 }
 
-function leadingTo(target: LinkTarget): MenuLink {
+/** None where the page is pending or missing in the language. */
+function linksTo(page: PageLink | undefined, label: string | undefined): MenuLink[] {
+  return page ? [{ label: label ?? page.title, path: `/${page.slug}` }] : []
+}
+
+function leadingTo(target: Exclude<LinkTarget, { kind: 'page' }>): MenuLink {
   switch (target.kind) {
     case 'home':
       return { path: '/', name: 'home' }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
-import { defaultPublicLanguage } from '../../domain/language.ts'
-import { hiddenSections } from '../../domain/navigation.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
+import { hiddenSections, idsLedTo, type OwnNavigation } from '../../domain/navigation.ts'
+import type { PageLink } from '../../domain/page.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
@@ -50,10 +51,16 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
     company,
     ...(names && { names }),
     ...(hidden.length > 0 && { hidden }),
-    ...menuIn(navigation, language, company.isReachable),
+    ...menuIn(navigation, language, company.isReachable, await pagesLedTo(navigation, language)),
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })
+}
+
+/** Most menus lead to none, and ask for none. */
+async function pagesLedTo(navigation: OwnNavigation, language: LanguageCode) {
+  if (idsLedTo(navigation).length === 0) return new Map<number, PageLink>()
+  return storage.pages.links(language)
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {

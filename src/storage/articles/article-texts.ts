@@ -3,7 +3,8 @@ import { type Article, type ArticleSection, type ArticleText } from '../../domai
 import { excerptOf } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type PreviewRow, previewColumns } from './article-rows.ts'
-import { indexWords, searchVersion } from '../search/article-words.ts'
+import { indexWords } from '../search/article-words.ts'
+import { searchVersion } from '../search/write-words.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 export type ListRequest = {

@@ -13,6 +13,11 @@ export const keptTables = {
   section_texts: ['section', 'field', 'language'],
   section_pictures: ['section', 'field'],
   section_settings: ['section', 'name'],
+  pages: ['id'],
+  page_texts: ['page_id', 'language'],
+  page_old_slugs: ['language', 'slug'],
+  page_media: ['page_id', 'media_id'],
+  page_links: ['page_id', 'target'],
   gallery_items: ['id'],
   gallery_titles: ['item_id', 'language'],
   cards: ['id'],
@@ -39,6 +44,7 @@ export const leftOut = [
   'instances',
   'article_words',
   'article_totals',
+  'page_words',
   'schema_migrations',
 ] as const
 
@@ -48,6 +54,7 @@ export const settingsOfPlaces: readonly string[] = ['installation', 'secret_chec
 /** Says which rules the search words were made by, which are made anew. */
 export const computedColumns: Partial<Record<KeptTable, string>> = {
   article_texts: 'search_version',
+  page_texts: 'search_version',
 }
 
 /** Tables whose next id is kept, so that none is given twice. */
@@ -55,6 +62,7 @@ export const numberedTables: readonly KeptTable[] = [
   'languages',
   'users',
   'articles',
+  'pages',
   'gallery_items',
   'cards',
   'messages',

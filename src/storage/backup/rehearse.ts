@@ -9,6 +9,7 @@ import { createLanguageStore } from '../languages/language-store.ts'
 import { indexMessages } from '../messages/message-store.ts'
 import { matchingUsers } from '../people/user-rows.ts'
 import { createCardStore } from '../partners/card-store.ts'
+import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { createSectionStore } from '../sections/section-store.ts'
 import { keptNames, type KeptTable } from './kept-tables.ts'
@@ -36,6 +37,7 @@ export async function rehearse(file: string, database: Database): Promise<Rehear
   await migrate(database)
   await database.writeQuietly('product', (trx) => complete(trx, database.engine, manifest.tables))
   await indexMissingWords(database)
+  await indexMissingPages(database)
   await indexMessages(database)
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))
   await askStores(database)

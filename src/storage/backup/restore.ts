@@ -9,6 +9,7 @@ import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { mediaFilesIn } from '../media/media-place.ts'
+import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { keptNames } from './kept-tables.ts'
 import type { Manifest } from './manifest.ts'
@@ -187,6 +188,7 @@ export async function copyAll(
         if (fault) throw new Error(`the copy is not what was copied: ${fault}`)
       })
       await indexMissingWords(to)
+      await indexMissingPages(to)
     })
   } finally {
     await opened.close()

@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LinkPurpose } from '../../domain/link.ts'
 import type { LanguageStatus } from '../../domain/language.ts'
+import type { PageStatus } from '../../domain/page.ts'
 import type { Action, DocumentKind } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { RoleName, UserStatus } from '../../domain/user.ts'
@@ -70,6 +71,45 @@ export type Tables = {
   }
   /** Titled articles per section and language; maintained by `article-texts.ts`. */
   article_totals: { section: ArticleSection; language: string; total: number }
+  /** The home page is 1. `blocks` is JSON, in their order; pictures in it are named by id. */
+  pages: {
+    id: Generated<number>
+    status: PageStatus
+    listed: 0 | 1
+    cover_id: string | null
+    /** JSON. */
+    cover_focus: string | null
+    blocks: string
+    created_at: Instant
+    updated_at: Instant
+    revision: number
+  }
+  /** `texts` is JSON: those of the blocks. */
+  page_texts: {
+    page_id: number
+    language: string
+    title: string
+    slug: string
+    lead: string
+    meta_title: string
+    meta_description: string
+    texts: string
+    search_version: Generated<number>
+  }
+  /** Addresses of published pages that have another now. */
+  page_old_slugs: { language: string; slug: string; page_id: number }
+  /** The pictures of a page, its cover among them. */
+  page_media: { page_id: number; media_id: string }
+  /** Pages to which its buttons lead: `page:7`. */
+  page_links: { page_id: number; target: string }
+  /** As `article_words`; maintained by `page-words.ts`. */
+  page_words: {
+    page_id: number
+    language: string
+    word: string
+    in_title: 0 | 1
+    created_at: Instant
+  }
   /** Each belongs to an article or a section. */
   gallery_items: {
     id: Generated<number>

@@ -1,5 +1,6 @@
 import type { ContentKind, DocumentKind } from '../../domain/revision.ts'
 import { articleDocument } from '../articles/article-document.ts'
+import { pageDocument } from '../pages/page-document.ts'
 import { cardDocument } from '../partners/card-document.ts'
 import type { DocumentId } from './revision-rows.ts'
 import type { VersionedDocument } from './save-with-revision.ts'
@@ -9,6 +10,7 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
   article: articleDocument,
   section: sectionDocument,
   card: cardDocument,
+  page: pageDocument,
 } satisfies Record<ContentKind, object> as Record<ContentKind, AnyDocument>
 
 type AnyDocument = VersionedDocument<DocumentId, { revision: number }>

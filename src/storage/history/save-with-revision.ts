@@ -36,7 +36,7 @@ type Save<Document, Draft> = {
   /** What the trash needs besides values. */
   origin?: Values | undefined
   /** Values the editor means to set; if they changed since `edit.base`, they conflict. */
-  sent?: Values
+  sent?: Values | ((today: Document) => Values)
   /** `meanwhile` are the revisions after `edit.base`, newest first. */
   change(today: Document, meanwhile: Revision[]): Draft | Promise<Draft>
 }
@@ -53,11 +53,12 @@ export async function saveWithRevision<
   trx: Trx,
   document: VersionedDocument<Id, Document, Draft>,
   id: Id,
-  { action, edit, origin, sent = {}, change }: Save<Document, Draft>,
+  { action, edit, origin, sent: sending = {}, change }: Save<Document, Draft>,
 ): Promise<{ saved: Document; revisionId: number | null }> {
   const { kind, valuesOf } = document
   const today = await document.lockForUpdate(trx, id)
   const before = valuesOf(today)
+  const sent = typeof sending === 'function' ? sending(today) : sending
   const meanwhile = await revisionsSince(trx, kind, id, edit, today.revision, sent)
   refuseConflicts(sent, before, meanwhile, today.revision)
   const saved = await document.write(trx, today, await change(today, meanwhile))

@@ -8,6 +8,7 @@ import {
   type Values,
 } from '../../domain/revision.ts'
 import { restoreArticleRow } from '../articles/article-document.ts'
+import { restorePageRow } from '../pages/page-document.ts'
 import { restoreCardRow } from '../partners/card-document.ts'
 import type { Database } from '../engine/database.ts'
 import { keepAsDemo } from '../installation/demo-store.ts'
@@ -27,6 +28,7 @@ type RestoreRow = (trx: Trx, id: number, previous: Values, revision: number) => 
 const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   article: restoreArticleRow,
   card: restoreCardRow,
+  page: restorePageRow,
   language: restoreLanguage,
   user: restoreUser,
   message: restoreMessage,

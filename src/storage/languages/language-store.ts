@@ -12,6 +12,7 @@ import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
+import { isSlugOfDefault } from '../pages/page-slugs.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Trx } from '../engine/tables.ts'
 
@@ -49,9 +50,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
 
     /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
     add(language: NewLanguage, edit: PlainEdit): Promise<Language> {
-      const adding = write(edit.right, (trx) =>
-        trx.insertInto('languages').values(language).returning(columns).executeTakeFirstOrThrow(),
-      )
+      const adding = write(edit.right, (trx) => insertLanguage(trx, language))
       return onDuplicate(adding, codeTaken())
     },
 
@@ -65,7 +64,10 @@ export function createLanguageStore({ db, engine, write }: Database) {
         const before = await lockForUpdate(trx, id)
         const after = changeLanguage(before, change)
         await trx.updateTable('languages').set(after).where('id', '=', id).execute()
-        if (after.code !== before.code) await recode(trx, before.code, after.code)
+        if (after.code !== before.code) {
+          await refuseSlug(trx, after.code)
+          await recode(trx, before.code, after.code)
+        }
         return after
       })
       return onDuplicate(changing, codeTaken())
@@ -91,7 +93,18 @@ export async function restoreLanguage(
   { name, code, status }: Values,
 ): Promise<void> {
   const row = { id, name, code, status } as Language
+  await refuseSlug(trx, row.code)
   await onDuplicate(trx.insertInto('languages').values(row).execute(), codeTaken())
+}
+
+async function insertLanguage(trx: Trx, language: NewLanguage): Promise<Language> {
+  await refuseSlug(trx, language.code)
+  return trx.insertInto('languages').values(language).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** The first part of an address is either a language or a page. */
+async function refuseSlug(trx: Trx, code: LanguageCode): Promise<void> {
+  if (await isSlugOfDefault(trx, code)) throw codeTaken()
 }
 
 /** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */

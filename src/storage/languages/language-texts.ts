@@ -9,6 +9,8 @@ const textTables = [
   'section_texts',
   'card_texts',
   'gallery_titles',
+  'page_texts',
+  'page_old_slugs',
 ] as const
 
 /**
@@ -17,8 +19,10 @@ const textTables = [
  */
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`lock table articles, sections, cards, languages, article_texts, article_totals, section_texts, card_texts,
-    gallery_titles, revisions in exclusive mode`.execute(trx)
+  await sql`lock table articles, sections, cards, pages, languages, article_texts, article_totals, section_texts,
+    card_texts, gallery_titles, page_texts, page_old_slugs, revisions in exclusive mode`.execute(
+    trx,
+  )
 }
 
 /** Including what can be restored. */
@@ -28,6 +32,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
     union all select 1 from section_texts where language = ${code}
     union all select 1 from card_texts where language = ${code}
     union all select 1 from gallery_titles where language = ${code}
+    union all select 1 from page_texts where language = ${code}
     union all select 1 from revisions where previous like ${`%${nameEnd(code)}%`}
     limit 1`.execute(trx)
   return rows.length > 0
@@ -35,7 +40,9 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
 
 /** To a code without texts. */
 export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
-  await trx.deleteFrom('article_totals').where('language', '=', to).execute()
+  for (const table of ['article_totals', 'page_old_slugs'] as const) {
+    await trx.deleteFrom(table).where('language', '=', to).execute()
+  }
   for (const table of textTables) {
     await sql`update ${sql.table(table)} set language = ${to} where language = ${from}`.execute(trx)
   }

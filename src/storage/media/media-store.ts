@@ -140,6 +140,7 @@ function isShownNowhere({ and, exists, not, selectFrom }: ExpressionBuilder<Tabl
     not(
       exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
     ),
+    not(exists(selectFrom('page_media').select('page_id').whereRef('media_id', '=', 'media.id'))),
     not(exists(selectFrom('cards').select('id').whereRef('logo_id', '=', 'media.id'))),
     not(exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id'))),
     not(

@@ -65,6 +65,8 @@ export const arabicSentences: Record<Message, string> = {
   [messages.leadsNowhere]: 'لا وجهة لهذا الرابط.',
   [messages.addressInvalid]: 'لا يصلح هذا رابطًا.',
   [messages.addressTaken]: 'هذا الرابط مستخدم.',
+  [messages.addressTakenBy]: 'هذا الرابط مستخدم: {name}',
+  [messages.blockTwice]: 'لا يمكن وضع هذا المقطع في الصفحة إلا مرّة واحدة.',
   [messages.blocksTooMany]: 'في الصفحة 40 مقطعًا على الأكثر.',
   [messages.blockUnknown]: 'هذا المقطع غير معروف.',
   [messages.itemsTooMany]: 'لا يتّسع المكان لهذا العدد من العناصر.',

@@ -1,6 +1,7 @@
 import type { RemovedResponse } from '../../../contract/trash.ts'
 import { articleSections } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { homePageId } from '../../../domain/page.ts'
 import { sectionNamed } from '../../../domain/section.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { homePath } from '../../app/session.ts'
@@ -17,6 +18,7 @@ export function nameOfRemoved(
 ): string {
   const section = kind === 'section' ? sectionNamed(subject) : undefined
   if (section) return shellWords[locale].pages[section]
+  if (kind === 'page' && subject === String(homePageId)) return trashWords[locale].homePage
   const known = names.find((one) => one.language === language) ?? names[0]
   return known?.name ?? trashWords[locale].unnamed
 }
@@ -39,6 +41,7 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
     return known ? `${listPath(known)}/${subject}` : homePath
   }
   if (kind === 'section') return pathOf(sectionNamed(subject) ?? 'banner')
+  if (kind === 'page') return `${homePath}/pages/${subject}`
   const pages = {
     card: 'partners',
     language: 'languages',

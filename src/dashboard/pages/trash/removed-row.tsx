@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconFileText,
   IconHeartHandshake,
   IconLayoutList,
   IconMail,
@@ -22,6 +23,7 @@ const icons: Record<DocumentKind, Icon> = {
   article: IconNews,
   section: IconLayoutList,
   card: IconHeartHandshake,
+  page: IconFileText,
   language: IconWorld,
   user: IconUser,
   message: IconMail,

@@ -12,6 +12,7 @@ export type TrashWords = {
   kinds: Record<DocumentKind, string>
   actions: Record<Removal, string>
   emptiedIn: (languages: string) => string
+  homePage: string
   unnamed: string
   by: string
   nobody: string
@@ -37,12 +38,14 @@ const english: TrashWords = {
     article: 'Articles',
     section: 'Site sections',
     card: 'Partners',
+    page: 'Pages',
     language: 'Languages',
     user: 'Users',
     message: 'Messages',
   },
   actions: { delete: 'Deleted', empty: 'Emptied', reset: 'Reset' },
   emptiedIn: (languages) => `Emptied in ${languages}`,
+  homePage: 'Home page',
   unnamed: 'Without a name',
   by: 'by',
   nobody: 'unknown user',
@@ -74,12 +77,14 @@ const arabic: TrashWords = {
     article: 'المقالات',
     section: 'أقسام الموقع',
     card: 'الشركاء',
+    page: 'الصفحات',
     language: 'اللغات',
     user: 'المستخدمون',
     message: 'الرسائل',
   },
   actions: { delete: 'حذف', empty: 'إفراغ', reset: 'إعادة ضبط' },
   emptiedIn: (languages) => `إفراغ باللغة ${languages}`,
+  homePage: 'الصفحة الرئيسية',
   unnamed: 'بلا اسم',
   by: 'بواسطة',
   nobody: 'مستخدم غير معروف',

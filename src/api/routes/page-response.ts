@@ -1,0 +1,86 @@
+import type { BlockResponse, PageListItem, PageResponse, PublicPage } from '../../contract/pages.ts'
+import {
+  type Block,
+  type BlockPicture,
+  blockTexts,
+  type Person,
+  type ShownBlock,
+} from '../../domain/block.ts'
+import type { Page, PageInLanguage } from '../../domain/page.ts'
+import type { ListedPage } from '../../storage/pages/page-list.ts'
+
+export function toWholePage({ id, cover, order, blocks, texts, ...page }: Page): PageResponse {
+  const shown = Object.entries(blocks).map(([block, parts]) => [block, toBlock(parts)])
+  const readable = Object.entries(texts).filter(([, { title }]) => title)
+  return {
+    id,
+    status: page.status,
+    listed: page.listed,
+    image: cover,
+    order,
+    blocks: Object.fromEntries(shown) as PageResponse['blocks'],
+    texts,
+    slugs: Object.fromEntries(readable.map(([language, { slug = '' }]) => [language, slug])),
+    created_at: page.createdAt.toISOString(),
+    updated_at: page.updatedAt.toISOString(),
+    revision: page.revision,
+  }
+}
+
+export function toListedPage({ isInMenus, changed, ...page }: ListedPage): PageListItem {
+  return {
+    ...page,
+    in_menus: isInMenus,
+    changed: changed && { by: changed.by, at: changed.at.toISOString() },
+  }
+}
+
+export function toPublicPage(page: PageInLanguage): PublicPage {
+  return {
+    id: page.id,
+    title: page.title,
+    lead: page.lead,
+    image: page.cover,
+    blocks: page.blocks.map(toPublicBlock),
+    slugs: page.slugs,
+    updated_at: page.updatedAt.toISOString(),
+  }
+}
+
+/** What all languages share of it. */
+export function toBlock(block: Block): BlockResponse {
+  if (block.kind === 'video') return { kind: 'video', youtube: block.youtubeId }
+  return 'items' in block ? { ...block, items: block.items.map(toItem) } : block
+}
+
+type Item = { id: string } | Person | BlockPicture
+
+function toItem(item: Item): NonNullable<BlockResponse['items']>[number] {
+  if (!('type' in item)) return item
+  if (item.type === 'youtube') return { id: item.id, youtube: item.youtubeId }
+  return { id: item.id, picture: { ...item.picture, focus: null } }
+}
+
+type PublicBlock = PublicPage['blocks'][number]
+
+function toPublicBlock(shown: ShownBlock): PublicBlock {
+  const { texts, itemTexts } = blockTexts[shown.kind]
+  const [own, shared] = parted(shown, texts)
+  const { id, ...block } = shared as Block & { id: string }
+  if (!('items' in block)) return { ...toBlock(block), id, texts: own } as PublicBlock
+  const items = block.items.map((item) => {
+    const [ofItem, others] = parted(item, itemTexts)
+    return { ...toItem(others as Item), texts: ofItem }
+  })
+  return { ...block, id, texts: own, items } as PublicBlock
+}
+
+/** Its texts, and what else it has. */
+function parted(part: object, texts: object): [Record<string, string>, object] {
+  const entries = Object.entries(part)
+  const isText = ([name]: [string, unknown]) => name in texts
+  return [
+    Object.fromEntries(entries.filter(isText)) as Record<string, string>,
+    Object.fromEntries(entries.filter((entry) => !isText(entry))),
+  ]
+}

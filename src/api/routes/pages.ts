@@ -1,0 +1,53 @@
+import { pageEndpoints } from '../../contract/pages.ts'
+import { messages } from '../../domain/messages.ts'
+import { pagination } from '../../domain/pagination.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { editOf, revisionTag } from '../http/edit-of.ts'
+import { pageIdOf } from './page-address.ts'
+import { toListedPage, toWholePage } from './page-response.ts'
+import { pageValuesOf } from './page-save.ts'
+
+export function pageRoutes({ storage }: ApiParts) {
+  const { pages } = storage
+
+  return createRoutes(pageEndpoints, {
+    'GET /pages': async (c) => {
+      const { page, limit, status } = c.req.valid('query')
+      const found = await pages.list({ page, perPage: limit, status })
+      return {
+        pages: found.pages.map(toListedPage),
+        pagination: pagination(page, limit, found.total),
+      }
+    },
+
+    'GET /pages/:id': async (c) => {
+      const page = await pages.get(pageIdOf(c))
+      c.header('etag', revisionTag(page.revision))
+      return { page: toWholePage(page) }
+    },
+
+    'POST /pages': async (c) => {
+      const { outline: _outline, ...change } = c.req.valid('json')
+      const page = await pages.create(await pageValuesOf(change, storage), editOf(c))
+      return { message: messages.pageCreated, page: toWholePage(page) }
+    },
+
+    'POST /pages/:id': async (c) => {
+      const { base_revision: base, ...change } = c.req.valid('json')
+      const values = await pageValuesOf(change, storage)
+      const page = await pages.change(pageIdOf(c), values, editOf(c, base))
+      return { message: messages.pageUpdated, page: toWholePage(page) }
+    },
+
+    'DELETE /pages/:id': async (c) => {
+      const trashId = await pages.remove(pageIdOf(c), editOf(c))
+      return { message: messages.pageDeleted, trash_id: trashId }
+    },
+
+    'POST /pages/home/reset': async (c) => {
+      const { trashId, ...page } = await pages.resetHome(editOf(c))
+      return { message: messages.contentReset, page: toWholePage(page), trash_id: trashId }
+    },
+  })
+}

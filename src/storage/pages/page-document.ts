@@ -1,0 +1,195 @@
+import { isHomePage, resetHomePage } from '../../domain/home-page.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { messages } from '../../domain/messages.ts'
+import { homePageId, type Page, pageLimits } from '../../domain/page.ts'
+import { pageValues, restorePage } from '../../domain/page-values.ts'
+import { Problem } from '../../domain/problem.ts'
+import { type Edit, isSame, picturesIn, type Values } from '../../domain/revision.ts'
+import { onDuplicate } from '../engine/sql-errors.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
+import {
+  refuseStale,
+  saveWithRevision,
+  type VersionedDocument,
+} from '../history/save-with-revision.ts'
+import { searchVersion } from '../search/write-words.ts'
+import { type PageRow, toBlockColumn, toPage, toTextColumns } from './page-rows.ts'
+import { moveSlug, refuseTakenSlug, slugTaken } from './page-slugs.ts'
+import { indexPage } from './page-words.ts'
+
+export const pageDocument: VersionedDocument<number, Page> = {
+  kind: 'page',
+  read: readPage,
+  lockForUpdate: lockPage,
+  valuesOf: pageValues,
+  restore: restorePage,
+  write: writePage,
+
+  async setRevision(trx, id, revision, at) {
+    const marks = { revision, updated_at: at.toISOString() }
+    await trx.updateTable('pages').set(marks).where('id', '=', id).execute()
+  },
+}
+
+/** Throws Problem('not-found'). */
+export async function readPage(db: Db, id: number): Promise<Page> {
+  const rows = db.selectFrom('pages').selectAll().where('id', '=', id)
+  return only(db, await rows.executeTakeFirst())
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockPage(trx: Trx, id: number): Promise<Page> {
+  const row = await trx
+    .updateTable('pages')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return only(trx, row)
+}
+
+async function only(db: Db, row: PageRow | undefined): Promise<Page> {
+  if (!row) throw new Problem('not-found')
+  return toPage(db, row)
+}
+
+type NewRow = { id?: number; created_at: string; revision: number }
+
+/** Blank and pending. Throws Problem('invalid-input') if there are as many as there may be. */
+export async function insertPage(trx: Trx, row: NewRow): Promise<Page> {
+  await lockPage(trx, homePageId)
+  const { total } = await trx
+    .selectFrom('pages')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('id', '<>', homePageId)
+    .executeTakeFirstOrThrow()
+  if (total >= pageLimits.pages) {
+    throw new Problem('invalid-input', { fields: { title: messages.pagesTooMany } })
+  }
+  const blank = { status: 'pending', listed: 1, blocks: '[]', updated_at: row.created_at } as const
+  const inserted = await trx
+    .insertInto('pages')
+    .values({ ...blank, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toPage(trx, inserted)
+}
+
+/** Without values, which follow. */
+export async function restorePageRow(
+  trx: Trx,
+  id: number,
+  { created_at }: Values,
+  revision: number,
+): Promise<void> {
+  await insertPage(trx, { id, created_at: created_at as string, revision })
+}
+
+/** Throws Problem('address-taken'). */
+export async function writePage(trx: Trx, before: Page, after: Page): Promise<Page> {
+  const { id } = before
+  if (!isSame(sharedValues(before), sharedValues(after))) {
+    await trx.updateTable('pages').set(sharedColumns(after)).where('id', '=', id).execute()
+    await writeReferences(trx, before, after)
+  }
+  const hasOtherBlocks = !isSame(before.blocks, after.blocks)
+  for (const language of Object.keys({ ...before.texts, ...after.texts })) {
+    const isOther = !isSame(before.texts[language], after.texts[language])
+    if (isOther) await writeTexts(trx, before, after, language)
+    const isIndexed = language in after.texts && !isHomePage(after)
+    if (isIndexed && (isOther || hasOtherBlocks)) await indexPage(trx, after, language)
+  }
+  return after
+}
+
+function sharedValues({ texts: _texts, ...shared }: Page): Values {
+  return pageValues({ ...shared, texts: {} })
+}
+
+function sharedColumns({ status, listed, cover, ...page }: Page) {
+  return {
+    status,
+    listed: listed ? (1 as const) : (0 as const),
+    cover_id: cover?.id ?? null,
+    cover_focus: cover?.focus ? JSON.stringify(cover.focus) : null,
+    blocks: toBlockColumn(page),
+  }
+}
+
+async function writeReferences(trx: Trx, before: Page, after: Page): Promise<void> {
+  const [shown, linked] = [picturesOf(after), pagesLinkedFrom(after)]
+  if (!isSame(picturesOf(before), shown)) {
+    await trx.deleteFrom('page_media').where('page_id', '=', after.id).execute()
+    const rows = shown.map((media_id) => ({ page_id: after.id, media_id }))
+    if (rows.length > 0) await trx.insertInto('page_media').values(rows).execute()
+  }
+  if (!isSame(pagesLinkedFrom(before), linked)) {
+    await trx.deleteFrom('page_links').where('page_id', '=', after.id).execute()
+    const rows = linked.map((target) => ({ page_id: after.id, target }))
+    if (rows.length > 0) await trx.insertInto('page_links').values(rows).execute()
+  }
+}
+
+function picturesOf({ cover, blocks }: Page): string[] {
+  return [...new Set(picturesIn({ cover, blocks }).map(({ id }) => id))]
+}
+
+function pagesLinkedFrom({ blocks }: Page): string[] {
+  const targets = Object.values(blocks).flatMap((block) =>
+    'link' in block && block.link?.kind === 'page' ? [linkOf(block.link.id)] : [],
+  )
+  return [...new Set(targets)]
+}
+
+/** As `page_links` names it. */
+export function linkOf(page: number): string {
+  return `page:${page}`
+}
+
+async function writeTexts(
+  trx: Trx,
+  before: Page,
+  { id, texts }: Page,
+  language: LanguageCode,
+): Promise<void> {
+  const slug = texts[language]?.slug ?? ''
+  await refuseTakenSlug(trx, id, language, slug)
+  await moveSlug(trx, before, language, {
+    before: before.texts[language]?.slug ?? '',
+    after: slug,
+  })
+  if (!texts[language]) {
+    const row = trx.deleteFrom('page_texts').where('page_id', '=', id)
+    return void (await row.where('language', '=', language).execute())
+  }
+  const stored = { ...toTextColumns(texts[language]), search_version: searchVersion }
+  const writing = trx
+    .insertInto('page_texts')
+    .values({ page_id: id, language, ...stored })
+    .onConflict((conflict) => conflict.columns(['page_id', 'language']).doUpdateSet(stored))
+    .execute()
+  await onDuplicate(writing, slugTaken(language, ''))
+}
+
+/** Returns the trash id. Throws Problem('not-found') or Problem('conflict'). */
+export async function removePage(trx: Trx, id: number, edit: Edit): Promise<number> {
+  const page = await lockPage(trx, id)
+  if (isHomePage(page)) throw new Problem('not-found')
+  refuseStale(edit, page)
+  await trx.deleteFrom('pages').where('id', '=', id).execute()
+  const origin = { created_at: page.createdAt.toISOString() }
+  return recordRemoval(trx, { kind: 'page', id, previous: { ...pageValues(page), origin }, edit })
+}
+
+/** Leaves a revision if there was anything. Throws Problem('conflict'). */
+export function resetHome(trx: Trx, edit: Edit) {
+  return saveWithRevision(trx, pageDocument, homePageId, {
+    action: 'reset',
+    edit: { ...edit, base: undefined },
+    change(today) {
+      refuseStale(edit, today)
+      return resetHomePage(today)
+    },
+  })
+}

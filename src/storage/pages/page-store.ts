@@ -1,0 +1,91 @@
+import { changePage, sentPageValues } from '../../domain/change-page.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { homePageId, type Page } from '../../domain/page.ts'
+import { pageValues } from '../../domain/page-values.ts'
+import type { Edit, Values } from '../../domain/revision.ts'
+import type { Database } from '../engine/database.ts'
+import type { Trx } from '../engine/tables.ts'
+import { recordCreation } from '../history/revision-rows.ts'
+import { saveWithRevision } from '../history/save-with-revision.ts'
+import {
+  insertPage,
+  pageDocument,
+  readPage,
+  removePage,
+  resetHome,
+  writePage,
+} from './page-document.ts'
+import { listPages } from './page-list.ts'
+import { withFreeSlugs } from './page-slugs.ts'
+import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'
+
+/** A save sets values of `pageValues`. */
+export type PageStore = ReturnType<typeof createPageStore>
+
+export function createPageStore({ db, write }: Database) {
+  return {
+    list: (request: Parameters<typeof listPages>[1]) => listPages(db, request),
+
+    get: (id: number): Promise<Page> => readPage(db, id),
+
+    /** Throws Problem('invalid-input') and Problem('address-taken'). */
+    create: (values: Values, edit: Edit): Promise<Page> =>
+      write(edit.right, (trx) => createPage(trx, values, edit)),
+
+    /** Throws Problem('conflict') for a value changed after `edit.base`, and what `create` throws. */
+    async change(id: number, values: Values, edit: Edit): Promise<Page> {
+      const { saved } = await write(edit.right, (trx) =>
+        saveWithRevision(trx, pageDocument, id, {
+          action: 'change',
+          edit,
+          sent: (today) => sentPageValues(today, values),
+          change: (today, meanwhile) =>
+            withFreeSlugs(trx, today, changePage(today, values, meanwhile), values),
+        }),
+      )
+      return saved
+    },
+
+    /** Returns the trash id. Throws Problem('conflict'). */
+    remove: (id: number, edit: Edit): Promise<number> =>
+      write(edit.right, (trx) => removePage(trx, id, edit)),
+
+    /** With the trash id, if there was anything. Throws Problem('conflict'). */
+    async resetHome(edit: Edit): Promise<Page & { trashId: number | null }> {
+      const { saved, revisionId } = await write(edit.right, (trx) => resetHome(trx, edit))
+      return { ...saved, trashId: revisionId }
+    },
+
+    /** What visitors see of the home page beneath its banner. */
+    home: (language: LanguageCode) => homeBlocksIn(db, language),
+
+    /** What visitors see at an address; undefined where no published page is or was. */
+    findBySlug: (language: LanguageCode, slug: string) => findBySlug(db, language, slug),
+
+    /** Its slug in each language in which it can be read. */
+    languagesOf: (id: number) => slugsOf(db, id),
+
+    /** Where links to pages lead in a language, by their ids. */
+    links: (language: LanguageCode) => pageLinks(db, language),
+
+    addresses: () => pageAddresses(db),
+
+    /** Including those nobody can read. */
+    async count(): Promise<number> {
+      const { total } = await db
+        .selectFrom('pages')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('id', '<>', homePageId)
+        .executeTakeFirstOrThrow()
+      return total
+    },
+  }
+}
+
+export async function createPage(trx: Trx, values: Values, edit: Edit): Promise<Page> {
+  const blank = await insertPage(trx, { created_at: edit.at.toISOString(), revision: 1 })
+  const changed = await withFreeSlugs(trx, blank, changePage(blank, values), values)
+  const page = await writePage(trx, blank, changed)
+  await recordCreation(trx, { kind: 'page', id: page.id, values: pageValues(page), edit })
+  return page
+}

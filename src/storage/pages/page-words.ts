@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { blockTexts, richBlockTexts, type ShownBlock } from '../../domain/block.ts'
+import { plainText } from '../../domain/excerpt.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import type { Page } from '../../domain/page.ts'
+import { shownBlocks } from '../../domain/shown-blocks.ts'
+import type { Database } from '../engine/database.ts'
+import type { Trx } from '../engine/tables.ts'
+import { wordsAsJson } from '../search/words-as-json.ts'
+import { searchVersion, writeWords } from '../search/write-words.ts'
+import { toPage } from './page-rows.ts'
+
+/** By what visitors read of it in the language; without a title, nothing. */
+export async function indexPage(trx: Trx, page: Page, language: LanguageCode): Promise<void> {
+  const { title = '', lead = '' } = page.texts[language] ?? {}
+  const content = title && [lead, ...shownBlocks(page, language).flatMap(textsIn)].join(' ')
+  await writeWords(trx, 'page', {
+    id: page.id,
+    language,
+    created_at: page.createdAt.toISOString(),
+    ofTitle: wordsAsJson(title),
+    ofContent: wordsAsJson(content),
+  })
+}
+
+function textsIn(block: ShownBlock): string[] {
+  const { texts, itemTexts } = blockTexts[block.kind]
+  const items = 'items' in block ? block.items : []
+  return [
+    ...Object.keys(texts).map((name) => textIn(block, name)),
+    ...items.flatMap((item) => Object.keys(itemTexts).map((name) => textIn(item, name))),
+  ]
+}
+
+function textIn(part: object, name: string): string {
+  const text = (part as Record<string, string>)[name] ?? ''
+  return richBlockTexts.includes(name) ? plainText(text) : text
+}
+
+/** Pages stored before this index existed, or restored without it. */
+export async function indexMissingPages({ writeQuietly }: Database): Promise<void> {
+  while (await writeQuietly('product', indexMissingPage));
+}
+
+/** The second of two processes finds it indexed. */
+async function indexMissingPage(trx: Trx): Promise<boolean> {
+  const row = await trx
+    .selectFrom('pages')
+    .selectAll()
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('page_texts').select('page_id').where('search_version', '<', searchVersion),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return false
+  const page = await toPage(trx, row)
+  for (const language of Object.keys(page.texts)) await indexPage(trx, page, language)
+  await sql`update page_texts set search_version = ${searchVersion}
+    where page_id = ${row.id}`.execute(trx)
+  return true
+}
