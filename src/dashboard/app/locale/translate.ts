@@ -1,5 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { type ArticleSection, sectionOfPath } from '../../../domain/article.ts'
+import { isolated } from '../../../ui/isolated.ts'
 import { arabicSentences } from './arabic-sentences.ts'
 
 export type Locale = 'ar' | 'en'
@@ -25,12 +26,14 @@ export function nounsHere(): Nouns {
   return articleNouns[sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts']
 }
 
-/** Also `Error: {status}` and `Error: {message}`, and what a gallery's call was answered. */
+/** Also `Error: {status}` and `Error: {message}`, what a gallery's call was answered, and what has an address. */
 function inArabic(sentence: string): string {
   const known = (arabicSentences as Record<string, string>)[sentence]
   if (known) return known
   const ofGallery = /^Gallery update error: (.+)$/s.exec(sentence)?.[1]
   if (ofGallery) return filled(inArabic(messages.galleryFailed), { message: inArabic(ofGallery) })
+  const holder = /^This address is already in use: (.+)$/s.exec(sentence)?.[1]
+  if (holder) return filled(inArabic(messages.addressTakenBy), { name: isolated(holder) })
   const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
   return cause ? `خطأ: ${cause}` : sentence
 }

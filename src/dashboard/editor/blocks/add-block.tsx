@@ -34,7 +34,7 @@ export function AddBlock({ form, before, onAdded }: AddBlockProps) {
             {words.add}
           </Button>
         )}
-        <Popover placement="bottom">
+        <Popover placement={before ? 'bottom' : 'bottom start'}>
           <Menu
             className={menuClass}
             aria-label={words.chooseKind}

@@ -1,30 +1,17 @@
 import { type Completeness, completenessOf } from '../../../domain/article.ts'
-import { type BlockKind, blockTexts, richBlockTexts } from '../../../domain/block.ts'
+import { type Block, blockTexts, richBlockTexts } from '../../../domain/block.ts'
 import { plainText } from '../../../domain/excerpt.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { shownBlocks } from '../../../domain/shown-blocks.ts'
 import type { BlockRow } from './blocks-form.ts'
 import { itemsOf } from './edited-block.ts'
 
 /** A text by its name, `heading:k3f9a2xb`, '' where it is blank. */
 export type TextOf = (name: string, language: LanguageCode) => string
 
-/** Without these a block is not shown in a language; of items one with all of them is enough. */
-const needed: { [Kind in BlockKind]?: { texts?: string[]; itemTexts?: string[] } } = {
-  text: { texts: ['body'] },
-  beside: { texts: ['body'] },
-  quote: { texts: ['words'] },
-  facts: { itemTexts: ['value', 'label'] },
-  questions: { itemTexts: ['question', 'answer'] },
-  people: { itemTexts: ['name'] },
-  action: { texts: ['heading', 'button'] },
-}
-
-export function isBlankIn({ id, block }: BlockRow, textOf: TextOf, language: LanguageCode) {
-  const { texts = [], itemTexts } = needed[block.kind] ?? {}
-  const hasAll = (part: string, fields: string[]) =>
-    fields.every((field) => isWritten(textOf(`${field}:${part}`, language)))
-  if (!hasAll(id, texts)) return true
-  return itemTexts !== undefined && !itemsOf(block).some((item) => hasAll(item.id, itemTexts))
+/** Whether it is not shown in a language because of what is not written there. */
+export function isBlankIn(row: BlockRow, textOf: TextOf, language: LanguageCode): boolean {
+  return isShown(row, () => 'written') && !isShown(row, (name) => textOf(name, language))
 }
 
 /** Of all its texts and those of its items; null where it has none of its own. */
@@ -58,7 +45,8 @@ function plain(name: string, text: string): string {
   return richBlockTexts.includes(field) ? plainText(text) : text
 }
 
-/** Rich text without words, such as an empty paragraph, says nothing. */
-function isWritten(text: string): boolean {
-  return plainText(text).trim() !== ''
+function isShown(row: BlockRow, textOf: (name: string) => string): boolean {
+  const texts = Object.fromEntries(textNamesOf(row).map((name) => [name, textOf(name)]))
+  const blocks = { [row.id]: row.block as Block }
+  return shownBlocks({ order: [row.id], blocks, texts: { shown: texts } }, 'shown').length > 0
 }

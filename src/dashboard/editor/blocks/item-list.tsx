@@ -12,6 +12,7 @@ import sorting from '../../kit/sorting/sorting.module.css'
 import { useRemovedRows } from '../../kit/sorting/use-removed-rows.ts'
 import { type RowDrag, useRowDrag } from '../../kit/sorting/use-row-drag.ts'
 import { sortingWords } from '../../kit/sorting/words.ts'
+import { SideBySideProvider } from '../languages/side-by-side.ts'
 import type { FieldOf } from './blocks-form.ts'
 import styles from './item-list.module.css'
 import { PartText } from './part-text.tsx'
@@ -116,18 +117,20 @@ function ItemRow({ kind, item, name, index, total, drag, fieldOf, ...props }: It
         </IconButton>
       </div>
       {props.children && <div className={styles.shared}>{props.children}</div>}
-      <div className={styles.languages}>
-        {useLanguagesChosenFirst().map(({ code, name: language }) => (
-          <section key={code} className={styles.language} aria-label={language}>
-            <p aria-hidden="true">
-              <bdi lang={code}>{language}</bdi>
-            </p>
-            {fields.map(([field, limit]) => (
-              <PartText key={field} id={item.id} language={code} {...{ field, limit, fieldOf }} />
-            ))}
-          </section>
-        ))}
-      </div>
+      <SideBySideProvider value>
+        <div className={styles.languages} data-side-by-side>
+          {useLanguagesChosenFirst().map(({ code, name: language }) => (
+            <section key={code} className={styles.language} aria-label={language}>
+              <p aria-hidden="true">
+                <bdi lang={code}>{language}</bdi>
+              </p>
+              {fields.map(([field, limit]) => (
+                <PartText key={field} id={item.id} language={code} {...{ field, limit, fieldOf }} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </SideBySideProvider>
     </li>
   )
 }

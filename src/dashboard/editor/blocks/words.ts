@@ -14,7 +14,6 @@ export type BlockWords = {
   add: string
   chooseKind: string
   full: string
-  open: (block: string) => string
   /** Of the block in a list: «Text 2». */
   numbered: (kind: string, number: number) => string
   blankIn: (language: string) => string
@@ -22,12 +21,9 @@ export type BlockWords = {
   removed: string
   itemRemoved: string
   addBefore: (block: string) => string
-  settings: string
   items: Record<'gallery' | 'facts' | 'questions' | 'people', { one: string; add: string }>
   removeItem: (item: string) => string
   addVideo: string
-  link: string
-  noLink: string
   width: string
   widths: Record<'text' | 'wide' | 'full', string>
   side: string
@@ -73,7 +69,7 @@ const english: BlockWords = {
     heading: 'Heading',
     button: 'Button',
     title: 'Title',
-    words: 'Words',
+    words: 'Text',
     name: 'Name',
     role: 'Position',
     value: 'Figure',
@@ -87,14 +83,12 @@ const english: BlockWords = {
   add: 'Add block',
   chooseKind: 'Kinds of blocks',
   full: 'A page has at most 40 blocks.',
-  open: (block) => `Edit ${isolated(block)}`,
   numbered: (kind, number) => `${kind} (${number})`,
   blankIn: (language) => `Blank in ${language}, not shown there`,
   remove: 'Remove block',
   removed: 'Block removed',
   itemRemoved: 'Removed',
   addBefore: (block) => `Add block before “${isolated(block)}”`,
-  settings: 'In all languages',
   items: {
     gallery: { one: 'Picture', add: 'Add pictures' },
     facts: { one: 'Figure', add: 'Add figure' },
@@ -103,8 +97,6 @@ const english: BlockWords = {
   },
   removeItem: (item) => `Remove ${isolated(item)}`,
   addVideo: 'Add video',
-  link: 'Leads to',
-  noLink: 'Without a link',
   width: 'Width',
   widths: { text: 'Like the text', wide: 'Wide', full: 'Full' },
   side: 'The picture stands',
@@ -162,7 +154,7 @@ const arabic: BlockWords = {
     heading: 'العنوان',
     button: 'نصّ الزرّ',
     title: 'العنوان',
-    words: 'الكلام',
+    words: 'النصّ',
     name: 'الاسم',
     role: 'الصفة',
     value: 'الرقم',
@@ -176,14 +168,12 @@ const arabic: BlockWords = {
   add: 'إضافة مقطع',
   chooseKind: 'أنواع المقاطع',
   full: 'في الصفحة 40 مقطعًا على الأكثر.',
-  open: (block) => `تعديل ${isolated(block)}`,
   numbered: (kind, number) => `${kind} (${number})`,
   blankIn: (language) => `فارغ باللغة ${language} فلا يظهر فيها`,
   remove: 'حذف المقطع',
   removed: 'حُذف المقطع',
   itemRemoved: 'تمّت الإزالة',
   addBefore: (block) => `إضافة مقطع قبل «${isolated(block)}»`,
-  settings: 'بكلّ اللغات',
   items: {
     gallery: { one: 'صورة', add: 'إضافة صور' },
     facts: { one: 'رقم', add: 'إضافة رقم' },
@@ -192,8 +182,6 @@ const arabic: BlockWords = {
   },
   removeItem: (item) => `إزالة ${isolated(item)}`,
   addVideo: 'إضافة فيديو',
-  link: 'الوجهة',
-  noLink: 'بلا رابط',
   width: 'العرض',
   widths: { text: 'بعرض النصّ', wide: 'واسعة', full: 'بعرض الصفحة' },
   side: 'موضع الصورة',

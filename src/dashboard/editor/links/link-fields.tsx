@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { linkTargets, targetId } from './link-targets.ts'
-import { useTargetNames } from './use-target-names.ts'
+import { useTargets } from './use-targets.ts'
 import { linkWords } from './words.ts'
 
 type LinkFieldsProps = {
@@ -22,8 +22,10 @@ const nowhere = 'nowhere'
 export function LinkFields({ target, onChange, isOptional = false, isWrong }: LinkFieldsProps) {
   const words = useWords(linkWords)
   const { translate } = useLocale()
-  const targetName = useTargetNames()
-  const options = linkTargets.map((one) => ({
+  const { pageIds, targetName } = useTargets()
+  const isOfPage = target?.kind === 'page'
+  const targets = linkTargets(isOfPage ? [...new Set([...pageIds, target.id])] : pageIds)
+  const options = targets.map((one) => ({
     id: targetId(one),
     name: one.kind === 'external' ? words.external : targetName(one),
   }))
@@ -33,7 +35,7 @@ export function LinkFields({ target, onChange, isOptional = false, isWrong }: Li
         label={words.target}
         options={isOptional ? [{ id: nowhere, name: words.nowhere }, ...options] : options}
         value={target ? targetId(target) : nowhere}
-        onChange={(id) => onChange(linkTargets.find((one) => targetId(one) === id) ?? null)}
+        onChange={(id) => onChange(targets.find((one) => targetId(one) === id) ?? null)}
       />
       {target?.kind === 'external' && (
         <TextField

@@ -2,14 +2,18 @@ import { articleSections } from '../../../domain/article.ts'
 import type { LinkTarget } from '../../../domain/navigation.ts'
 
 /** What can be led to; another site's address follows. */
-export const linkTargets: LinkTarget[] = [
-  { kind: 'home' },
-  ...articleSections.map((section) => ({ kind: 'section' as const, section })),
-  { kind: 'contact' },
-  { kind: 'external', address: '' },
-]
+export function linkTargets(pages: number[]): LinkTarget[] {
+  return [
+    { kind: 'home' },
+    ...articleSections.map((section) => ({ kind: 'section' as const, section })),
+    ...pages.map((id) => ({ kind: 'page' as const, id })),
+    { kind: 'contact' },
+    { kind: 'external', address: '' },
+  ]
+}
 
 export function targetId(target: LinkTarget): string {
+  if (target.kind === 'page') return `page-${target.id}`
   return target.kind === 'section' ? target.section : target.kind
 }
 

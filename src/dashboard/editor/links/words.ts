@@ -5,6 +5,7 @@ export type LinkWords = {
   external: string
   address: string
   nowhere: string
+  untitled: string
 }
 
 const english: LinkWords = {
@@ -12,6 +13,7 @@ const english: LinkWords = {
   external: 'Another site',
   address: 'Address, with https://',
   nowhere: 'Nowhere',
+  untitled: 'Page without a title',
 }
 
 const arabic: LinkWords = {
@@ -19,6 +21,7 @@ const arabic: LinkWords = {
   external: 'موقع آخر',
   address: `الرابط، مع ${isolated('https://')}`,
   nowhere: 'بلا وجهة',
+  untitled: 'صفحة بلا عنوان',
 }
 
 export const linkWords = { en: english, ar: arabic }

@@ -1,7 +1,8 @@
+import type { LanguageCode } from '../../../domain/language.ts'
 import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
-import { useTargetNames } from '../../editor/links/use-target-names.ts'
+import { useTargets } from '../../editor/links/use-targets.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { labelIn } from './entries.ts'
 import { navigationWords } from './words.ts'
@@ -9,7 +10,7 @@ import { navigationWords } from './words.ts'
 /** What an entry is called in the language of the interface, and where visitors do not see it. */
 export function useEntryNames(labels: Labels) {
   const words = useWords(navigationWords)
-  const targetName = useTargetNames()
+  const { targetName, isThereIn } = useTargets()
   const { language, nameOf } = useLocale()
   const published = useLanguages().filter(({ status }) => status === 'published')
 
@@ -18,12 +19,11 @@ export function useEntryNames(labels: Labels) {
     return label || (isGroup(entry) ? words.noLabel : targetName(entry.target))
   }
 
-  /** A group without a label has no name to show. */
+  /** A group without a label has no name to show, and a page may not be written yet. */
   function missingIn(entry: MenuEntry): string[] {
-    if (!isGroup(entry)) return []
-    return published
-      .filter(({ code }) => !labelIn(labels, entry.id, code))
-      .map(({ code }) => nameOf(code))
+    const isShownIn = (code: LanguageCode) =>
+      isGroup(entry) ? labelIn(labels, entry.id, code) !== '' : isThereIn(entry.target, code)
+    return published.filter(({ code }) => !isShownIn(code)).map(({ code }) => nameOf(code))
   }
 
   return { nameOfEntry, targetName, missingIn }

@@ -15,7 +15,7 @@ import { FirstOrder } from './first-order.tsx'
 import { FormAndPreview } from './form-and-preview.tsx'
 import { isRight } from './page-blocks.ts'
 import styles from './page-form.module.css'
-import { FoundCards, VisibilityCard } from './page-side.tsx'
+import { FoundCard, VisibilityCard } from './page-side.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { usePageBlocks } from './use-page-blocks.ts'
 import { usePageFields } from './use-page-fields.ts'
@@ -68,7 +68,7 @@ function Parts({ form, refusals, isHome }: PartsProps) {
       <PageTexts form={form} fieldOf={fieldOf} />
       <VisibilityCard form={form} />
       <BlockList form={blocks} textOf={textOf} />
-      <FoundCards form={form} fieldOf={fieldOf} />
+      <FoundCard form={form} fieldOf={fieldOf} />
     </div>
   )
 }

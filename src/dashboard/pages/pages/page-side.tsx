@@ -32,33 +32,29 @@ export function VisibilityCard({ form }: { form: PageFormState }) {
 }
 
 /** What search engines and those who share the page show of it. */
-export function FoundCards({ form, fieldOf }: { form: PageFormState; fieldOf: FieldOf }) {
+export function FoundCard({ form, fieldOf }: { form: PageFormState; fieldOf: FieldOf }) {
   const words = useWords(pageWords)
-  const isUnsaved = form.changedNames.some((name) => name.startsWith('meta_'))
+  const isUnsaved = form.changedNames.some((name) => name.startsWith('meta_') || name === 'image')
   return (
-    <>
-      <SideCard title={words.picture} isUnsaved={form.changedNames.includes('image')}>
-        <PictureField
-          label={words.picture}
-          picture={form.values.image}
-          onChange={(image) => form.set('image', image)}
-        />
-      </SideCard>
-      <SideCard title={words.found} isUnsaved={isUnsaved}>
-        <p className={styles.hint}>{words.foundHint}</p>
-        <LanguageColumns>
-          {(language) =>
-            (['meta_title', 'meta_description'] as const).map((field) => (
-              <TextInLanguage
-                key={field}
-                {...fieldOf(field, language, words.fields[field])}
-                limit={pageTexts[field]}
-                isLong={field === 'meta_description'}
-              />
-            ))
-          }
-        </LanguageColumns>
-      </SideCard>
-    </>
+    <SideCard title={words.found} isUnsaved={isUnsaved}>
+      <p className={styles.hint}>{words.foundHint}</p>
+      <LanguageColumns>
+        {(language) =>
+          (['meta_title', 'meta_description'] as const).map((field) => (
+            <TextInLanguage
+              key={field}
+              {...fieldOf(field, language, words.fields[field])}
+              limit={pageTexts[field]}
+              isLong={field === 'meta_description'}
+            />
+          ))
+        }
+      </LanguageColumns>
+      <PictureField
+        label={words.fields.image}
+        picture={form.values.image}
+        onChange={(image) => form.set('image', image)}
+      />
+    </SideCard>
   )
 }

@@ -44,14 +44,12 @@ export type PageWords = {
   >
   slugHint: string
   oldAddress: string
-  titleNeeded: (language: string) => string
   visibility: string
   visible: string
   hidden: string
   visibleHint: Record<PageStatus, string>
   found: string
   foundHint: string
-  picture: string
   blocks: (count: number) => string
   isListed: string
   isUnlisted: string
@@ -63,7 +61,6 @@ export type PageWords = {
   firstOrderQuestion: string
   firstOrderHint: string
   firstOrderConfirm: string
-  live: string
 }
 
 const english: PageWords = {
@@ -130,7 +127,6 @@ const english: PageWords = {
   },
   slugHint: 'Left blank, it is made of the title.',
   oldAddress: 'The old address will lead here.',
-  titleNeeded: (language) => `Without a title the page is not there in ${language}.`,
   visibility: 'Visibility',
   visible: 'Visible to visitors',
   hidden: 'Hide from search engines',
@@ -140,7 +136,6 @@ const english: PageWords = {
   },
   found: 'Search and sharing',
   foundHint: 'Left blank, the title and the introduction are shown.',
-  picture: 'Picture',
   blocks: englishCount({ one: '{n} block', other: '{n} blocks' }),
   isListed: 'Offered to search engines',
   isUnlisted: 'Hidden from search engines',
@@ -153,7 +148,6 @@ const english: PageWords = {
   firstOrderHint:
     'The home page gets its six parts in their first order. Blocks you added are removed; you can restore them from the trash for 30 days. Unsaved changes on this page are lost.',
   firstOrderConfirm: 'Go back',
-  live: 'It follows what you write. Nothing is saved by it.',
 }
 
 const arabic: PageWords = {
@@ -233,7 +227,6 @@ const arabic: PageWords = {
   },
   slugHint: 'إن تُرك فارغًا صيغ من العنوان.',
   oldAddress: 'سيُحوَّل الرابط القديم إلى هنا.',
-  titleNeeded: (language) => `لا توجد الصفحة باللغة ${language} ما دامت بلا عنوان.`,
   visibility: 'الظهور',
   visible: 'ظاهرة للزوّار',
   hidden: 'إخفاء عن محرّكات البحث',
@@ -243,7 +236,6 @@ const arabic: PageWords = {
   },
   found: 'الظهور والمشاركة',
   foundHint: 'إن تُركا فارغين ظهر عنوان الصفحة ومقدّمتها.',
-  picture: 'الصورة',
   blocks: arabicCount({
     zero: 'لا مقاطع',
     one: 'مقطع واحد',
@@ -263,7 +255,6 @@ const arabic: PageWords = {
   firstOrderHint:
     'تعود أقسام الصفحة الرئيسية الستة إلى ترتيبها الأول، وتُحذف المقاطع التي أضفتها، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا. وتضيع التغييرات غير المحفوظة في هذه الصفحة.',
   firstOrderConfirm: 'عودة',
-  live: 'تتبع ما تكتبه، ولا تحفظ شيئًا.',
 }
 
 export const pageWords = { en: english, ar: arabic }

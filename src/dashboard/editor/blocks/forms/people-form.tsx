@@ -7,6 +7,7 @@ import type { BlockFormProps } from '../blocks-form.ts'
 import { newPerson } from '../edited-block.ts'
 import { ItemList } from '../item-list.tsx'
 import { PictureField } from '../picture-field.tsx'
+import styles from '../item-list.module.css'
 import { blockWords } from '../words.ts'
 
 export function PeopleForm(props: BlockFormProps<'people'>) {
@@ -55,7 +56,7 @@ function PersonFields({ person, onChange, problemOf }: PersonFieldsProps) {
         picture={person.picture}
         onChange={(picture) => onChange({ ...person, picture })}
       />
-      <div>
+      <div className={styles.reachable}>
         <TextField
           label={words.phone}
           type="tel"
