@@ -14,7 +14,7 @@ import {
   textsOfParts,
 } from './page-values.ts'
 import { Problem } from './problem.ts'
-import { type Revision, type Values, valuesBefore } from './revision.ts'
+import { isSame, type Revision, type Values, valuesBefore } from './revision.ts'
 
 /**
  * What a save sends besides the order, which is merged, and besides blocks that one of both removes:
@@ -69,7 +69,7 @@ function mergedOrder(
   const mine = values.order as string[] | undefined
   if (!mine) return undefined
   const { order: complete } = restorePage(seen, values)
-  if (new Set(mine).size !== mine.length || mine.length < complete.length) {
+  if (!isSame(mine, complete)) {
     throw new Problem('invalid-input', { fields: { order: messages.invalidInput } })
   }
   const [before, sent, theirs] = [seen.order, mine, today.order].map((ids) =>

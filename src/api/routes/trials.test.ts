@@ -94,7 +94,12 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     const { status, body } = await layla.post('/trials', { json: { overlay: { look } } })
     expect(status).toBe(201)
     const kept = await storage.trials.find(body.id, clock.now)
-    expect(kept).toEqual({ article: null, files: [], look: { hero: 'split', brand: '#1b6fb5' } })
+    expect(kept).toEqual({
+      article: null,
+      files: [],
+      page: null,
+      look: { hero: 'split', brand: '#1b6fb5' },
+    })
     const wrong = { overlay: { look: { hero: 'tall' } } }
     expect((await layla.post('/trials', { json: wrong })).status).toBe(400)
     const change = await omar.post(`/trials/${body.id}`, { json: { overlay: { look } } })
