@@ -14,7 +14,7 @@ const palette = [
 ] as const
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
-const painting = readFileSync('src/ui/rich-text-view.module.css', 'utf8')
+const painting = readFileSync('src/ui/rich-text.css', 'utf8')
 const choosing = readFileSync('src/dashboard/editor/rich-text/rich-text-editor.module.css', 'utf8')
 
 test.each(palette)(
@@ -23,7 +23,7 @@ test.each(palette)(
     expect(paintedRichText(`<span style="color:${stored}">x</span>`)).toBe(
       `<span class="text-${name}">x</span>`,
     )
-    expect(painting).toMatch(new RegExp(`\\.text-${name}\\) {\\s+color: var\\(--rt-${name}\\)`))
+    expect(painting).toMatch(new RegExp(`\\.text-${name} {\\s+color: var\\(--rt-${name}\\)`))
     expect(choosing).toMatch(
       new RegExp(`data-colour='${name}'\\] {\\s+background: var\\(--rt-${name}\\)`),
     )

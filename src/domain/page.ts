@@ -52,6 +52,11 @@ export type Page = {
 /** Of a published page, in a language. */
 export type PageLink = { id: number; title: string; slug: string }
 
+/** As addresses are written, without the language: `/about-us`. */
+export function pagePath(slug: string): string {
+  return `/${encodeURIComponent(slug)}`
+}
+
 /** As visitors read it; the title is never blank. */
 export type PageInLanguage = {
   id: number

@@ -5,12 +5,16 @@ import { siteNamesIn } from '../domain/product-names.ts'
 import type { SiteData } from './site.ts'
 import { wordsFor } from './words/words-for.ts'
 
-type PageDescription = {
+export type PageDescription = {
   /** Absent on the home page, which is titled with the company. */
   title?: string
+  /** Instead of its title and the company. */
+  wholeTitle?: string
   description: string
   /** Without the language: `/blog/7`. */
   path: string
+  /** In languages in which it is another. */
+  paths?: Record<LanguageCode, string>
   /** The languages the page exists in. */
   languages: LanguageCode[]
   picture?: Picture | null
@@ -27,9 +31,10 @@ const shareCardPicture = { address: '/share-card.jpg', width: 1200, height: 630 
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
   const { name, tagline } = site.company
   const own = page.title ?? name
-  const address = (language: LanguageCode) => site.origin + pathInLanguage(language, page.path)
+  const address = (language: LanguageCode) =>
+    site.origin + pathInLanguage(language, page.paths?.[language] ?? page.path)
   return [
-    { title: joined(own, page.title === undefined ? tagline : name) },
+    { title: page.wholeTitle || joined(own, page.title === undefined ? tagline : name) },
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
     { tagName: 'link', rel: 'canonical', href: address(site.language) },
     ...alternates(page.languages, address),

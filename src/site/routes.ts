@@ -4,7 +4,8 @@ import { articleSections, sectionPaths } from '../domain/article.ts'
 /** The default language has no prefix, every other one its code (ADR-1). */
 export const siteRoutes = [
   route(':language?', 'site/layout/site-layout.tsx', { id: 'site' }, [
-    index('site/home-page.tsx'),
+    index('site/front-page.tsx', { id: 'front' }),
+    route(':slug', 'site/front-page.tsx', { id: 'page' }),
     ...articleSections.flatMap((section) => [
       route(sectionPaths[section], 'site/articles/article-list-page.tsx', {
         id: `${section}-list`,

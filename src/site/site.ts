@@ -89,22 +89,29 @@ export function usePathWithoutLanguage(): string {
 export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
   const path = usePathWithoutLanguage()
-  const readableIn = useReadableIn()
+  const { readableIn, paths } = usePlaces()
   return (code) => {
     if (!readableIn || readableIn.includes(code)) {
-      return { pathname: pathInLanguage(code, path), search, hash }
+      return { pathname: pathInLanguage(code, paths?.[code] ?? path), search, hash }
     }
-    const list = readableIn[0] ? path.replace(/\/[^/]*$/, '') : '/'
+    const list = readableIn[0] && !paths ? path.replace(/\/[^/]*$/, '') : '/'
     return { pathname: pathInLanguage(code, list) }
   }
 }
 
-/** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
-export function useReadableIn(): LanguageCode[] | undefined {
+/** Where else a page can be read. */
+export type Places = {
+  /** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
+  readableIn?: LanguageCode[]
+  /** Its own in each of them, without the language. */
+  paths?: Record<LanguageCode, string>
+}
+
+export function usePlaces(): Places {
   const refusal = useRouteError()
-  const shown = useMatches().at(-1)?.loaderData as { readableIn?: LanguageCode[] } | undefined
+  const shown = useMatches().at(-1)?.loaderData as Places | undefined
   const isMissing = isRouteErrorResponse(refusal) && refusal.status === 404
-  return isMissing ? (refusal.data?.readableIn ?? []) : shown?.readableIn
+  return (isMissing ? (refusal.data ?? { readableIn: [] }) : shown) ?? {}
 }
 
 /** False once the navigation has failed. */

@@ -67,15 +67,8 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const ends = useScrollEnds(strip)
   const dragging = useDragScroll()
-  const open = (first: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    import('./gallery-viewer.tsx').then(
-      ({ GalleryViewer: Viewer }) => onOpen({ first, Viewer }),
-      () => location.assign(href),
-    )
-  }
+  const open = (first: number) => (event: MouseEvent<HTMLAnchorElement>) =>
+    openInViewer(event, (Viewer) => onOpen({ first, Viewer }))
   const move = (steps: number) => () => strip.current && scrollByItems(strip.current, steps)
   return (
     <>
@@ -112,6 +105,20 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
             ))}
       </div>
     </>
+  )
+}
+
+/** Where it cannot be fetched, the link is followed. */
+export function openInViewer(
+  event: MouseEvent<HTMLAnchorElement>,
+  onFetched: (Viewer: Opened['Viewer']) => void,
+): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  const { href } = event.currentTarget
+  import('./gallery-viewer.tsx').then(
+    ({ GalleryViewer }) => onFetched(GalleryViewer),
+    () => location.assign(href),
   )
 }
 

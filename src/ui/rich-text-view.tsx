@@ -1,10 +1,10 @@
 import { paintedRichText, withScrollingTables } from '../domain/rich-text.ts'
-import styles from './rich-text-view.module.css'
+import './rich-text.css'
 
 export function RichTextView({ html, className = '' }: { html: string; className?: string }) {
   return (
     <div
-      className={`${styles.text} ${className}`}
+      className={`rich-text ${className}`}
       dangerouslySetInnerHTML={{ __html: withScrollingTables(paintedRichText(html)) }}
     />
   )

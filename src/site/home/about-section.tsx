@@ -3,9 +3,9 @@ import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { TextSkeleton } from '../text-skeleton.tsx'
 import styles from './about-section.module.css'
-import type { HomeContent } from './home-content.ts'
+import type { HomeParts } from './home-parts.ts'
 
-export function AboutSection({ title, description }: HomeContent['about']) {
+export function AboutSection({ title, description }: HomeParts['about']) {
   const isSwitching = useIsSwitchingLanguage()
   if (!title && !description) return null
   return (

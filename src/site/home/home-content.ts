@@ -1,27 +1,17 @@
-import type { ArticleSection } from '../../domain/article.ts'
-import { type GalleryItemInLanguage, itemsInLanguage } from '../../domain/gallery.ts'
+import { homeBlocks } from '../../domain/block.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
-import type { Picture } from '../../domain/media.ts'
-import { pageSizes } from '../../domain/pagination.ts'
-import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
-import type { ShownPicture } from '../../ui/picture.tsx'
 import { contactIn } from '../contact/contact-in.ts'
-import { toCard } from '../articles/to-card.ts'
+import { bannerIn } from './banner-in.ts'
+import { homeParts } from './home-parts.ts'
+import { isWrittenBlock, ownHomeIn } from './own-home.ts'
 
-/** What the hero shows. */
-type Opening = {
-  picture: ShownPicture | null
-  beside?: 'split'
-  /** After the first, which is the picture. */
-  slides?: Picture[]
-  /** For those who share the page, where it is not shown itself. */
-  shared?: Picture
-}
-
+type StandardContent = Awaited<ReturnType<typeof standardHomeIn>>
 type Content = Awaited<ReturnType<typeof contentIn>>
 export type HomeContent = Awaited<ReturnType<typeof homeContent>>
+/** Of the first blocks in their first order. */
+export type HomeSectionsContent = StandardContent
 
 /** What is missing in the language is blank or an empty list. */
 export async function homeContent(language: LanguageCode, hero: Look['hero']) {
@@ -29,18 +19,22 @@ export async function homeContent(language: LanguageCode, hero: Look['hero']) {
   return { ...content, writtenIn: await whereWritten(language, content, hero) }
 }
 
+/** Other blocks are handed over only where there are any: they would weigh on every home page. */
 async function contentIn(language: LanguageCode, hero: Look['hero']) {
-  const { sections, cards } = storage
+  const banner = bannerIn(await storage.sections.get('banner'), language, hero)
+  const blocks = await storage.pages.home(language)
+  const isStandard = blocks.map(({ kind }) => kind).join() === homeBlocks.join()
+  if (!isStandard) return { banner, ...(await ownHomeIn(blocks, language)) }
+  return { banner, ...(await standardHomeIn(language)) }
+}
+
+async function standardHomeIn(language: LanguageCode) {
   return {
-    banner: bannerIn(await sections.get('banner'), language, hero),
-    about: aboutIn(await sections.get('aboutUs'), language),
-    posts: await newest('posts', pageSizes.homePosts, language),
-    business: await newest('business', pageSizes.homeBusiness, language),
-    products: await newest('products', pageSizes.homeProducts, language),
-    partners: {
-      title: sectionTextsIn(await sections.get('partners'), language).section_title,
-      cards: await cards.listInLanguage(language),
-    },
+    about: await homeParts.about(language),
+    posts: await homeParts.posts(language),
+    business: await homeParts.business(language),
+    products: await homeParts.products(language),
+    partners: await homeParts.partners(language),
     contact: await contactIn(language),
   }
 }
@@ -62,44 +56,10 @@ async function whereWritten(
   return others.filter((other) => other.isWritten).map(({ code }) => code)
 }
 
-function isWritten({ banner, about, posts, business, products, partners }: Content): boolean {
+function isWritten(content: Content): boolean {
+  if (content.banner.title || content.banner.description) return true
+  if ('blocks' in content) return content.blocks.some(isWrittenBlock)
+  const { about, posts, business, products, partners } = content
   const lists = [posts, business, products, partners.cards]
-  const texts = [banner.title, banner.description, about.title, about.description]
-  return texts.some(Boolean) || lists.some((list) => list.length > 0)
-}
-
-async function newest(section: ArticleSection, perPage: number, language: LanguageCode) {
-  const { articles } = await storage.articles.list({ section, language, page: 1, perPage })
-  return articles.map(toCard)
-}
-
-function bannerIn(banner: SectionOf<'banner'>, language: LanguageCode, hero: Look['hero']) {
-  const texts = sectionTextsIn(banner, language)
-  return {
-    title: texts.banner_title,
-    description: texts.banner_description,
-    button: texts.banner_button,
-    ...openingOf(banner, hero),
-    gallery: itemsInLanguage(banner.gallery, language).map(withoutBlur),
-  }
-}
-
-/** Fewer than two pictures are no slides. */
-function openingOf({ picture, gallery }: SectionOf<'banner'>, hero: Look['hero']): Opening {
-  if (hero === 'scene' || hero === 'plain')
-    return { picture: null, ...(picture && { shared: picture }) }
-  if (hero === 'split') return { picture, beside: 'split' }
-  const slides = gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
-  const [first, ...others] = hero === 'slides' ? slides : []
-  return first && others.length > 0 ? { picture: first, slides: others } : { picture }
-}
-
-/** Thumbnails load fast: their blurred previews would only weigh on the page. */
-function withoutBlur(item: GalleryItemInLanguage): GalleryItemInLanguage {
-  return item.type === 'image' ? { ...item, picture: { ...item.picture, blur: '' } } : item
-}
-
-function aboutIn(about: SectionOf<'aboutUs'>, language: LanguageCode) {
-  const texts = sectionTextsIn(about, language)
-  return { title: texts.section_title, description: texts.section_description }
+  return Boolean(about.title || about.description) || lists.some((list) => list.length > 0)
 }

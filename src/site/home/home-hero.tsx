@@ -13,13 +13,13 @@ const HeroSlides = lazyComponent(async () => (await import('./hero-slides.tsx'))
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)
 
 type HomeHeroProps = HomeContent['banner'] & {
-  /** Whether there is a contact section to link to. */
-  leadsToContact: boolean
+  /** Where visitors reach the company. */
+  contactAddress: string | null
   writtenIn: HomeContent['writtenIn']
 }
 
 /** Headed by the company's name where it has no title. */
-export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps) {
+export function HomeHero({ contactAddress, writtenIn, ...banner }: HomeHeroProps) {
   const { company, fallback, language, words } = useSite()
   const isSwitching = useIsSwitchingLanguage()
   const strip = banner.gallery.length > 0 && (
@@ -48,8 +48,8 @@ export function HomeHero({ leadsToContact, writtenIn, ...banner }: HomeHeroProps
           <EmptyHome writtenIn={writtenIn} />
         </Suspense>
       )}
-      {banner.button && leadsToContact && (
-        <a className={siteStyles.pill} href="#contact-us">
+      {banner.button && contactAddress && (
+        <a className={siteStyles.pill} href={contactAddress}>
           {banner.button}
           <IconArrowRight className="flip" size={18} aria-hidden="true" />
         </a>

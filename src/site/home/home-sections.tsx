@@ -4,11 +4,12 @@ import { ContactSection } from '../contact/contact-section.tsx'
 import { PartnerSection } from '../partners/partner-section.tsx'
 import { AboutSection } from './about-section.tsx'
 import { BusinessSection } from './business-section.tsx'
-import type { HomeContent } from './home-content.ts'
+import type { HomeSectionsContent } from './home-content.ts'
 import { PostSection } from './post-section.tsx'
 import { ProductSection } from './product-section.tsx'
 
-export function HomeSections({ about, posts, business, products, partners, contact }: HomeContent) {
+export function HomeSections(content: HomeSectionsContent) {
+  const { about, posts, business, products, partners, contact } = content
   const part = useRef<HTMLDivElement>(null)
   useMarkInteractive(part)
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { LanguageCode } from '../../domain/language.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'
-import { useAddressIn, useReadableIn, useSite } from '../site.ts'
+import { useAddressIn, usePlaces, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
   className?: string | undefined
@@ -19,7 +19,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
   const { language, languages, words } = useSite()
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages
   const addressIn = useAddressIn()
-  const readableIn = useReadableIn()
+  const { readableIn } = usePlaces()
   const note = useId()
 
   const isLacking = (code: LanguageCode) => readableIn?.[0] && !readableIn.includes(code)

@@ -1,4 +1,4 @@
-import { sectionPaths } from '../../domain/article.ts'
+import { type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import {
   hiddenSections,
@@ -9,25 +9,25 @@ import {
   type NavigationLink,
   type OwnNavigation,
 } from '../../domain/navigation.ts'
-import type { PageLink } from '../../domain/page.ts'
+import { type PageLink, pagePath } from '../../domain/page.ts'
 import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
+
+type PageLinks = ReadonlyMap<number, PageLink>
 
 /** What the company set, as far as its targets are there in the language (NAV-5). */
 export function menuIn(
   own: OwnNavigation,
   language: LanguageCode,
   isReachable: boolean,
-  pages: ReadonlyMap<number, PageLink>,
+  pages: PageLinks,
 ): { menu?: MenuItem[]; columns?: MenuGroup[] } {
-  const hidden = hiddenSections(own)
+  const there = { hidden: hiddenSections(own), isReachable, pages }
 
   function linksOf(links: NavigationLink[]): MenuLink[] {
     return links.flatMap(({ id, target }) => {
-      if (target.kind === 'section' && hidden.includes(target.section)) return []
-      if (target.kind === 'contact' && !isReachable) return []
+      const link = linkTo(target, there)
       const label = own[labelName(id, language)]
-      if (target.kind === 'page') return linksTo(pages.get(target.id), label)
-      return [{ ...(label && { label }), ...leadingTo(target) }]
+      return link ? [{ ...link, ...(label && { label }) }] : []
     })
   }
 
@@ -47,19 +47,24 @@ export function menuIn(
   }
 }
 
-/** None where the page is pending or missing in the language. */
-function linksTo(page: PageLink | undefined, label: string | undefined): MenuLink[] {
-  return page ? [{ label: label ?? page.title, path: `/${page.slug}` }] : []
-}
+type Targets = { hidden: ArticleSection[]; isReachable: boolean; pages: PageLinks }
 
-function leadingTo(target: Exclude<LinkTarget, { kind: 'page' }>): MenuLink {
+/** Undefined where it is not there in the language. */
+export function linkTo(target: LinkTarget, there: Targets): MenuLink | undefined {
   switch (target.kind) {
     case 'home':
       return { path: '/', name: 'home' }
     case 'contact':
-      return { path: '/contact', name: 'contact_heading' }
-    case 'section':
-      return { path: `/${sectionPaths[target.section]}`, name: `${target.section}_name` }
+      return there.isReachable ? { path: '/contact', name: 'contact_heading' } : undefined
+    case 'section': {
+      const { section } = target
+      if (there.hidden.includes(section)) return undefined
+      return { path: `/${sectionPaths[section]}`, name: `${section}_name` }
+    }
+    case 'page': {
+      const page = there.pages.get(target.id)
+      return page && { label: page.title, path: pagePath(page.slug) }
+    }
     case 'external':
       return { path: target.address, isExternal: true }
   }

@@ -20,10 +20,10 @@ import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
 /** Any page may be missing, few are: the others do not load it. */
 const MissingView = lazyComponent(async () => (await import('../missing-view.tsx')).MissingView)
 
-export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
+export async function loader({ params, url, context }: Route.LoaderArgs): Promise<SiteData> {
   const origin = context.get(siteOrigin)
   try {
-    const site = await loadSite(params.language, origin)
+    const site = await loadSite(params.language, url, origin)
     rememberForOutage(site)
     return site
   } catch (error) {
@@ -33,13 +33,14 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Sit
   }
 }
 
-async function loadSite(code: string | undefined, origin: string): Promise<SiteData> {
+async function loadSite(code: string | undefined, url: URL, origin: string): Promise<SiteData> {
   const published = await storage.languages.published()
   const languages = published.map(({ code, name, status }) => ({ code, name, status }))
   const asked = code ?? defaultPublicLanguage
   const isOffered = languages.some(({ code }) => code === asked)
-  const isRight = isOffered && code !== defaultPublicLanguage
-  const language = isRight ? asked : defaultPublicLanguage
+  const isLanguage = isOffered && code !== defaultPublicLanguage
+  const language = isLanguage ? asked : defaultPublicLanguage
+  const isRight = isLanguage || (!isOffered && isAlone(url))
   const company = await namedCompanyIn(language)
   const names = await ownNamesIn(language, company)
   const navigation = await storage.sections.navigation()
@@ -55,6 +56,11 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })
+}
+
+/** What stands alone may be the slug of a page, which `front-page.tsx` finds out. */
+function isAlone({ pathname }: URL): boolean {
+  return !pathname.slice(1).includes('/')
 }
 
 /** Most menus lead to none, and ask for none. */

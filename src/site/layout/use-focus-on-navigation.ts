@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { usePathWithoutLanguage } from '../site.ts'
+import { usePathWithoutLanguage, usePlaces } from '../site.ts'
 
 type Shown = { entry: string; page: string }
 
@@ -10,7 +10,9 @@ let shown: Shown | undefined
 /** To the heading of a new page; in another language only if the focus was lost. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key: entry, search, hash } = useLocation()
-  const page = usePathWithoutLanguage() + search
+  const path = usePathWithoutLanguage()
+  const [first = path] = Object.values(usePlaces().paths ?? {})
+  const page = first + search
   useEffect(() => {
     const before = shown
     shown = { entry, page }

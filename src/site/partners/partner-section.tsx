@@ -1,13 +1,13 @@
 import { SectionHead } from '../section-head.tsx'
 import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
-import type { HomeContent } from '../home/home-content.ts'
+import type { HomeParts } from '../home/home-parts.ts'
 import { PagerControls } from './pager-controls.tsx'
 import { PartnerCardView } from './partner-card-view.tsx'
 import styles from './partner-section.module.css'
 import { useCardPager } from './use-card-pager.ts'
 
-export function PartnerSection({ title, cards }: HomeContent['partners']) {
+export function PartnerSection({ title, cards }: HomeParts['partners']) {
   const isSwitching = useIsSwitchingLanguage()
   const { strip, first, last, isWhole, previous, next } = useCardPager(cards.length)
   if (cards.length === 0) return null

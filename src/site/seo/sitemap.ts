@@ -1,6 +1,7 @@
 import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { pageNumber } from '../../domain/page-parameters.ts'
+import { pagePath } from '../../domain/page.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { xmlResponse, xmlText } from './xml.ts'
@@ -8,7 +9,13 @@ import { xmlResponse, xmlText } from './xml.ts'
 /** Crawlers accept 50,000; smaller files do not hold up visitors. */
 const addressesPerFile = 10_000
 
-type Page = { path: string; languages: LanguageCode[]; updatedAt?: Date }
+type Page = {
+  path: string
+  /** In languages in which it is another. */
+  paths?: Record<LanguageCode, string>
+  languages: LanguageCode[]
+  updatedAt?: Date
+}
 
 /** One file or, for many addresses, an index of files: `/sitemap.xml?page=2`. */
 export async function sitemap(url: URL): Promise<Response | undefined> {
@@ -21,7 +28,7 @@ export async function sitemap(url: URL): Promise<Response | undefined> {
   if (!file.success || file.data > files) return undefined
   const articles = await storage.articles.addresses(file.data, perFile)
   const pages = [
-    ...(file.data === 1 ? await fixedPages(published) : []),
+    ...(file.data === 1 ? [...(await fixedPages(published)), ...(await ownPages())] : []),
     ...articles.map(({ id, section, updatedAt, languages }) => ({
       path: `/${sectionPaths[section]}/${id}`,
       languages: languages.filter((code) => published.includes(code)),
@@ -52,6 +59,14 @@ async function fixedPages(languages: LanguageCode[]): Promise<Page[]> {
   return [...paths.map((path) => ({ path, languages })), { path: '/contact', languages: reachable }]
 }
 
+async function ownPages(): Promise<Page[]> {
+  const pages = await storage.pages.addresses()
+  return pages.map(({ updatedAt, slugs }) => {
+    const paths = Object.entries(slugs).map(([code, slug]) => [code, pagePath(slug)] as const)
+    return { path: '/', paths: Object.fromEntries(paths), languages: Object.keys(slugs), updatedAt }
+  })
+}
+
 function fileOf(origin: string, pages: Page[]): Response {
   const entries = pages.flatMap((page) => entriesOf(origin, page))
   return xmlResponse(
@@ -61,8 +76,9 @@ function fileOf(origin: string, pages: Page[]): Response {
 }
 
 /** One entry per language, each listing all of them. */
-function entriesOf(origin: string, { path, languages, updatedAt }: Page): string[] {
-  const address = (code: LanguageCode) => xmlText(origin + pathInLanguage(code, path))
+function entriesOf(origin: string, { path, paths, languages, updatedAt }: Page): string[] {
+  const address = (code: LanguageCode) =>
+    xmlText(origin + pathInLanguage(code, paths?.[code] ?? path))
   const standard = languages.includes(defaultPublicLanguage) ? defaultPublicLanguage : languages[0]
   const alternates = [
     ...languages.map((code) => [code, code] as const),

@@ -2,6 +2,7 @@ import { type ArticlePreview, type ArticleSection, sectionPaths } from '../../do
 import { isLink } from '../../domain/contact.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { type Picture, pictureAddress } from '../../domain/media.ts'
+import type { PageInLanguage } from '../../domain/page.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { companyIn } from '../company-in.ts'
 import { hostOf } from './host-of.ts'
@@ -55,20 +56,48 @@ export async function articleData(
 
 /** From the home page to the section and the article. */
 export async function breadcrumbs(
-  { origin, language }: Place,
+  place: Place,
   section: ArticleSection,
-  shown?: { name: string; path: string },
+  shown?: Step,
 ): Promise<StructuredData> {
-  const names = await namesIn(language)
-  const way = [
-    { name: names.home, path: '/' },
-    { name: names[`${section}_name`], path: `/${sectionPaths[section]}` },
-    ...(shown ? [shown] : []),
+  const names = await namesIn(place.language)
+  const list = { name: names[`${section}_name`], path: `/${sectionPaths[section]}` }
+  return way(place, [{ name: names.home, path: '/' }, list, ...(shown ? [shown] : [])])
+}
+
+type PageInData = Pick<PageInLanguage, 'title' | 'cover' | 'updatedAt'> & {
+  description: string
+  path: string
+}
+
+export async function pageData(place: Place, page: PageInData): Promise<StructuredData[]> {
+  const { home } = await namesIn(place.language)
+  const { title, description, cover, updatedAt, path } = page
+  return [
+    inHead({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: title,
+      description,
+      url: place.origin + pathInLanguage(place.language, path),
+      image: addressOf(place.origin, cover),
+      dateModified: updatedAt.toISOString(),
+      inLanguage: place.language,
+    }),
+    way(place, [
+      { name: home, path: '/' },
+      { name: title, path },
+    ]),
   ]
+}
+
+type Step = { name: string; path: string }
+
+function way({ origin, language }: Place, steps: Step[]): StructuredData {
   return inHead({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

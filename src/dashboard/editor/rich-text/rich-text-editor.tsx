@@ -1,7 +1,7 @@
 import { EditorContent, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
-import richTextStyles from '../../../ui/rich-text-view.module.css'
+import '../../../ui/rich-text.css'
 import { useWords } from '../../app/locale/locale.tsx'
 import { richTextWords } from './words.ts'
 import styles from './rich-text-editor.module.css'
@@ -53,7 +53,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </div>
       <EditorContent
         editor={editor}
-        className={`${styles.text} ${richTextStyles.text}`}
+        className={`${styles.text} rich-text`}
         onClick={props.onUnlock}
       />
       {wordCount !== null && wordCount > 0 && (

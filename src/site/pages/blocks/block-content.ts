@@ -1,0 +1,27 @@
+import type { ArticleCard } from '../../../domain/article.ts'
+import type { BlockKind, ShownBlockOf } from '../../../domain/block.ts'
+import type { ContactDetails } from '../../contact/contact-in.ts'
+import type { HomeParts } from '../../home/home-parts.ts'
+import type { MenuLink } from '../../layout/menu.ts'
+
+export type BlockLink = Pick<MenuLink, 'path' | 'isExternal'>
+
+/** What the server adds: addresses of targets, and what has an editor of its own. */
+type Added = {
+  beside: { link: BlockLink | null }
+  action: { link: BlockLink | null }
+  articles: { articles: ArticleCard[] }
+  partners: { partners: HomeParts['partners'] }
+  contact: { contact: ContactDetails | null }
+  about: { about: HomeParts['about'] }
+  posts: { articles: ArticleCard[] }
+  business: { articles: ArticleCard[] }
+  products: { articles: ArticleCard[] }
+}
+type AddedTo<Kind> = Kind extends keyof Added ? Added[Kind] : object
+
+/** A block as its view draws it. */
+export type BlockContentOf<Kind extends BlockKind> = Omit<ShownBlockOf<Kind>, keyof AddedTo<Kind>> &
+  AddedTo<Kind>
+export type BlockContent = { [Kind in BlockKind]: BlockContentOf<Kind> }[BlockKind]
+export type BlockProps<Kind extends BlockKind> = { block: BlockContentOf<Kind> }

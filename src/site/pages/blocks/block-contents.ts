@@ -1,0 +1,40 @@
+import type { ShownBlock } from '../../../domain/block.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { contactIn } from '../../contact/contact-in.ts'
+import { homeParts, newest } from '../../home/home-parts.ts'
+import type { BlockContent } from './block-content.ts'
+import { type LinkFinder, linkFinder } from './link-finder.ts'
+
+export async function blockContents(
+  blocks: ShownBlock[],
+  language: LanguageCode,
+): Promise<BlockContent[]> {
+  const linkTo = await linkFinder(blocks, language)
+  return Promise.all(blocks.map((block) => contentOf(block, language, linkTo)))
+}
+
+async function contentOf(
+  block: ShownBlock,
+  language: LanguageCode,
+  linkTo: LinkFinder,
+): Promise<BlockContent> {
+  switch (block.kind) {
+    case 'beside':
+    case 'action':
+      return { ...block, link: linkTo(block.link) }
+    case 'articles':
+      return { ...block, articles: await newest(block.section, block.count, language) }
+    case 'posts':
+    case 'business':
+    case 'products':
+      return { ...block, articles: await homeParts[block.kind](language) }
+    case 'about':
+      return { ...block, about: await homeParts.about(language) }
+    case 'partners':
+      return { ...block, partners: await homeParts.partners(language) }
+    case 'contact':
+      return { ...block, contact: await contactIn(language) }
+    default:
+      return block
+  }
+}

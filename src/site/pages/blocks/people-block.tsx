@@ -1,0 +1,72 @@
+import { IconMail, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { contactAddress } from '../../../domain/contact.ts'
+import { monogram } from '../../../ui/monogram.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ArticleText } from '../../articles/article-text.tsx'
+import type { BlockContentOf, BlockProps } from './block-content.ts'
+
+export function PeopleBlock({ block: { heading, items } }: BlockProps<'people'>) {
+  return (
+    <section className="block block-container people-block">
+      {heading && (
+        <h2>
+          <ArticleText text={heading} />
+        </h2>
+      )}
+      <ul data-count={items.length}>
+        {items.map((person) => (
+          <li key={person.id}>
+            <PersonView {...person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Person = BlockContentOf<'people'>['items'][number]
+
+function PersonView({ picture, name, role, about, phone, email }: Person) {
+  return (
+    <>
+      {picture ? (
+        <Picture picture={picture} alt="" sizes="(min-width: 640px) 20rem, 100vw" />
+      ) : (
+        <span className="people-monogram" aria-hidden="true">
+          {monogram(name)}
+        </span>
+      )}
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      {role && (
+        <p className="people-role">
+          <ArticleText text={role} />
+        </p>
+      )}
+      {about && (
+        <p>
+          <ArticleText text={about} />
+        </p>
+      )}
+      {phone && (
+        <Reach type="phone" value={phone} icon={<IconPhone size={18} aria-hidden="true" />} />
+      )}
+      {email && (
+        <Reach type="email" value={email} icon={<IconMail size={18} aria-hidden="true" />} />
+      )}
+    </>
+  )
+}
+
+type ReachProps = { type: 'phone' | 'email'; value: string; icon: ReactNode }
+
+function Reach({ type, value, icon }: ReachProps) {
+  return (
+    <a href={contactAddress({ type, value })}>
+      {icon}
+      <bdi className="ltr num">{value}</bdi>
+    </a>
+  )
+}
