@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import type { LanguageCode } from '../../../domain/language.ts'
@@ -28,7 +28,6 @@ type Titles = Record<LanguageCode, string>
 export default function PageCreatePage() {
   const words = useWords(pageWords)
   const { translate } = useLocale()
-  const navigate = useNavigate()
   const { failure, wrong, isSaving, send } = useSubmission()
   const [outline, setOutline] = useState<PageOutline>('blank')
   const [titles, setTitles] = useState<Titles>({})
@@ -40,8 +39,8 @@ export default function PageCreatePage() {
     if (!answer) return
     setMade(answer.page.id)
     showToast('success', messages.pageCreated)
-    void navigate(editPath(answer.page.id), { replace: true })
   }
+  useWayTo(made)
   const begin = () => {
     if (!isSaving) void create()
   }
@@ -65,6 +64,14 @@ export default function PageCreatePage() {
       <LeaveGuard isDirty={isDirty} />
     </>
   )
+}
+
+/** Once what was written is no longer unsaved, about which leaving would ask. */
+function useWayTo(made: number | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (made !== null) void navigate(editPath(made), { replace: true })
+  }, [made, navigate])
 }
 
 type TitleFieldsProps = {
