@@ -4,21 +4,45 @@ import { pageSizes } from '../domain/pagination.ts'
 import { z } from '../domain/schema.ts'
 import { publicArticle } from './articles.ts'
 import type { Endpoints } from './endpoint.ts'
-import { pagination } from './shared.ts'
+import { cover, pagination, rowId, timestamp } from './shared.ts'
 
 const foundArticle = publicArticle
   .extend({ section: z.enum(articleSections) })
   .meta({ id: 'FoundArticle', description: 'A search result: an article of any section.' })
 
+const foundPage = z
+  .strictObject({
+    id: rowId,
+    title: z.string().meta({ examples: ['About us'] }),
+    slug: z.string().meta({ examples: ['about-us'] }),
+    excerpt: z.string(),
+    image: cover.nullable(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'FoundPage', description: 'A search result: a page.' })
+
+const result = z.strictObject({
+  kind: z.enum(['article', 'page']),
+  id: rowId,
+  address: z.string().meta({ examples: ['/ar/blog/7'] }),
+})
+
 export const searchEndpoints = {
   'GET /search/:language': {
-    summary: 'Search articles (title matches first, then newest)',
+    summary: 'Search articles and pages (title matches first, then newest)',
     access: 'anyone',
     query: z.strictObject({
       q: searchQuery,
       page: pageNumber,
       per_page: numberParameter(maxPageSize, pageSizes.search),
     }),
-    response: z.strictObject({ articles: z.array(foundArticle), pagination }),
+    response: z.strictObject({
+      articles: z.array(foundArticle),
+      pages: z.array(foundPage),
+      results: z
+        .array(result)
+        .describe('Articles and pages in one order; the pagination is theirs'),
+      pagination,
+    }),
   },
 } satisfies Endpoints

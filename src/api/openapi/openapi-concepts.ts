@@ -38,7 +38,7 @@ const concepts: Concept[] = [
   },
   {
     name: 'Search',
-    description: 'Full-text search over all articles.',
+    description: 'Full-text search over all articles and pages.',
     paths: /^\/search\b/,
   },
   {

@@ -4,6 +4,8 @@ import { today } from '../../../tests/support/cast.ts'
 import { aboutUs } from '../../../tests/support/pages.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { firstHomeOrder } from '../../domain/home-page.ts'
+import { pageOutlines } from '../../domain/page.ts'
+import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
@@ -69,6 +71,23 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
     })
     expect((await read('about-us')).body.page.title).toBe('About us')
   })
+
+  test.each(pageOutlines)(
+    'begins one with an outline in both languages: %s (PAG-14)',
+    async (outline) => {
+      const { omar, storage } = await office(engine)
+      const json = { outline, title: { en: 'A page of ours' }, status: 'published' }
+      const { status, body } = await omar.post('/pages', { json })
+      expect(status).toBe(201)
+      expect(body.page.texts.en.title).toBe('A page of ours')
+      expect(Boolean(body.page.slugs.ar)).toBe(outline !== 'blank')
+      const texts = Object.values<Record<string, string>>(body.page.texts)
+      const rich = texts.flatMap(Object.entries).filter(([name]) => name.startsWith('body:'))
+      for (const [, text] of rich) expect((await prepareRichText(text)).content).toBe(text)
+      const found = await storage.pages.findBySlug('en', 'a-page-of-ours')
+      expect(found).toHaveProperty('page')
+    },
+  )
 
   test('finds the home page first in the list, with its first blocks', async () => {
     const { omar, create } = await office(engine)

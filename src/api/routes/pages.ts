@@ -1,5 +1,6 @@
 import { pageEndpoints } from '../../contract/pages.ts'
 import { messages } from '../../domain/messages.ts'
+import { outlineValues } from '../../domain/page-outlines.ts'
 import { pagination } from '../../domain/pagination.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
@@ -9,7 +10,7 @@ import { toListedPage, toWholePage } from './page-response.ts'
 import { pageValuesOf } from './page-save.ts'
 
 export function pageRoutes({ storage }: ApiParts) {
-  const { pages } = storage
+  const { languages, pages } = storage
 
   return createRoutes(pageEndpoints, {
     'GET /pages': async (c) => {
@@ -28,8 +29,10 @@ export function pageRoutes({ storage }: ApiParts) {
     },
 
     'POST /pages': async (c) => {
-      const { outline: _outline, ...change } = c.req.valid('json')
-      const page = await pages.create(await pageValuesOf(change, storage), editOf(c))
+      const { outline, ...change } = c.req.valid('json')
+      const begun = outlineValues(outline, await languages.codes())
+      const values = { ...begun, ...(await pageValuesOf(change, storage)) }
+      const page = await pages.create(values, editOf(c))
       return { message: messages.pageCreated, page: toWholePage(page) }
     },
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { manyArticles, openedInHama } from '../../../tests/support/articles.ts'
+import { byLayla, hoursLater } from '../../../tests/support/cast.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('a search on %s', (engine) => {
@@ -15,6 +16,43 @@ describe.each(engines)('a search on %s', (engine) => {
       { id: post, section: 'posts', excerpt: 'ورشتنا قرب النواعير.' },
     ])
     expect(body.pagination).toEqual({ current_page: 1, last_page: 1, total: 2 })
+  })
+
+  test('finds pages among articles, titles first, if they are published and listed (PAG-12)', async () => {
+    const { visitor, storage } = await startedApi(engine)
+    const { articles, pages } = storage
+    const inText = await openedInHama(articles)
+    const norias = { 'title.en': 'Our norias', 'title.ar': 'نواعيرنا', status: 'published' }
+    const page = await pages.create(norias, byLayla(hoursLater(-1)))
+    const question = { kind: 'questions', items: [{ id: 'turning1' }] }
+    const asked = {
+      'title.en': 'Questions',
+      status: 'published',
+      'block:answers1': question,
+      'question:turning1.en': 'Do norias turn by night?',
+    }
+    const hidden = await pages.create(asked, byLayla(hoursLater(1)))
+    const found = async (query = 'norias', language = 'en') =>
+      (await visitor.get(`/search/${language}?q=${encodeURIComponent(query)}`)).body
+    const both = await found()
+    expect(both.results).toEqual([
+      { kind: 'page', id: page.id, address: '/our-norias' },
+      { kind: 'article', id: inText, address: `/blog/${inText}` },
+    ])
+    expect(both.pages).toMatchObject([{ title: 'Our norias', slug: 'our-norias', excerpt: '' }])
+    expect(both.articles).toHaveLength(1)
+    expect(both.pagination.total).toBe(2)
+    expect((await found('نواعيرنا', 'ar')).results[0].address).toBe('/ar/نواعيرنا')
+
+    await pages.change(hidden.id, { 'answer:turning1.en': '<p>They do.</p>' }, byLayla())
+    const ids = async () => (await found()).results.map(({ id }: { id: number }) => id)
+    expect(await ids()).toEqual([page.id, hidden.id, inText])
+    await pages.change(page.id, { listed: false }, byLayla())
+    await pages.change(hidden.id, { status: 'pending' }, byLayla())
+    expect(await ids()).toEqual([inText])
+    await pages.change(hidden.id, { status: 'published', 'block:answers1': null }, byLayla())
+    await pages.change(page.id, { listed: true, 'title.en': 'Our wheels' }, byLayla())
+    expect(await ids()).toEqual([inText])
   })
 
   test('is answered page by page, past the end with nothing', async () => {

@@ -1,6 +1,10 @@
 import { searchEndpoints } from '../../contract/search.ts'
 import { pagination } from '../../domain/pagination.ts'
+import { excerptLength, firstCharacters } from '../../domain/excerpt.ts'
+import { pathInLanguage, type LanguageCode } from '../../domain/language.ts'
 import { queryWords } from '../../domain/search-text.ts'
+import type { FoundPage } from '../../storage/pages/found-pages.ts'
+import type { Found } from '../../storage/search/search-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { toPublicArticle } from './article-response.ts'
@@ -15,8 +19,23 @@ export function searchRoutes({ storage }: ApiParts) {
       const found = await search.find({ language, words: queryWords(q), page, perPage })
       return {
         articles: found.articles.map((one) => ({ ...toPublicArticle(one), section: one.section })),
+        pages: found.pages.map(toFoundPage),
+        results: resultsIn(found, language),
         pagination: pagination(page, perPage, found.total),
       }
     },
   })
+}
+
+function toFoundPage({ text, cover, createdAt, ...page }: FoundPage) {
+  return {
+    ...page,
+    excerpt: firstCharacters(text, excerptLength),
+    image: cover,
+    created_at: createdAt.toISOString(),
+  }
+}
+
+function resultsIn({ order }: Found, language: LanguageCode) {
+  return order.map(({ kind, id, path }) => ({ kind, id, address: pathInLanguage(language, path) }))
 }

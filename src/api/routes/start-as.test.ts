@@ -9,6 +9,7 @@ import {
   saveSection,
   videoAddress,
 } from '../../../tests/support/newsroom.ts'
+import type { PageListItem } from '../../contract/pages.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
 /** An installation with the demo: a post, a card and three sections. */
@@ -107,6 +108,48 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     const empty = await startAs('school')
     expect(empty.status).toBe(200)
     expect(await shown()).toMatchObject({ posts_name: 'News', about: 'How we teach' })
+  })
+
+  test('has its pages pending, in both languages, until another one or none (NEW-1, NEW-2)', async () => {
+    const { layla, omar, startAs } = await filled(engine)
+    const titles = async () => {
+      const { pages } = (await layla.get('/pages')).body
+      expect(pages.every(({ id, status }: PageListItem) => id === 1 || status === 'pending')).toBe(
+        true,
+      )
+      return pages.slice(1).map(({ title }: PageListItem) => title)
+    }
+    const [about, privacy] = [
+      { en: 'About us', ar: 'من نحن' },
+      { en: 'Privacy', ar: 'الخصوصية' },
+    ]
+    const questions = { en: 'Questions', ar: 'أسئلة شائعة' }
+    await startAs('clinic')
+    expect(await titles()).toEqual([
+      about,
+      { en: 'Our doctors', ar: 'أطبّاؤنا' },
+      questions,
+      privacy,
+    ])
+    await omar.post('/pages/4', { json: { title: { en: 'Ask us' } } })
+    const { trash_ids: ids } = (await startAs('cooperative')).body
+    const membership = { en: 'Membership', ar: 'العضوية' }
+    expect(await titles()).toEqual([
+      about,
+      { ...questions, en: 'Ask us' },
+      privacy,
+      membership,
+      questions,
+    ])
+    await layla.post('/trash/restore-multiple', { json: { ids: ids.toReversed() } })
+    expect(await titles()).toContainEqual({ en: 'Our doctors', ar: 'أطبّاؤنا' })
+    const emptied = await layla.post('/start-empty')
+    expect(await titles()).toEqual([{ ...questions, en: 'Ask us' }])
+    const removed = emptied.body.trash_ids.toReversed()
+    expect((await layla.post('/trash/restore-multiple', { json: { ids: removed } })).status).toBe(
+      200,
+    )
+    expect(await titles()).toHaveLength(6)
   })
 
   test('is asked for a kind there is, and is an administrator', async () => {

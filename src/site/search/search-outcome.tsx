@@ -27,7 +27,7 @@ export function SearchOutcome({ query, isRefused, results, pagination }: SearchO
       <Count query={query} pagination={pagination} />
       <ol className={styles.results}>
         {results.map((result) => (
-          <li key={result.id}>
+          <li key={result.path}>
             <SearchResultView result={result} />
           </li>
         ))}

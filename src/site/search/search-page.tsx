@@ -4,7 +4,7 @@ import { withIsolatedUnits } from '../../domain/bound-numbers.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
 import { pageSizes, pagination } from '../../domain/pagination.ts'
 import { highlighted, isTooLong, queryWords, snippetAround } from '../../domain/search-text.ts'
-import type { FoundArticle } from '../../storage/search/search-store.ts'
+import type { Found } from '../../storage/search/search-store.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
@@ -32,7 +32,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       `${url.pathname}?${new URLSearchParams({ q: query, page: `${place.last_page}` })}`,
     )
   }
-  const results = found.articles.map((article) => toResult(article, words, language))
+  const results = resultsIn(found, words, language)
   return { query, isRefused, results, pagination: place }
 }
 
@@ -64,15 +64,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function toResult(article: FoundArticle, words: string[], language: LanguageCode): SearchResult {
-  const { id, section, title, content, cover, createdAt } = article
+function resultsIn(found: Found, words: string[], language: LanguageCode): SearchResult[] {
   const shown = (text: string) => highlighted(withIsolatedUnits(text, language), words)
-  return {
-    id,
-    section,
-    cover,
-    date: createdAt.toISOString(),
-    title: shown(title),
-    text: shown(snippetAround(plainText(content), words)),
-  }
+  const articles = found.articles.map((one) => ({ ...one, text: plainText(one.content) }))
+  return found.order.flatMap(({ kind, id, path }) => {
+    const one = (kind === 'page' ? found.pages : articles).find((known) => known.id === id)
+    if (!one) return []
+    const section = 'section' in one ? one.section : null
+    const date = one.createdAt.toISOString()
+    const [title, text] = [shown(one.title), shown(snippetAround(one.text, words))]
+    return [{ path, section, cover: one.cover, date, title, text }]
+  })
 }

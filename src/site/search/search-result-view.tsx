@@ -1,4 +1,4 @@
-import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
 import type { Passage } from '../../domain/search-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
@@ -6,25 +6,30 @@ import { SiteLink } from '../site-link.tsx'
 import { Name } from '../words/name.tsx'
 import styles from './search-result-view.module.css'
 
-export type SearchResult = Pick<ArticleCard, 'id' | 'cover' | 'date'> & {
-  section: ArticleSection
+export type SearchResult = Pick<ArticleCard, 'cover' | 'date'> & {
+  /** Without its language. */
+  path: string
+  /** Null for a page, which belongs to none and has no date to tell. */
+  section: ArticleSection | null
   title: Passage[]
   text: Passage[]
 }
 
 export function SearchResultView({ result }: { result: SearchResult }) {
-  const { id, section, cover, date, title, text } = result
+  const { path, section, cover, date, title, text } = result
   return (
     <article className={styles.result}>
       <div className={styles.text}>
-        <p className={styles.place}>
-          <span>
-            <Name of={`${section}_name`} />
-          </span>
-          <ShortDate date={date} />
-        </p>
+        {section && (
+          <p className={styles.place}>
+            <span>
+              <Name of={`${section}_name`} />
+            </span>
+            <ShortDate date={date} />
+          </p>
+        )}
         <h3>
-          <SiteLink to={`/${sectionPaths[section]}/${id}`}>
+          <SiteLink to={path}>
             <Passages passages={title} />
           </SiteLink>
         </h3>

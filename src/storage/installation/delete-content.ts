@@ -1,4 +1,7 @@
+import { firstHomeBlocks, firstHomeOrder } from '../../domain/home-page.ts'
+import { homePageId } from '../../domain/page.ts'
 import type { Database } from '../engine/database.ts'
+import { toBlockColumn } from '../pages/page-rows.ts'
 import { demoAuthor } from './install-store.ts'
 
 /** For good: what an interrupted first start left. */
@@ -9,6 +12,9 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'articles',
     'article_totals',
     'cards',
+    'page_texts',
+    'page_media',
+    'page_links',
     'section_texts',
     'section_pictures',
     'section_settings',
@@ -17,6 +23,14 @@ export async function deleteContent({ write }: Database): Promise<void> {
   ] as const
   await write('product', async (trx) => {
     for (const table of tables) await trx.deleteFrom(table).execute()
+    await trx.deleteFrom('pages').where('id', '<>', homePageId).execute()
+    await trx
+      .updateTable('pages')
+      .set({
+        revision: 0,
+        blocks: toBlockColumn({ order: firstHomeOrder, blocks: firstHomeBlocks }),
+      })
+      .execute()
     await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()
     await trx
       .updateTable('sections')

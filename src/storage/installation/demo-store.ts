@@ -1,13 +1,17 @@
 import type { LanguageCode } from '../../domain/language.ts'
+import { homePageId } from '../../domain/page.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ContentKind, DocumentKind, Edit } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { StartingPoint } from '../../domain/starting-point.ts'
+import { startingPages } from '../../domain/starting-pages.ts'
 import { startingValues } from '../../domain/starting-values.ts'
 import { removeArticle } from '../articles/article-document.ts'
+import { removePage } from '../pages/page-document.ts'
 import { removeCard } from '../partners/card-document.ts'
 import type { Database } from '../engine/database.ts'
 import { resetSection } from '../sections/section-document.ts'
+import { startPages } from './start-pages.ts'
 import { startSections } from './start-sections.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -36,7 +40,7 @@ export function createDemoStore({ write }: Database) {
     },
 
     /**
-     * Deletes the articles and cards and resets the sections that nobody changed, all or none; the trash
+     * Deletes the articles, cards and pages and resets the sections that nobody changed, all or none; the trash
      * can bring each back. Throws Problem('no-demo-content'), or Problem('conflict') if somebody saves one
      * of them at the same moment.
      */
@@ -57,10 +61,13 @@ export function createDemoStore({ write }: Database) {
       return write(edit.right, async (trx) => {
         await lockForUpdate(trx)
         const untouched = await untouchedDemo(trx)
-        const values = startingValues(point, await languagesOf(trx))
-        const { removed } = await removeAll(trx, { ...untouched, sections: [] }, edit)
+        const languages = await languagesOf(trx)
+        const values = startingValues(point, languages)
+        const { removed } = await removeAll(trx, { ...untouched, sections: [], pages: [] }, edit)
         const written = await startSections(trx, { untouched: untouched.sections, values, edit })
-        return { removed: [...removed, ...written.removed], made: written.made }
+        const pages = { untouched: untouched.pages, values: startingPages(point, languages), edit }
+        removed.push(...written.removed, ...(await startPages(trx, pages)))
+        return { removed, made: written.made }
       })
     },
   }
@@ -69,6 +76,7 @@ export function createDemoStore({ write }: Database) {
 type Untouched = {
   articles: { id: number; revision: number }[]
   cards: { id: number; revision: number }[]
+  pages: { id: number; revision: number }[]
   sections: { name: SectionName; revision: number }[]
 }
 
@@ -80,10 +88,12 @@ export async function untouchedDemo(db: Db): Promise<Untouched> {
     rows.filter((row) => row.kind === kind).map(({ subject }) => subject)
   const articles = await atRevision(db, 'articles', subjects('article').map(Number))
   const cards = await atRevision(db, 'cards', subjects('card').map(Number))
+  const pages = await atRevision(db, 'pages', pageIds(subjects('page')))
   const sections = await db.selectFrom('sections').select(['name', 'revision']).execute()
   return {
     articles: articles.filter(({ id, revision }) => revisions.get(`article${id}`) === revision),
     cards: cards.filter(({ id, revision }) => revisions.get(`card${id}`) === revision),
+    pages: pages.filter(({ id, revision }) => revisions.get(`page${id}`) === revision),
     sections: sections.filter(({ name, revision }) => revisions.get(`section${name}`) === revision),
   }
 }
@@ -94,8 +104,8 @@ export async function hadDemo(db: Db): Promise<boolean> {
   return first.length > 0
 }
 
-export function isNothing({ articles, cards, sections }: Untouched): boolean {
-  return articles.length + cards.length + sections.length === 0
+export function isNothing({ articles, cards, pages, sections }: Untouched): boolean {
+  return articles.length + cards.length + pages.length + sections.length === 0
 }
 
 /**
@@ -130,7 +140,12 @@ async function lockForUpdate(trx: Trx): Promise<void> {
     .execute()
 }
 
-async function atRevision(db: Db, table: 'articles' | 'cards', ids: number[]) {
+/** The home page is never the demo's alone. */
+function pageIds(subjects: string[]): number[] {
+  return subjects.map(Number).filter((id) => id !== homePageId)
+}
+
+async function atRevision(db: Db, table: 'articles' | 'cards' | 'pages', ids: number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom(table)
@@ -142,7 +157,7 @@ async function atRevision(db: Db, table: 'articles' | 'cards', ids: number[]) {
 
 async function removeAll(
   trx: Trx,
-  { articles, cards, sections }: Untouched,
+  { articles, cards, pages, sections }: Untouched,
   edit: Edit,
 ): Promise<RemovedDemo> {
   const removed: number[] = []
@@ -151,6 +166,9 @@ async function removeAll(
   }
   for (const { id, revision } of cards) {
     removed.push(await removeCard(trx, id, { ...edit, base: revision }))
+  }
+  for (const { id, revision } of pages) {
+    removed.push(await removePage(trx, id, { ...edit, base: revision }))
   }
   for (const { name, revision } of sections) {
     const reset = await resetSection(trx, name, { ...edit, base: revision })

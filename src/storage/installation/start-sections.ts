@@ -1,4 +1,4 @@
-import { changedValues, type Edit, type Values } from '../../domain/revision.ts'
+import { changedValues, type DocumentKind, type Edit, type Values } from '../../domain/revision.ts'
 import {
   blankSection,
   changeSection,
@@ -31,7 +31,7 @@ export async function startSections(trx: Trx, { untouched, values, edit }: Start
     if (revisionId !== null) removed.push(revisionId)
     if (!values[name]) continue
     made.push(name)
-    await rememberAsDemo(trx, name, saved.revision)
+    await rememberAsDemo(trx, 'section', name, saved.revision)
   }
   return { removed, made }
 }
@@ -56,10 +56,15 @@ async function isBlank(trx: Trx, name: SectionName): Promise<boolean> {
   return Object.keys(changedValues(sectionValues(today), sectionValues(blank))).length === 0
 }
 
-async function rememberAsDemo(trx: Trx, subject: SectionName, revision: number): Promise<void> {
+export async function rememberAsDemo(
+  trx: Trx,
+  kind: DocumentKind,
+  subject: string,
+  revision: number,
+): Promise<void> {
   await trx
     .insertInto('demo_documents')
-    .values({ kind: 'section', subject, revision })
+    .values({ kind, subject, revision })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ revision }))
     .execute()
 }

@@ -79,7 +79,7 @@ export function toBlockColumn({ order, blocks }: Pick<Page, 'order' | 'blocks'>)
   })
 }
 
-function blocksIn(column: string, pictures: Pictures): Pick<Page, 'order' | 'blocks'> {
+export function blocksIn(column: string, pictures: Pictures): Pick<Page, 'order' | 'blocks'> {
   const stored = JSON.parse(column, (_name, value: { media?: string } | null) => {
     if (typeof value?.media !== 'string') return value
     const { media, ...place } = value

@@ -12,8 +12,8 @@ import { toPage } from './page-rows.ts'
 
 /** By what visitors read of it in the language; without a title, nothing. */
 export async function indexPage(trx: Trx, page: Page, language: LanguageCode): Promise<void> {
-  const { title = '', lead = '' } = page.texts[language] ?? {}
-  const content = title && [lead, ...shownBlocks(page, language).flatMap(textsIn)].join(' ')
+  const { title = '' } = page.texts[language] ?? {}
+  const content = title && textOfPage(page, language)
   await writeWords(trx, 'page', {
     id: page.id,
     language,
@@ -21,6 +21,16 @@ export async function indexPage(trx: Trx, page: Page, language: LanguageCode): P
     ofTitle: wordsAsJson(title),
     ofContent: wordsAsJson(content),
   })
+}
+
+/** What is read beneath its title. */
+export function textOfPage(
+  page: Pick<Page, 'order' | 'blocks' | 'texts'>,
+  language: LanguageCode,
+): string {
+  const { lead = '' } = page.texts[language] ?? {}
+  const texts = [lead, ...shownBlocks(page, language).flatMap(textsIn)]
+  return texts.filter((text) => text !== '').join(' ')
 }
 
 function textsIn(block: ShownBlock): string[] {

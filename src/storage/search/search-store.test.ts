@@ -13,7 +13,8 @@ import {
 import { quickest } from '../../../tests/support/timing.ts'
 import { queryWords } from '../../domain/search-text.ts'
 import type { Database } from '../engine/database.ts'
-import { createSearchStore, searchDepth } from './search-store.ts'
+import { searchDepth } from './search-matches.ts'
+import { createSearchStore } from './search-store.ts'
 
 const searcher =
   ({ search }: Pick<OpenedStorage, 'search'>) =>
