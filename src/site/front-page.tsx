@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { standardLook } from '../domain/look.ts'
+import { homePageId } from '../domain/page.ts'
 import { documentSettings } from '../ui/document-settings.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/front-page.ts'
@@ -7,27 +8,26 @@ import { type HomeContent, homeContent } from './home/home-content.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { pageMeta, siteDataOf } from './page-meta.ts'
 import { frontParts } from './pages/front-parts.ts'
-import { pageAt } from './pages/page-at.ts'
+import { pageAt, pageTried } from './pages/page-at.ts'
 import { organization } from './seo/structured-data.ts'
 import { siteOrigin } from './site-origin.ts'
+import { shownTrial } from './trial.ts'
 import { whenVisitorInteracts } from './when-visitor-interacts.ts'
 
-const HomeSections = lazyComponent(async () => {
+const FrontSections = lazyComponent(async () => {
   await whenVisitorInteracts()
-  return (await import('./home/home-sections.tsx')).HomeSections
-})
-const PageView = lazyComponent(async () => {
-  await whenVisitorInteracts()
-  return (await import('./pages/page-view.tsx')).PageView
+  return (await import('./front-sections.tsx')).FrontSections
 })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, slug } = await frontParts(params)
   const place = { origin: context.get(siteOrigin), language }
+  const tried = context.get(shownTrial)?.page
+  if (tried && tried.id !== homePageId) return pageTried(tried, place)
   if (slug !== undefined) return pageAt(slug, place)
   const structuredData = [await organization(place)]
   const { hero } = context.get(documentSettings).worn?.look ?? standardLook
-  return { language, ...(await homeContent(language, hero)), structuredData }
+  return { language, ...(await homeContent(language, hero, tried)), structuredData }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -44,27 +44,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function FrontPage({ loaderData }: Route.ComponentProps) {
-  if (!('page' in loaderData)) return <HomePage {...loaderData} />
-  return (
-    <Suspense>
-      <PageView {...loaderData.page} />
-    </Suspense>
-  )
-}
-
-function HomePage(content: HomeContent & { language: string }) {
-  const { language, banner, writtenIn } = content
-  const own = 'blocks' in content && content
+  const isHome = 'banner' in loaderData
   return (
     <>
-      <HomeHero
-        {...banner}
-        writtenIn={writtenIn}
-        contactAddress={own ? own.contactAddress : content.contact && '#contact-us'}
-      />
+      {isHome && <HomeHead {...loaderData} />}
       <Suspense>
-        {own ? <PageView blocks={own.blocks} /> : <HomeSections key={language} {...content} />}
+        <FrontSections key={loaderData.language} {...(isHome ? loaderData : loaderData.page)} />
       </Suspense>
     </>
   )
+}
+
+function HomeHead(content: HomeContent) {
+  const { banner, writtenIn } = content
+  const contactAddress =
+    'blocks' in content ? content.contactAddress : content.contact && '#contact-us'
+  return <HomeHero {...banner} {...{ writtenIn, contactAddress }} />
 }

@@ -177,7 +177,7 @@ test('what is pressed and written before the page is alive stays as it is', asyn
 }) => {
   await offering(address)
   const released = Promise.withResolvers<void>()
-  await reroute(visitor, /(home-sections|contact-fields).*\.js$/, (route) =>
+  await reroute(visitor, /(front-sections|contact-fields).*\.js$/, (route) =>
     released.promise.then(() => route.continue()),
   )
   await open(visitor, '/')

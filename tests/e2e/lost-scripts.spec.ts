@@ -12,7 +12,7 @@ test.describe('where a script cannot be fetched', () => {
   test.use({ provoked: /ERR_FAILED|Applying inline style/ })
 
   test('a visitor keeps the page as the server wrote it', async ({ visitor }) => {
-    await reroute(visitor, /home-sections/, (route) => route.abort())
+    await reroute(visitor, /front-sections/, (route) => route.abort())
     await open(visitor, '/')
     const lost = visitor.waitForEvent('requestfailed')
     await visitor.mouse.wheel(0, 800)
@@ -26,12 +26,12 @@ test.describe('where a script cannot be fetched', () => {
     visitor,
   }) => {
     await open(visitor, '/blog')
-    await reroute(visitor, /home-sections/, (route) => route.abort())
+    await reroute(visitor, /front-sections/, (route) => route.abort())
     const lost = visitor.waitForEvent('requestfailed')
     await visitor.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await lost
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-    await visitor.unroute(/home-sections/)
+    await visitor.unroute(/front-sections/)
     await expect(visitor.locator('#posts li button')).toHaveCount(5)
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rewriteSection } from '../support/editing.ts'
+import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'
 import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,6 +12,7 @@ const pages = [
   '/ar/products?page=2',
   '/ar/search?q=ماء',
   '/ar/contact',
+  '/ar/من-نحن',
   '/ar/nowhere',
 ]
 
@@ -20,6 +22,7 @@ for (const path of pages) {
     address,
   }) => {
     await rewriteSection(address, 'contactUs', { contact_form: true })
+    await publishPageOfEveryKind(address)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -67,7 +67,7 @@ test('what lies beneath the first view is fetched at the first move, not before'
 }) => {
   const later: string[] = []
   visitor.on('request', (request) => {
-    if (/home-sections.*\.js/.test(request.url())) later.push(request.url())
+    if (/front-sections.*\.js/.test(request.url())) later.push(request.url())
   })
   // However slow the machine: the four seconds after which it is fetched anyway last a minute here.
   // What the test itself asks of the page counts as an act of its visitor, too.

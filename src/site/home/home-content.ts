@@ -1,6 +1,8 @@
 import { homeBlocks } from '../../domain/block.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
+import { shownBlocks } from '../../domain/shown-blocks.ts'
+import type { PageTrial } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { bannerIn } from './banner-in.ts'
@@ -14,15 +16,19 @@ export type HomeContent = Awaited<ReturnType<typeof homeContent>>
 export type HomeSectionsContent = StandardContent
 
 /** What is missing in the language is blank or an empty list. */
-export async function homeContent(language: LanguageCode, hero: Look['hero']) {
-  const content = await contentIn(language, hero)
+export async function homeContent(
+  language: LanguageCode,
+  hero: Look['hero'],
+  tried?: PageTrial | null,
+) {
+  const content = await contentIn(language, hero, tried)
   return { ...content, writtenIn: await whereWritten(language, content, hero) }
 }
 
 /** Other blocks are handed over only where there are any: they would weigh on every home page. */
-async function contentIn(language: LanguageCode, hero: Look['hero']) {
+async function contentIn(language: LanguageCode, hero: Look['hero'], tried?: PageTrial | null) {
   const banner = bannerIn(await storage.sections.get('banner'), language, hero)
-  const blocks = await storage.pages.home(language)
+  const blocks = tried ? shownBlocks(tried, language) : await storage.pages.home(language)
   const isStandard = blocks.map(({ kind }) => kind).join() === homeBlocks.join()
   if (!isStandard) return { banner, ...(await ownHomeIn(blocks, language)) }
   return { banner, ...(await standardHomeIn(language)) }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { type PageInLanguage, pagePath } from '../../domain/page.ts'
+import { type PageTrial, pageTrialInLanguage } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import type { PageDescription } from '../page-meta.ts'
 import { pageData } from '../seo/structured-data.ts'
@@ -18,6 +19,11 @@ export async function pageAt(slug: string, place: Place) {
     throw redirect(pathInLanguage(place.language, pagePath(found.movedTo)), 301)
   }
   throw data(placesOf(found?.readableIn ?? {}), { status: 404 })
+}
+
+/** Of a trial, at whatever address: one that is pending or has no title has none of its own. */
+export function pageTried(tried: PageTrial, place: Place) {
+  return shownPage(pageTrialInLanguage(tried, place.language), place)
 }
 
 async function shownPage(page: PageInLanguage, place: Place) {

@@ -1,5 +1,6 @@
 import { type GalleryItemInLanguage, youtubeAddress } from '../../../domain/gallery.ts'
 import { pictureAddress } from '../../../domain/media.ts'
+import type { GalleryWords } from '../../../ui/gallery-words.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'
 import { useSite } from '../../site.ts'
@@ -18,8 +19,13 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
       <ul lang={fallback} aria-label={words.gallery.label} data-count={items.length}>
         {items.map((item, index) => (
           <li key={item.id}>
-            <a href={addressOf(item)} aria-haspopup="dialog" onClick={open(index)}>
-              <GalleryPicture item={item} total={items.length} />
+            <a
+              href={addressOf(item)}
+              aria-label={item.title ? undefined : nameOf(item, items.length, words.gallery)}
+              aria-haspopup="dialog"
+              onClick={open(index)}
+            >
+              <GalleryPicture item={item} />
             </a>
           </li>
         ))}
@@ -29,17 +35,13 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
   )
 }
 
-/** Named by its title, else by its place among the others. */
-function GalleryPicture({ item, total }: { item: GalleryItemInLanguage; total: number }) {
-  const { gallery } = useSite().words
-  const isVideo = item.type === 'youtube'
-  const name = item.title ? '' : (isVideo ? gallery.video : gallery.picture)(item.id, total)
+function GalleryPicture({ item }: { item: GalleryItemInLanguage }) {
   return (
     <>
-      {isVideo ? (
-        <VideoStill youtubeId={item.youtubeId} alt={name} />
+      {item.type === 'youtube' ? (
+        <VideoStill youtubeId={item.youtubeId} />
       ) : (
-        <Picture picture={item.picture} alt={name} sizes={sizes} />
+        <Picture picture={item.picture} alt="" sizes={sizes} />
       )}
       {item.title && (
         <span className="gallery-title">
@@ -48,6 +50,11 @@ function GalleryPicture({ item, total }: { item: GalleryItemInLanguage; total: n
       )}
     </>
   )
+}
+
+/** By its place among the others. */
+function nameOf({ type, id }: GalleryItemInLanguage, total: number, words: GalleryWords): string {
+  return (type === 'youtube' ? words.video : words.picture)(id, total)
 }
 
 function addressOf(item: GalleryItemInLanguage): string {

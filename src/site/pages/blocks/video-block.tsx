@@ -15,8 +15,13 @@ export function VideoBlock({ block: { youtubeId, caption } }: BlockProps<'video'
   const onYoutube = viewerWordsFor(language).onYoutube
   return (
     <figure className="block block-container video-block">
-      <a href={address} aria-haspopup="dialog" onClick={open(0)}>
-        <VideoStill youtubeId={youtubeId} alt={caption || words.gallery.video(1, 1)} />
+      <a
+        href={address}
+        aria-label={caption || words.gallery.video(1, 1)}
+        aria-haspopup="dialog"
+        onClick={open(0)}
+      >
+        <VideoStill youtubeId={youtubeId} />
       </a>
       <figcaption>
         {caption && <ArticleText text={caption} />}
