@@ -16,6 +16,9 @@ export const dashboardRoutes = [
       route('navigation', 'dashboard/pages/navigation/navigation-page.tsx'),
       route('navigation/names', 'dashboard/pages/navigation/names-page.tsx'),
       route('navigation/words', 'dashboard/pages/navigation/words-page.tsx'),
+      route('pages', 'dashboard/pages/pages/page-list-page.tsx'),
+      route('pages/new', 'dashboard/pages/pages/page-create-page.tsx'),
+      route('pages/:id', 'dashboard/pages/pages/page-edit-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

@@ -1,6 +1,7 @@
 import { type Locale, translate } from '../../src/dashboard/app/locale/translate.ts'
 import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'
+import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
 import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
 import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
 import { conflictWords } from '../../src/dashboard/editor/document/conflict-words.ts'
@@ -9,10 +10,12 @@ import { documentWords } from '../../src/dashboard/editor/document/words.ts'
 import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
 import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
 import { mediaWords } from '../../src/dashboard/editor/media-chooser/words.ts'
+import { linkWords } from '../../src/dashboard/editor/links/words.ts'
 import { previewWords } from '../../src/dashboard/editor/preview/words.ts'
 import { richTextWords } from '../../src/dashboard/editor/rich-text/words.ts'
 import { passwordWords } from '../../src/dashboard/kit/passwords/words.ts'
 import { selectionWords } from '../../src/dashboard/kit/selection/words.ts'
+import { sortingWords } from '../../src/dashboard/kit/sorting/words.ts'
 import { toastWords } from '../../src/dashboard/kit/toasts/words.ts'
 import { kitWords } from '../../src/dashboard/kit/words.ts'
 import { paletteWords } from '../../src/dashboard/layout/palette/words.ts'
@@ -31,6 +34,7 @@ import { navigationWords } from '../../src/dashboard/pages/navigation/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { libraryWords } from '../../src/dashboard/pages/media/words.ts'
+import { pageWords } from '../../src/dashboard/pages/pages/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
@@ -101,7 +105,9 @@ function wordsIn(locale: Locale) {
     look: lookWords[locale],
     names: nameWords[locale],
     siteWords: siteWordWords[locale],
-    navigation: navigationWords[locale],
+    navigation: { ...linkWords[locale], ...navigationWords[locale] },
+    pages: pageWords[locale],
+    blocks: { ...sortingWords[locale], ...blockWords[locale] },
     partners: partnerWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {

@@ -6,6 +6,7 @@ import { placeOf } from '../app/shell/menu.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { accountWords } from '../pages/account/words.ts'
+import { pageWords } from '../pages/pages/words.ts'
 import { layoutWords } from './words.ts'
 
 export type Crumb = { name: string; path?: string }
@@ -14,6 +15,7 @@ export type Crumb = { name: string; path?: string }
 export function useTrail(): Crumb[] {
   const { groups } = useWords(layoutWords)
   const { sections } = useWords(shellWords)
+  const ofPages = useWords(pageWords)
   const pages = usePageNames()
   const { title } = useWords(accountWords)
   const { pathname } = useLocation()
@@ -24,8 +26,9 @@ export function useTrail(): Crumb[] {
   const name = pages[entry.page]
   if (pathname === entry.path) return [{ name: groups[group.name] }, { name }]
   const section = articleSections.find((section) => section === entry.page)
-  if (!section) return [{ name, path: entry.path }]
-  const { create, edit } = sections[section]
+  const inner = section ? sections[section] : entry.page === 'pages' && ofPages
+  if (!inner) return [{ name, path: entry.path }]
+  const { create, edit } = inner
   const isNew = pathname === `${entry.path}/new`
   return [{ name, path: entry.path }, { name: isNew ? create : edit }]
 }

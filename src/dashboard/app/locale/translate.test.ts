@@ -28,6 +28,11 @@ describe('K-13: a sentence of the API', () => {
     expect(translate('ar', refused)).toBe('خطأ في تحديث المعرض: لم نعثر على خدمة المعرض')
   })
 
+  test('names what already has an address', () => {
+    const refused = messages.addressTakenBy.replace('{name}', 'About us')
+    expect(translate('ar', refused)).toBe('هذا الرابط مستخدم: \u2068About us\u2069')
+  })
+
   test('is shown as it is when nobody knows it', () => {
     expect(translate('ar', 'This address is already in use: About us.')).toBe(
       'هذا الرابط مستعمل: About us.',

@@ -1,5 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { type ArticleSection, sectionOfPath } from '../../../domain/article.ts'
+import { isolated } from '../../../ui/isolated.ts'
 import { arabicSentences } from './arabic-sentences.ts'
 
 export type Locale = 'ar' | 'en'
@@ -32,7 +33,7 @@ function inArabic(sentence: string): string {
   const ofGallery = /^Gallery update error: (.+)$/s.exec(sentence)?.[1]
   if (ofGallery) return filled(inArabic(messages.galleryFailed), { message: inArabic(ofGallery) })
   const holder = /^This address is already in use: (.+)\.$/s.exec(sentence)?.[1]
-  if (holder) return filled(inArabic(messages.addressTakenBy), { name: holder })
+  if (holder) return filled(inArabic(messages.addressTakenBy), { name: isolated(holder) })
   const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
   return cause ? `خطأ: ${cause}` : sentence
 }

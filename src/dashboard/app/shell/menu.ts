@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBriefcase,
   IconBuildingStore,
+  IconFileText,
   IconFiles,
   IconHeartHandshake,
   IconInbox,
@@ -30,6 +31,7 @@ export type PageName =
   | SectionName
   | ArticleSection
   | 'media'
+  | 'pages'
   | 'navigation'
   | 'inbox'
   | 'trash'
@@ -61,6 +63,7 @@ const menu: MenuGroup[] = [
     name: 'content',
     icon: IconFiles,
     entries: [
+      { page: 'pages', path: `${homePath}/pages`, icon: IconFileText },
       { page: 'posts', path: `${homePath}/blog`, icon: IconNews, site: '/blog' },
       { page: 'products', path: `${homePath}/products`, icon: IconPackage, site: '/products' },
       { page: 'business', path: `${homePath}/business`, icon: IconBriefcase, site: '/business' },
@@ -112,9 +115,9 @@ export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry 
 
 /** What visitors see of what a page edits, without a language: `/blog/7`. */
 export function sitePathOf(pathname: string): string {
-  const { path = '', site = '/' } = placeOf(pathname)?.entry ?? {}
+  const { path = '', site } = placeOf(pathname)?.entry ?? {}
   const id = pathname.slice(path.length)
-  return /^\/\d+$/.test(id) ? site + id : site
+  return site && /^\/\d+$/.test(id) ? site + id : (site ?? '/')
 }
 
 function isWithin(pathname: string, path: string): boolean {

@@ -23,8 +23,8 @@ import type { History } from './use-revisions.ts'
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
   title: string
   form: DocumentForm<V, S>
-  /** Asked about before it happens. */
-  reset: { question: string; hint: string; run: () => void }
+  /** Asked about before it happens; null where nothing is reset. */
+  reset: { question: string; hint: string; run: () => void } | null
   /** Null while there is nothing that could have a history. */
   history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
   /** Headline of a failed save. */
@@ -97,6 +97,7 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
   const kit = useWords(kitWords)
   const [question, setQuestion] = useState<Question | null>(null)
   const { stage, sent, isDirty, save, discard, cancel } = props.form
+  const { reset } = props
   const isBusy = stage !== 'editing'
 
   function confirm(answer: () => void) {
@@ -109,9 +110,11 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
       {stage === 'saved' ? (
         <Button onPress={props.form.stay}>{words.stay}</Button>
       ) : (
-        <Button isDisabled={isBusy} onPress={() => setQuestion('reset')}>
-          {common.actions.reset}
-        </Button>
+        reset && (
+          <Button isDisabled={isBusy} onPress={() => setQuestion('reset')}>
+            {common.actions.reset}
+          </Button>
+        )
       )}
       <Button look="primary" isPending={isBusy} onPress={save}>
         {labelOf(stage)}
@@ -125,14 +128,16 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
           onCancel={cancel}
         />
       )}
-      <ConfirmDialog
-        isOpen={question === 'reset'}
-        question={props.reset.question}
-        explanation={props.reset.hint}
-        confirm={common.actions.reset}
-        onConfirm={() => confirm(props.reset.run)}
-        onCancel={() => setQuestion(null)}
-      />
+      {reset && (
+        <ConfirmDialog
+          isOpen={question === 'reset'}
+          question={reset.question}
+          explanation={reset.hint}
+          confirm={common.actions.reset}
+          onConfirm={() => confirm(reset.run)}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
       <ConfirmDialog
         isOpen={question === 'discard'}
         question={kit.discardQuestion}

@@ -3,6 +3,7 @@ import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { markedWords } from './marked-words.ts'
+import { isRichText } from '../rich-text/is-rich-text.ts'
 import { textChanges } from './text-changes.ts'
 import styles from './value-view.module.css'
 
@@ -17,7 +18,7 @@ type MarkedTextProps = {
 export function MarkedText({ field, language, before, after }: MarkedTextProps) {
   const words = useWords(markedWords)
   const changes = useMemo(() => {
-    const textOf = field === 'content' ? plainText : String
+    const textOf = isRichText(field) ? plainText : String
     return textChanges(textOf(before), textOf(after), language)
   }, [field, language, before, after])
   const isFormatting = before !== after && changes.every(({ kind }) => kind === 'same')

@@ -35,6 +35,10 @@ type DocumentSettings<V extends Values, S extends Saved<V>> = {
   plan: (values: V, saved: S) => Step<S>[]
   reload: (saved: S) => Promise<Result<S>>
   merges?: Merges<V>
+  /** Makes values agree that were changed here from what was `known`, and put on top of what is saved now. */
+  settle?: (mine: V, known: V, now: V) => V
+  /** Whether a draft may hold a value that the document does not have yet. */
+  isOfNewPart?: (name: string) => boolean
   /** Said when everything is saved, or what is done then. */
   success: string | (() => void)
   /** Said when there is nothing to save. */
@@ -52,7 +56,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const files = useSentFiles()
-  const { merges = {} } = settings
+  const { merges = {}, settle = (mine) => mine } = settings
   const [conflict, setConflict] = useState<OpenConflict<S> | null>(null)
   const changed = useMemo(() => changes(values, saved), [values, saved])
   const isDirty = stage !== 'saved' && Object.keys(changed).length > 0
@@ -82,7 +86,8 @@ export function useDocument<V extends Values, S extends Saved<V>>(
         const isCancelled = sending.signal?.aborted ?? false
         return fail({ ...answer, ...outcomeOf(steps, index), isCancelled }, current)
       }
-      written = rebased(written, current, answer.value, { sent: step.names, merges })
+      const mine = rebased(written, current, answer.value, { sent: step.names, merges })
+      written = settle(mine, current.values, answer.value.values)
       const isLast = index === steps.length - 1
       current = isLast ? answer.value : withBase(answer.value, current.revision)
       show(current, written)
@@ -109,6 +114,19 @@ export function useDocument<V extends Values, S extends Saved<V>>(
   function show(now: S, shown: V) {
     setSaved(now)
     setValues(shown)
+  }
+
+  /** A draft that has been saved meanwhile, from another tab for instance, is not worth a question. */
+  function isNews({ changes: kept }: Draft): boolean {
+    return changedNames({ ...saved.values, ...knownOf(kept) }, saved).length > 0
+  }
+
+  /** Without what the document no longer has, such as texts of a language that is gone. */
+  function knownOf(kept: Values): Partial<V> {
+    const known = Object.entries(kept).filter(
+      ([name]) => name in saved.values || settings.isOfNewPart?.(name),
+    )
+    return Object.fromEntries(known) as Partial<V>
   }
 
   return {
@@ -144,19 +162,21 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     resolve: (theirs: string[]) => {
       if (!conflict) return
       setConflict(null)
-      const mine = rebased(values, saved, conflict.now, { theirs, merges })
+      const kept = rebased(values, saved, conflict.now, { theirs, merges })
+      const mine = settle(kept, saved.values, conflict.now.values)
       show(conflict.now, mine)
       if (changedNames(mine, conflict.now).length > 0) void save(mine, conflict.now)
       else draft.drop()
     },
     leaveConflict: () => setConflict(null),
     draft: {
-      found: draft.found && isNews(draft.found, saved) ? draft.found : null,
+      found: draft.found && isNews(draft.found) ? draft.found : null,
       restore: () => {
         if (!draft.found) return
         const { changes: kept, revision } = draft.found
         setSaved({ ...saved, revision })
-        setValues(merged(knownOf(kept, saved), values, merges))
+        const mine = merged(knownOf(kept), values, merges)
+        setValues(settle(mine, saved.values, saved.values))
         draft.accept()
       },
       drop: draft.drop,
@@ -167,16 +187,6 @@ export function useDocument<V extends Values, S extends Saved<V>>(
 export type DocumentForm<V extends Values, S extends Saved<V>> = ReturnType<
   typeof useDocument<V, S>
 >
-
-/** A draft that has been saved meanwhile, from another tab for instance, is not worth a question. */
-function isNews<V extends Values>(draft: Draft, saved: Saved<V>): boolean {
-  return changedNames({ ...saved.values, ...knownOf(draft.changes, saved) }, saved).length > 0
-}
-
-/** Without what the document no longer has, such as texts of a language that is gone. */
-function knownOf<V extends Values>(kept: Values, { values }: Saved<V>): Partial<V> {
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in values)) as Partial<V>
-}
 
 function askToSignIn(): void {
   showToast('error', messages.authenticationRequired)

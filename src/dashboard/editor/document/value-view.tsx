@@ -6,6 +6,7 @@ import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import type { Focus } from '../../../domain/media.ts'
 import type { Coordinates } from '../../../domain/section.ts'
 import { useWords } from '../../app/locale/locale.tsx'
+import { isRichText } from '../rich-text/is-rich-text.ts'
 import { markedWords } from './marked-words.ts'
 import { MarkedText } from './marked-text.tsx'
 import { OwnFieldsContext } from './own-fields.ts'
@@ -48,7 +49,7 @@ type StringView = { field: string; language: LanguageCode | null; value: string 
 
 function TextOrPicture({ field, language, value }: StringView) {
   if (value.startsWith('/media/')) return <img className={styles.picture} src={value} alt="" />
-  const text = field === 'content' ? plainText(value) : value
+  const text = isRichText(field) ? plainText(value) : value
   if (language === null) return <bdi>{text}</bdi>
   return (
     <p className={styles.text} lang={language} dir={directionOf(language)}>

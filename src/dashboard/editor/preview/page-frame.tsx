@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -29,6 +29,7 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState('')
+  const place = usePlaceIn(frame, address)
 
   useLayoutEffect(() => {
     const element = stage.current
@@ -49,8 +50,9 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
   }, [dress, shown, address])
 
   function show() {
-    if (frame.current?.contentDocument) setShown(address)
-    else onLost?.()
+    if (!frame.current?.contentDocument) return onLost?.()
+    place.restore()
+    setShown(address)
   }
 
   return (
@@ -67,4 +69,26 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
       />
     </div>
   )
+}
+
+/** The same page with other values is shown where the one before was left. */
+function usePlaceIn(frame: RefObject<HTMLIFrameElement | null>, address: string) {
+  const left = useRef({ address, top: 0 })
+  useLayoutEffect(
+    () => () => {
+      left.current = { address, top: frame.current?.contentWindow?.scrollY ?? 0 }
+    },
+    [frame, address],
+  )
+  return {
+    restore() {
+      const isSamePage = pathOf(left.current.address) === pathOf(address)
+      const top = isSamePage ? left.current.top : 0
+      frame.current?.contentWindow?.scrollTo({ top, behavior: 'instant' })
+    },
+  }
+}
+
+function pathOf(address: string): string | undefined {
+  return address.split('?')[0]
 }

@@ -7,15 +7,15 @@ import { client } from '../../app/client.ts'
 export type MakeOverlay = (addressOf: (file: File) => string) => Promise<TrialForm['overlay']>
 
 /** Neither, while it is being made. */
-type TrialState = { id: string | null; failure: Failure | null }
+type TrialState = { id: string | null; failure: Failure | null; version: number }
 
-const begun: TrialState = { id: null, failure: null }
+const begun: TrialState = { id: null, failure: null, version: 0 }
 
 /**
- * A trial of the values as they are when the component comes; its files can be seen until it goes.
- * An editor's `kept` trial is used again until it has expired.
+ * A trial of the values as they are when the component comes, and again with each other `version`; its files
+ * can be seen until then. An editor's `kept` trial is used again until it has expired.
  */
-export function useTrial(make: MakeOverlay, kept: RefObject<string | null>) {
+export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, version = 0) {
   const [state, setState] = useState(begun)
   const makeNow = useEffectEvent(make)
 
@@ -25,7 +25,10 @@ export function useTrial(make: MakeOverlay, kept: RefObject<string | null>) {
     void begin().then((result) => {
       if (result.ok) kept.current = result.value.id
       if (isGone) return
-      setState(result.ok ? { id: result.value.id, failure: null } : { id: null, failure: result })
+      const made = result.ok
+        ? { id: result.value.id, failure: null }
+        : { id: null, failure: result }
+      setState({ ...made, version })
     })
     return () => {
       isGone = true
@@ -42,7 +45,7 @@ export function useTrial(make: MakeOverlay, kept: RefObject<string | null>) {
       if (changed && (changed.ok || changed.status !== 404)) return changed
       return client().trials.create({ overlay })
     }
-  }, [kept])
+  }, [kept, version])
 
   return state
 }

@@ -5,13 +5,8 @@ import {
   type NavigationGroup,
   type NavigationLink,
 } from '../../../domain/navigation.ts'
+import { newId } from '../../app/new-id.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
-
-/** Of 8 letters and digits, as the API asks of its clients. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')
-}
 
 export function labelKey(id: string, language: LanguageCode): string {
   return `${id}.${language}`

@@ -6,10 +6,11 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { fieldWords } from '../../editor/languages/words.ts'
+import { LinkFields } from '../../editor/links/link-fields.tsx'
+import { isReachable } from '../../editor/links/link-targets.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { labelIn, labelKey } from './entries.ts'
-import { EntryTarget, isComplete } from './entry-target.tsx'
 import { navigationWords } from './words.ts'
 
 type EntryDialogProps<Entry extends MenuEntry> = {
@@ -29,7 +30,7 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
   const [target, setTarget] = useState(isGroup(entry) ? null : entry.target)
   const [labels, setLabels] = useState(props.labels)
   const [isRefused, setRefused] = useState(false)
-  const isWrong = target !== null && !isComplete(target)
+  const isWrong = target !== null && !isReachable(target)
 
   function apply() {
     if (isWrong) return setRefused(true)
@@ -45,9 +46,7 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
       onSubmit={apply}
       onClose={onClose}
     >
-      {target && (
-        <EntryTarget target={target} onChange={setTarget} isWrong={isRefused && isWrong} />
-      )}
+      {target && <LinkFields target={target} onChange={setTarget} isWrong={isRefused && isWrong} />}
       {languages.map(({ code }, index) => (
         <TextField
           key={code}

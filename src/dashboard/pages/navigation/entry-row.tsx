@@ -5,12 +5,12 @@ import {
   IconPencil,
   IconX,
 } from '@tabler/icons-react'
-import { useLayoutEffect, useRef } from 'react'
 import { GridListItem } from 'react-aria-components'
 import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
+import { useFocusAfterMove } from '../../kit/sorting/use-focus-after-move.ts'
 import styles from './navigation.module.css'
 import { useEntryNames } from './use-entry-names.ts'
 import { navigationWords } from './words.ts'
@@ -30,7 +30,7 @@ export function EntryRow({ entry, labels, isFirst, isLast, ...props }: EntryRowP
   const { nameOfEntry, targetName, missingIn } = useEntryNames(labels)
   const name = nameOfEntry(entry)
   const note = isGroup(entry) ? words.linksIn(entry.links.length) : targetName(entry.target)
-  const { row, keepFocus } = useFocusAfterMove()
+  const { part, keepFocus } = useFocusAfterMove<HTMLDivElement>()
 
   const moveButton = (by: -1 | 1, label: string, isDisabled: boolean) => (
     <IconButton
@@ -65,7 +65,7 @@ export function EntryRow({ entry, labels, isFirst, isLast, ...props }: EntryRowP
           </small>
         ))}
       </div>
-      <div className={styles.tools} ref={row}>
+      <div className={styles.tools} ref={part}>
         {moveButton(-1, words.earlier(name), isFirst)}
         {moveButton(1, words.later(name), isLast)}
         <IconButton label={words.edit(name)} onPress={props.onEdit}>
@@ -77,19 +77,4 @@ export function EntryRow({ entry, labels, isFirst, isLast, ...props }: EntryRowP
       </div>
     </GridListItem>
   )
-}
-
-/** An element that changes its place in the document loses the focus. */
-function useFocusAfterMove() {
-  const row = useRef<HTMLDivElement>(null)
-  const pressed = useRef('')
-  useLayoutEffect(() => {
-    if (!pressed.current) return
-    const button = row.current?.querySelector<HTMLElement>(
-      `[aria-label="${CSS.escape(pressed.current)}"]`,
-    )
-    pressed.current = ''
-    button?.focus()
-  })
-  return { row, keepFocus: (label: string) => (pressed.current = label) }
 }

@@ -1,7 +1,7 @@
 import type { TrialForm } from '../../../contract/trials.ts'
 import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
-import { useSettled } from '../../editor/preview/use-settled.ts'
+import { useSettled } from '../../kit/use-settled.ts'
 
 /** In milliseconds, since somebody may still be writing. */
 const patience = 700

@@ -22,12 +22,6 @@ export type NavigationWords = {
   link: string
   group: string
   apply: string
-  target: string
-  external: string
-  article: string
-  articleOf: string
-  noArticle: string
-  address: string
   labelHint: string
   noLabel: string
   noButton: string
@@ -79,12 +73,6 @@ const english: NavigationWords = {
   link: 'Link',
   group: 'Heading',
   apply: 'Apply',
-  target: 'Leads to',
-  external: 'Another site',
-  article: 'An article',
-  articleOf: 'In the section',
-  noArticle: 'No results',
-  address: 'Address, with https://',
   labelHint: 'Left blank, the target’s own name is shown.',
   noLabel: 'Without a label',
   noButton: 'None',
@@ -145,12 +133,6 @@ const arabic: NavigationWords = {
   link: 'رابط',
   group: 'عنوان المجموعة',
   apply: 'تطبيق',
-  target: 'الوجهة',
-  external: 'موقع آخر',
-  article: 'مقال',
-  articleOf: 'في القسم',
-  noArticle: 'لا نتائج',
-  address: `الرابط، مع ${isolated('https://')}`,
   labelHint: 'إن تُرك فارغًا ظهر اسم الوجهة.',
   noLabel: 'بلا نصّ',
   noButton: 'بلا زرّ',

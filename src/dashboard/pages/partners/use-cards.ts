@@ -8,7 +8,7 @@ import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import { placed } from './card-order.ts'
+import { placed } from '../../kit/sorting/placed.ts'
 import { readPartners } from './read-cards.ts'
 
 /** The cards on screen, read again after whatever changes them. */

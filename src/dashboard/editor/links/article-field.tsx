@@ -8,7 +8,7 @@ import field from '../../../ui/text-field.module.css'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useArticleTitle } from './article-titles.ts'
-import { navigationWords } from './words.ts'
+import { linkWords } from './words.ts'
 
 type ArticleFieldProps = {
   section: ArticleSection
@@ -20,7 +20,7 @@ type ArticleFieldProps = {
 
 /** Searched for by its title; the newest are offered at once. */
 export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps) {
-  const words = useWords(navigationWords)
+  const words = useWords(linkWords)
   const title = useArticleTitle(section, id)
   const [written, write] = useState<string | null>(null)
   const found = useFoundArticles(section, written ?? '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placed } from './card-order.ts'
+import { placed } from './placed.ts'
 
 test.each([
   [0, 1, ['b', 'a', 'c']],

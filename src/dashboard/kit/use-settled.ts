@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has been the same for so long, in milliseconds. */
+/** A value once it has stayed the same for so many milliseconds. */
 export function useSettled<Value>(value: Value, patience: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

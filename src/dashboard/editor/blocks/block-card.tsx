@@ -1,0 +1,122 @@
+import { IconChevronDown, IconTrash } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { MoveTools } from '../../kit/sorting/move-tools.tsx'
+import type { RowDrag } from '../../kit/sorting/use-row-drag.ts'
+import { StateBadge } from '../languages/state-badge.tsx'
+import { blockForms } from './block-forms.tsx'
+import { blockIcons } from './block-icons.ts'
+import styles from './block-list.module.css'
+import { blockCompleteness, excerptOfBlock, isBlankIn, type TextOf } from './block-state.ts'
+import type { AnyBlockFormProps, BlockRow, BlocksForm } from './blocks-form.ts'
+import { blockProblems } from './edited-block.ts'
+import { blockWords } from './words.ts'
+
+export type BlockCardProps = {
+  row: BlockRow
+  name: string
+  index: number
+  form: BlocksForm
+  textOf: TextOf
+  drag: RowDrag
+  isOpen: boolean
+  /** It was just added or taken back. */
+  takesFocus: boolean
+  onToggle: () => void
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+}
+
+/** A block: what it is and where it is shown, and while it is open its form. */
+export function BlockCard(props: BlockCardProps) {
+  const { row, name, index, form, drag, isOpen, takesFocus, onToggle } = props
+  const words = useWords(blockWords)
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) toggle.current?.focus()
+  }, [takesFocus])
+  const Icon = blockIcons[row.block.kind]
+  return (
+    <article className={styles.card} data-open={isOpen || undefined}>
+      <div className={styles.head}>
+        <MoveTools
+          {...{ name, index }}
+          total={form.rows.length}
+          handle={drag.handleOf(index)}
+          onMove={props.onMove}
+        />
+        <h3>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <span className={styles.name}>{name}</span>
+            {!isOpen && <Excerpt {...props} />}
+            <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+          </button>
+        </h3>
+        <IconButton isDangerous label={`${words.remove}: ${name}`} onPress={props.onRemove}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Marks {...props} />
+      <div id={id} className={styles.form} hidden={!isOpen}>
+        {isOpen && <OpenForm row={row} form={form} />}
+      </div>
+    </article>
+  )
+}
+
+function Excerpt({ row, textOf }: BlockCardProps) {
+  const { language } = useLocale()
+  const codes = useLanguagesChosenFirst().map(({ code }) => code)
+  const known = codes.find((code) => excerptOfBlock(row, textOf, code) !== '') ?? language
+  return (
+    <bdi lang={known} className={styles.excerpt}>
+      {excerptOfBlock(row, textOf, known)}
+    </bdi>
+  )
+}
+
+/** How far it is written in each language, and where it is missing for that. */
+function Marks({ row, textOf }: BlockCardProps) {
+  const words = useWords(blockWords)
+  const { nameOf } = useLocale()
+  const states = useLanguagesChosenFirst().map(({ code }) => ({
+    code,
+    state: blockCompleteness(row, textOf, code),
+    isBlank: isBlankIn(row, textOf, code),
+  }))
+  if (states.every(({ state }) => state === null)) return null
+  return (
+    <ul className={styles.marks}>
+      {states.map(({ code, state, isBlank }) => (
+        <li key={code}>
+          {state && <StateBadge state={state} name={nameOf(code)} shown={code} />}
+          {isBlank && <span className={styles.blank}>{words.blankIn(nameOf(code))}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OpenForm({ row: { id, block }, form }: Pick<BlockCardProps, 'row' | 'form'>) {
+  const { fieldOf, revision, refusals } = form
+  // Which form it is follows from the kind of the same block.
+  const Form = blockForms[block.kind] as ComponentType<AnyBlockFormProps>
+  return (
+    <Form
+      {...{ id, block, fieldOf, revision }}
+      problems={refusals > 0 ? blockProblems(block) : {}}
+      onChange={(changed) => form.change(id, changed)}
+    />
+  )
+}

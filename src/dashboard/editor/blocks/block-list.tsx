@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useWords } from '../../app/locale/locale.tsx'
+import { RemovedRow } from '../../kit/sorting/removed-row.tsx'
+import sorting from '../../kit/sorting/sorting.module.css'
+import { useRemovedRows } from '../../kit/sorting/use-removed-rows.ts'
+import { useRowDrag } from '../../kit/sorting/use-row-drag.ts'
+import { sortingWords } from '../../kit/sorting/words.ts'
+import { AddBlock } from './add-block.tsx'
+import { BlockCard } from './block-card.tsx'
+import styles from './block-list.module.css'
+import { textNamesOf, type TextOf } from './block-state.ts'
+import type { BlockRow, BlocksForm } from './blocks-form.ts'
+import { blockProblems } from './edited-block.ts'
+import { useBlockNames } from './use-block-names.ts'
+import { blockWords } from './words.ts'
+
+/** The blocks in order, of which one is open; added between any two, moved, removed and taken back. */
+export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }) {
+  const words = useWords(blockWords)
+  const { movedTo } = useWords(sortingWords)
+  const heading = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const [fresh, setFresh] = useState<string | null>(null)
+  const [announced, setAnnounced] = useState('')
+  const drag = useRowDrag(list, move)
+  const nameOfBlock = useBlockNames(form.rows)
+  const removed = useRemovedRows(form.rows, form.revision)
+  useFirstWrongOpen(form, setOpen)
+
+  function move(from: number, to: number) {
+    const row = form.rows[from]
+    if (!row) return
+    form.move(from, to)
+    setAnnounced(movedTo(nameOfBlock(row), to + 1, form.rows.length))
+  }
+  function show(id: string) {
+    setOpen(id)
+    setFresh(id)
+  }
+  function remove(row: BlockRow) {
+    removed.remember(row)
+    form.remove(row.id)
+  }
+  function takeBack(row: BlockRow) {
+    form.restore(removed.withBack(row.id), row)
+    setFresh(row.id)
+  }
+
+  return (
+    <section className={styles.blocks} aria-labelledby={heading}>
+      <h2 id={heading}>{words.title}</h2>
+      {removed.rows.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ol ref={list} className={sorting.list}>
+        {removed.rows.map(({ item: row, isRemoved }) => {
+          const { id } = row
+          const index = form.rows.indexOf(row)
+          const name = nameOfBlock(row)
+          return isRemoved ? (
+            <li key={id}>
+              <RemovedRow
+                sentence={words.removed}
+                name={words.kinds[row.block.kind].name}
+                onUndo={() => takeBack(row)}
+              />
+            </li>
+          ) : (
+            <li key={id} data-row data-drag={drag.stateOf(index)}>
+              <AddBlock form={form} before={{ id, name }} onAdded={show} />
+              <BlockCard
+                {...{ row, name, index, form, textOf, drag }}
+                isOpen={open === id}
+                takesFocus={fresh === id}
+                onToggle={() => setOpen(open === id ? null : id)}
+                onMove={move}
+                onRemove={() => remove(row)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <AddBlock form={form} onAdded={show} />
+      <output className="sr">{announced}</output>
+    </section>
+  )
+}
+
+/** What is wrong is not kept out of sight. */
+function useFirstWrongOpen(form: BlocksForm, open: (id: string) => void): void {
+  const { refusals, refused } = form
+  const openFirst = useEffectEvent(() => {
+    const wrong = form.rows.find((row) => isWrong(row, refused))
+    if (wrong) open(wrong.id)
+  })
+  useEffect(() => {
+    if (refusals > 0 || refused.length > 0) openFirst()
+  }, [refusals, refused])
+}
+
+/** A refused text is named with its language: `heading:k3f9a2xb.ar`. */
+function isWrong(row: BlockRow, refused: string[]): boolean {
+  const names = [`block:${row.id}`, ...textNamesOf(row)]
+  const isRefused = refused.some((name) => names.includes(name.split('.')[0] ?? ''))
+  return isRefused || Object.keys(blockProblems(row.block)).length > 0
+}

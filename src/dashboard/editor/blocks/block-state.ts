@@ -1,0 +1,52 @@
+import { type Completeness, completenessOf } from '../../../domain/article.ts'
+import { type Block, blockTexts, richBlockTexts } from '../../../domain/block.ts'
+import { plainText } from '../../../domain/excerpt.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { shownBlocks } from '../../../domain/shown-blocks.ts'
+import type { BlockRow } from './blocks-form.ts'
+import { itemsOf } from './edited-block.ts'
+
+/** A text by its name, `heading:k3f9a2xb`, '' where it is blank. */
+export type TextOf = (name: string, language: LanguageCode) => string
+
+/** Whether it is not shown in a language because of what is not written there. */
+export function isBlankIn(row: BlockRow, textOf: TextOf, language: LanguageCode): boolean {
+  return isShown(row, () => 'written') && !isShown(row, (name) => textOf(name, language))
+}
+
+/** Of all its texts and those of its items; null where it has none of its own. */
+export function blockCompleteness(
+  row: BlockRow,
+  textOf: TextOf,
+  language: LanguageCode,
+): Completeness | null {
+  const names = textNamesOf(row)
+  return names.length === 0 ? null : completenessOf(names.map((name) => textOf(name, language)))
+}
+
+/** What a closed block is known by: the first text it has in a language. */
+export function excerptOfBlock(row: BlockRow, textOf: TextOf, language: LanguageCode): string {
+  const texts = textNamesOf(row).map((name) => plain(name, textOf(name, language)))
+  return texts.find((text) => text !== '') ?? ''
+}
+
+/** `heading:k3f9a2xb` of the block, then `question:a1b2c3d4` of its items. */
+export function textNamesOf({ id, block }: BlockRow): string[] {
+  const { texts, itemTexts } = blockTexts[block.kind]
+  const own = Object.keys(texts).map((field) => `${field}:${id}`)
+  const ofItems = itemsOf(block).flatMap((item) =>
+    Object.keys(itemTexts).map((field) => `${field}:${item.id}`),
+  )
+  return [...own, ...ofItems]
+}
+
+function plain(name: string, text: string): string {
+  const [field = ''] = name.split(':')
+  return richBlockTexts.includes(field) ? plainText(text) : text
+}
+
+function isShown(row: BlockRow, textOf: (name: string) => string): boolean {
+  const texts = Object.fromEntries(textNamesOf(row).map((name) => [name, textOf(name)]))
+  const blocks = { [row.id]: row.block as Block }
+  return shownBlocks({ order: [row.id], blocks, texts: { shown: texts } }, 'shown').length > 0
+}

@@ -1,0 +1,93 @@
+import type { z } from '../../../domain/schema.ts'
+import type { BlockResponse } from '../../../contract/pages.ts'
+import { articleSections } from '../../../domain/article.ts'
+import { blockChange } from '../../../domain/block-change.ts'
+import type { BlockItem, BlockKind, BlockParts } from '../../../domain/block.ts'
+import { youtubeAddress } from '../../../domain/youtube.ts'
+import type { Cover, Picture } from '../../../domain/media.ts'
+import { newId } from '../../app/new-id.ts'
+
+/** Videos are held by their address, as it is written. */
+export type GalleryEntry = BlockItem & ({ picture: Picture } | { youtube: string })
+
+type EditedParts = Omit<BlockParts, 'gallery' | 'video'> & {
+  gallery: { items: GalleryEntry[] }
+  video: { youtube: string }
+}
+export type EditedBlockOf<Kind extends BlockKind> = EditedParts[Kind] & { kind: Kind }
+/** What all languages share of a block, while it is edited. */
+export type EditedBlock = { [Kind in BlockKind]: EditedBlockOf<Kind> }[BlockKind]
+export type BlockForm = z.input<typeof blockChange>
+
+const beginnings: { [Kind in BlockKind]: () => EditedParts[Kind] } = {
+  text: () => ({}),
+  picture: () => ({ picture: null, width: 'text' }),
+  beside: () => ({ picture: null, side: 'start', link: null }),
+  gallery: () => ({ items: [] }),
+  quote: () => ({ picture: null }),
+  facts: () => ({ items: [{ id: newId() }, { id: newId() }] }),
+  questions: () => ({ items: [{ id: newId() }] }),
+  people: () => ({ items: [newPerson()] }),
+  action: () => ({ link: { kind: 'contact' }, ground: 'tint' }),
+  video: () => ({ youtube: '' }),
+  articles: () => ({ section: articleSections[0], count: 3 }),
+  partners: () => ({}),
+  contact: () => ({}),
+  about: () => ({}),
+  posts: () => ({}),
+  business: () => ({}),
+  products: () => ({}),
+}
+
+export function newBlock(kind: BlockKind): EditedBlock {
+  return { kind, ...beginnings[kind]() } as EditedBlock
+}
+
+export function newPerson() {
+  return { id: newId(), picture: null, phone: '', email: '' }
+}
+
+export function editedBlock({ items, youtube, ...block }: BlockResponse): EditedBlock {
+  return {
+    ...block,
+    ...(youtube && { youtube: youtubeAddress(youtube) }),
+    ...(items && { items: items.map(editedItem) }),
+  } as EditedBlock
+}
+
+/** As a save sends it: whole, and of its pictures what names and places them. */
+export function blockForm(block: EditedBlock): BlockForm {
+  return {
+    ...block,
+    ...('picture' in block && { picture: placed(block.picture) }),
+    ...('items' in block && { items: block.items.map((item) => itemForm(block.kind, item)) }),
+  } as BlockForm
+}
+
+export function placed(picture: Cover | null) {
+  return picture && { media: picture.id, focus: picture.focus }
+}
+
+/** What the API would not take, by its place in the block: `items.1.email`. */
+export function blockProblems(block: EditedBlock): Record<string, string> {
+  const { error } = blockChange.safeParse(blockForm(block))
+  const issues = error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+export function itemsOf(block: EditedBlock): BlockItem[] {
+  return 'items' in block ? block.items : []
+}
+
+type Item = NonNullable<BlockResponse['items']>[number]
+
+function editedItem({ youtube, ...item }: Item) {
+  return youtube === undefined ? item : { ...item, youtube: youtubeAddress(youtube) }
+}
+
+/** A person's picture has a place of its own; one of a gallery is shown whole. */
+function itemForm(kind: BlockKind, item: BlockItem & { picture?: Picture | Cover | null }) {
+  if (!('picture' in item)) return item
+  if (kind === 'people') return { ...item, picture: placed(item.picture as Cover | null) }
+  return { id: item.id, media: item.picture?.id }
+}

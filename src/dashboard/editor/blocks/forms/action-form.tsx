@@ -1,0 +1,33 @@
+import { useWords } from '../../../app/locale/locale.tsx'
+import { LinkFields } from '../../links/link-fields.tsx'
+import { BlockBody } from '../block-body.tsx'
+import type { BlockFormProps } from '../blocks-form.ts'
+import { SettingChoice } from '../setting-choice.tsx'
+import { blockWords } from '../words.ts'
+
+export function ActionForm(props: BlockFormProps<'action'>) {
+  const { id, block, onChange, fieldOf, problems } = props
+  const words = useWords(blockWords)
+  return (
+    <BlockBody
+      {...{ id, fieldOf }}
+      kind={block.kind}
+      shared={
+        <>
+          <LinkFields
+            isOptional
+            target={block.link}
+            isWrong={'link.address' in problems}
+            onChange={(link) => onChange({ ...block, link })}
+          />
+          <SettingChoice
+            label={words.ground}
+            names={words.grounds}
+            chosen={block.ground}
+            onChoose={(ground) => onChange({ ...block, ground })}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useWords } from '../../../app/locale/locale.tsx'
+import { LinkFields } from '../../links/link-fields.tsx'
+import { BlockBody } from '../block-body.tsx'
+import type { BlockFormProps } from '../blocks-form.ts'
+import { PictureField } from '../picture-field.tsx'
+import { SettingChoice } from '../setting-choice.tsx'
+import { blockWords } from '../words.ts'
+
+export function BesideForm(props: BlockFormProps<'beside'>) {
+  const { id, block, onChange, fieldOf, problems } = props
+  const words = useWords(blockWords)
+  return (
+    <BlockBody
+      {...{ id, fieldOf }}
+      kind={block.kind}
+      shared={
+        <>
+          <PictureField
+            label={words.picture}
+            picture={block.picture}
+            onChange={(picture) => onChange({ ...block, picture })}
+          />
+          <SettingChoice
+            label={words.side}
+            names={words.sides}
+            chosen={block.side}
+            onChoose={(side) => onChange({ ...block, side })}
+          />
+          <LinkFields
+            isOptional
+            target={block.link}
+            isWrong={'link.address' in problems}
+            onChange={(link) => onChange({ ...block, link })}
+          />
+        </>
+      }
+    />
+  )
+}

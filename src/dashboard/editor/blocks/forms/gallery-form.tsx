@@ -1,0 +1,69 @@
+import { IconVideo } from '@tabler/icons-react'
+import { DialogTrigger } from 'react-aria-components'
+import { blockLimits } from '../../../../domain/block.ts'
+import { youtubeId } from '../../../../domain/youtube.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { VideoThumbnail } from '../../../../ui/video-thumbnail.tsx'
+import { useWords } from '../../../app/locale/locale.tsx'
+import { newId } from '../../../app/new-id.ts'
+import { VideoPopover } from '../../gallery/video-popover.tsx'
+import { galleryWords } from '../../gallery/words.ts'
+import { BlockBody } from '../block-body.tsx'
+import type { BlockFormProps } from '../blocks-form.ts'
+import type { GalleryEntry } from '../edited-block.ts'
+import { ItemList } from '../item-list.tsx'
+import styles from '../picture-field.module.css'
+import { PictureChooser } from '../picture-chooser.tsx'
+import { blockWords } from '../words.ts'
+
+export function GalleryForm(props: BlockFormProps<'gallery'>) {
+  const { id, block, onChange, fieldOf, revision } = props
+  const words = useWords(blockWords)
+  const gallery = useWords(galleryWords)
+  const { kind, items } = block
+  const change = (changed: GalleryEntry[]) => onChange({ ...block, items: changed })
+  const isFull = items.length >= blockLimits.items
+  return (
+    <BlockBody {...{ id, kind, fieldOf }}>
+      <ItemList
+        {...{ kind, items, fieldOf, revision }}
+        onChange={change}
+        adding={
+          <>
+            <PictureChooser
+              multiple
+              label={words.items.gallery.add}
+              isDisabled={isFull}
+              onChoose={(pictures) => {
+                const added = pictures.map((picture) => ({ id: newId(), picture }))
+                change([...items, ...added].slice(0, blockLimits.items))
+              }}
+            />
+            <DialogTrigger>
+              <Button isDisabled={isFull} icon={<IconVideo size={18} aria-hidden="true" />}>
+                {words.addVideo}
+              </Button>
+              <VideoPopover
+                title={words.addVideo}
+                action={gallery.add}
+                onAddress={(youtube) => change([...items, { id: newId(), youtube }])}
+              />
+            </DialogTrigger>
+          </>
+        }
+      >
+        {(entry) => <Thumbnail entry={entry} />}
+      </ItemList>
+    </BlockBody>
+  )
+}
+
+function Thumbnail({ entry }: { entry: GalleryEntry }) {
+  const className = styles.thumbnail ?? ''
+  return 'picture' in entry ? (
+    <Picture className={className} picture={entry.picture} alt="" sizes="12rem" />
+  ) : (
+    <VideoThumbnail className={className} youtubeId={youtubeId(entry.youtube)} alt="" />
+  )
+}

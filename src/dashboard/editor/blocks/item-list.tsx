@@ -1,0 +1,153 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type BlockItem, type BlockKind, blockTexts } from '../../../domain/block.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { MoveTools } from '../../kit/sorting/move-tools.tsx'
+import { placed } from '../../kit/sorting/placed.ts'
+import { RemovedRow } from '../../kit/sorting/removed-row.tsx'
+import { withoutRow } from '../../kit/sorting/removed-rows.ts'
+import sorting from '../../kit/sorting/sorting.module.css'
+import { useRemovedRows } from '../../kit/sorting/use-removed-rows.ts'
+import { type RowDrag, useRowDrag } from '../../kit/sorting/use-row-drag.ts'
+import { sortingWords } from '../../kit/sorting/words.ts'
+import { SideBySideProvider } from '../languages/side-by-side.ts'
+import type { FieldOf } from './blocks-form.ts'
+import styles from './item-list.module.css'
+import { PartText } from './part-text.tsx'
+import { type BlockWords, blockWords } from './words.ts'
+
+type KindWithItems = keyof BlockWords['items'] & BlockKind
+
+type ItemListProps<Item extends BlockItem> = {
+  kind: KindWithItems
+  items: Item[]
+  onChange: (items: Item[]) => void
+  fieldOf: FieldOf
+  revision: number
+  /** Buttons that add some. */
+  adding: ReactNode
+  /** What all languages share of an item. */
+  children?: (item: Item, index: number) => ReactNode
+}
+
+/** The items of a block in order: each with its texts in every language, moved, removed and taken back. */
+export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
+  const { kind, items, onChange, fieldOf, revision, adding, children } = props
+  const words = useWords(blockWords)
+  const { movedTo } = useWords(sortingWords)
+  const [announced, setAnnounced] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useRowDrag(list, move)
+  const { rows, remember, withBack } = useRemovedRows(items, revision)
+  const nameAt = (index: number) => words.numbered(words.items[kind].one, index + 1)
+  useFocusOnAdded(list, items, revision)
+
+  function move(from: number, to: number) {
+    onChange(placed(items, from, to))
+    setAnnounced(movedTo(nameAt(from), to + 1, items.length))
+  }
+  function remove(item: Item) {
+    remember(item)
+    onChange(withoutRow(items, item.id))
+  }
+
+  return (
+    <div className={styles.items}>
+      <ol ref={list} className={sorting.list}>
+        {rows.map(({ item, isRemoved }) => {
+          const index = items.indexOf(item)
+          return isRemoved ? (
+            <li key={item.id}>
+              <RemovedRow
+                sentence={words.itemRemoved}
+                name={words.items[kind].one}
+                onUndo={() => onChange(withBack(item.id))}
+              />
+            </li>
+          ) : (
+            <ItemRow
+              key={item.id}
+              {...{ kind, item, index, fieldOf }}
+              name={nameAt(index)}
+              total={items.length}
+              drag={drag}
+              onMove={move}
+              onRemove={() => remove(item)}
+            >
+              {children?.(item, index)}
+            </ItemRow>
+          )
+        })}
+      </ol>
+      <div className={styles.adding}>{adding}</div>
+      <output className="sr">{announced}</output>
+    </div>
+  )
+}
+
+type ItemRowProps = {
+  kind: KindWithItems
+  item: BlockItem
+  name: string
+  index: number
+  total: number
+  drag: RowDrag
+  fieldOf: FieldOf
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+function ItemRow({ kind, item, name, index, total, drag, fieldOf, ...props }: ItemRowProps) {
+  const words = useWords(blockWords)
+  const fields = Object.entries(blockTexts[kind].itemTexts)
+  return (
+    <li className={styles.item} data-row data-drag={drag.stateOf(index)} data-id={item.id}>
+      <div className={styles.head}>
+        <h4>{name}</h4>
+        <MoveTools
+          {...{ name, index, total }}
+          handle={drag.handleOf(index)}
+          onMove={props.onMove}
+        />
+        <IconButton isDangerous label={words.removeItem(name)} onPress={props.onRemove}>
+          <IconX size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {props.children && <div className={styles.shared}>{props.children}</div>}
+      <SideBySideProvider value>
+        <div className={styles.languages} data-side-by-side>
+          {useLanguagesChosenFirst().map(({ code, name: language }) => (
+            <section key={code} className={styles.language} aria-label={language}>
+              <p aria-hidden="true">
+                <bdi lang={code}>{language}</bdi>
+              </p>
+              {fields.map(([field, limit]) => (
+                <PartText key={field} id={item.id} language={code} {...{ field, limit, fieldOf }} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </SideBySideProvider>
+    </li>
+  )
+}
+
+/** The first field of an item that was just added takes the focus. */
+function useFocusOnAdded(
+  list: React.RefObject<HTMLElement | null>,
+  items: BlockItem[],
+  revision: number,
+): void {
+  const known = useRef({ ids: items.map(({ id }) => id), revision })
+  useEffect(() => {
+    const { ids, revision: since } = known.current
+    const added = items.findLast(({ id }) => !ids.includes(id))
+    known.current = { ids: [...ids, ...items.map(({ id }) => id)], revision }
+    if (!added || since !== revision) return
+    const row = list.current?.querySelector(`[data-id="${added.id}"]`)
+    row?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [list, items, revision])
+}

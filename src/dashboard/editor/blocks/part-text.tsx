@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { richBlockTexts } from '../../../domain/block.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { TextInLanguage } from '../languages/text-in-language.tsx'
+import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'
+import type { FieldOf } from './blocks-form.ts'
+import { type BlockField, blockWords } from './words.ts'
+
+/** From this limit on a text gets more than one line. */
+const longText = 400
+
+type PartTextProps = {
+  /** Of the block or the item. */
+  id: string
+  field: string
+  limit: number
+  language: LanguageCode
+  fieldOf: FieldOf
+}
+
+/** A text of a block or of one of its items in one language. */
+export function PartText({ id, field, limit, language, fieldOf }: PartTextProps) {
+  const words = useWords(blockWords)
+  const textId = useId()
+  const value = fieldOf(`${field}:${id}`, language, words.fields[field as BlockField])
+  return richBlockTexts.includes(field) ? (
+    <RichTextInLanguage {...value} textId={textId} />
+  ) : (
+    <TextInLanguage {...value} limit={limit} isLong={limit >= longText} />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { homePageId } from '../../../domain/page.ts'
+import { maxPageSize } from '../../../domain/page-parameters.ts'
+import { client } from '../../app/client.ts'
+import { createStore } from '../../app/store.ts'
+
+/** By id: what a page is called in each language. */
+export type KnownPages = Record<number, Record<LanguageCode, string>>
+
+const known = createStore<KnownPages>({})
+let reading: Promise<void> | undefined
+
+/** The pages that links can lead to, as they were when the first of those who ask now came. */
+export function useKnownPages(): KnownPages {
+  useEffect(() => {
+    reading ??= readAll().finally(() => (reading = undefined))
+  }, [])
+  return known.useValue()
+}
+
+/** Without an answer those known before stay. */
+async function readAll(): Promise<void> {
+  const found: KnownPages = {}
+  let last = 1
+  for (let page = 1; page <= last; page++) {
+    // One after another: how many there are says the first.
+    const answer = await client().pages.list({ page, limit: maxPageSize })
+    if (!answer.ok) return
+    last = answer.value.pagination.last_page
+    for (const { id, title } of answer.value.pages) if (id !== homePageId) found[id] = title
+  }
+  known.set(found)
+}

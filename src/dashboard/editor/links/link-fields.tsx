@@ -1,0 +1,86 @@
+import { articleSections } from '../../../domain/article.ts'
+import { messages } from '../../../domain/messages.ts'
+import { type LinkTarget, navigationLimits } from '../../../domain/navigation.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { usePageNames } from '../../app/shell/use-page-names.ts'
+import { ArticleField } from './article-field.tsx'
+import { linkTargets, targetId } from './link-targets.ts'
+import { useTargets } from './use-targets.ts'
+import { linkWords } from './words.ts'
+
+type LinkFieldsProps = {
+  /** Null leads nowhere. */
+  target: LinkTarget | null
+  onChange: (target: LinkTarget | null) => void
+  /** Whether it may lead nowhere. */
+  isOptional?: boolean
+  isWrong: boolean
+}
+
+const nowhere = 'nowhere'
+
+/** Where a link leads. */
+export function LinkFields({ target, onChange, isOptional = false, isWrong }: LinkFieldsProps) {
+  const words = useWords(linkWords)
+  const { translate } = useLocale()
+  const { pageIds, targetName } = useTargets()
+  const isOfPage = target?.kind === 'page'
+  const targets = linkTargets(isOfPage ? [...new Set([...pageIds, target.id])] : pageIds)
+  const options = targets.map((one) => ({
+    id: targetId(one),
+    name: one.kind === 'article' || one.kind === 'external' ? words[one.kind] : targetName(one),
+  }))
+  const error = isWrong ? translate(messages.leadsNowhere) : undefined
+  return (
+    <>
+      <SelectField
+        label={words.target}
+        options={isOptional ? [{ id: nowhere, name: words.nowhere }, ...options] : options}
+        value={target ? targetId(target) : nowhere}
+        onChange={(id) => onChange(targets.find((one) => targetId(one) === id) ?? null)}
+      />
+      {target?.kind === 'article' && <ArticleTarget {...{ target, onChange, error }} />}
+      {target?.kind === 'external' && (
+        <TextField
+          label={words.address}
+          dir="ltr"
+          placeholder="https://"
+          maxLength={navigationLimits.address}
+          value={target.address}
+          onChange={(address) => onChange({ kind: 'external', address })}
+          error={error}
+        />
+      )}
+    </>
+  )
+}
+
+type ArticleTargetProps = {
+  target: LinkTarget & { kind: 'article' }
+  onChange: (target: LinkTarget) => void
+  error: string | undefined
+}
+
+function ArticleTarget({ target, onChange, error }: ArticleTargetProps) {
+  const words = useWords(linkWords)
+  const sections = usePageNames()
+  return (
+    <>
+      <SelectField
+        label={words.articleOf}
+        options={articleSections.map((id) => ({ id, name: sections[id] }))}
+        value={target.section}
+        onChange={(section) => onChange({ kind: 'article', section, id: 0 })}
+      />
+      <ArticleField
+        key={target.section}
+        section={target.section}
+        id={target.id}
+        onChoose={(id) => onChange({ ...target, id })}
+        error={error}
+      />
+    </>
+  )
+}

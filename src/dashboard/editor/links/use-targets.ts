@@ -1,0 +1,41 @@
+import type { LanguageCode } from '../../../domain/language.ts'
+import type { LinkTarget } from '../../../domain/navigation.ts'
+import { siteNamesIn } from '../../../domain/product-names.ts'
+import { frameWords } from '../../../domain/site-words/frame-words.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { usePageNames } from '../../app/shell/use-page-names.ts'
+import { useArticleTitles } from './article-titles.ts'
+import { useKnownPages } from './known-pages.ts'
+import { linkWords } from './words.ts'
+
+/** What the interface calls the end of a link, and whether it is there in a language. */
+export function useTargets() {
+  const words = useWords(linkWords)
+  const sections = usePageNames()
+  const pages = useKnownPages()
+  const articleTitle = useArticleTitles()
+  const { locale, language } = useLocale()
+
+  function targetName(target: LinkTarget): string {
+    if (target.kind === 'section') return sections[target.section]
+    if (target.kind === 'external') return target.address
+    if (target.kind === 'page') return titleOf(target.id) ?? words.untitled
+    if (target.kind === 'article') return articleTitle(target.section, target.id) ?? words.article
+    if (target.kind === 'search') return frameWords[locale].frame_search
+    return siteNamesIn(locale)[target.kind === 'home' ? 'home' : 'contact_heading']
+  }
+
+  function titleOf(id: number): string | undefined {
+    const titles = pages[id] ?? {}
+    return titles[language] || Object.values(titles).find(Boolean)
+  }
+
+  /** A page that is not known is not said to be missing. */
+  function isThereIn(target: LinkTarget, code: LanguageCode): boolean {
+    if (target.kind !== 'page') return true
+    const titles = pages[target.id]
+    return titles === undefined || Boolean(titles[code])
+  }
+
+  return { pageIds: Object.keys(pages).map(Number), targetName, isThereIn }
+}

@@ -1,0 +1,30 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import styles from './sorting.module.css'
+
+type RemovedRowProps = { sentence: string; name: string; onUndo: () => void }
+
+/** In the place of a row that was taken out: says so, and takes the focus of what is gone. */
+export function RemovedRow({ sentence, name, onUndo }: RemovedRowProps) {
+  const { actions } = useWords(commonWords)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => row.current?.querySelector('button')?.focus(), [])
+  return (
+    <div ref={row} className={styles.removed}>
+      <output>
+        {sentence}: <bdi>{name}</bdi>
+      </output>
+      <Button
+        look="quiet"
+        icon={<IconArrowBackUp className="flip" size={18} aria-hidden="true" />}
+        aria-label={`${actions.undo}: ${name}`}
+        onPress={onUndo}
+      >
+        {actions.undo}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { useIsFrom } from '../../../ui/use-breakpoint.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
+import styles from './page-form.module.css'
+import type { PageFormState } from './use-page-form.ts'
+import { pageWords } from './words.ts'
+
+type Half = 'form' | 'preview'
+
+/** Side by side where there is room, else one of them; the form stays as it is while the other is seen. */
+export function FormAndPreview({ form, children }: { form: PageFormState; children: ReactNode }) {
+  const words = useWords(pageWords)
+  const hasRoom = useIsFrom(1400)
+  const [chosen, choose] = useState<Half>('form')
+  const isShown = (half: Half) => hasRoom || chosen === half
+  return (
+    <div className={styles.halves}>
+      {!hasRoom && (
+        <SegmentedChoice
+          label={words.parts}
+          options={[
+            { key: 'form', name: words.form },
+            { key: 'preview', name: words.preview },
+          ]}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      <div className={styles.form} hidden={!isShown('form')}>
+        {children}
+      </div>
+      {isShown('preview') && (
+        <div className={styles.preview}>
+          <LazyMount load={pagePreview} given={{ saved: form.saved, values: form.values }} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function pagePreview() {
+  return (await import('./live-page-preview.tsx')).LivePagePreview
+}

@@ -1,0 +1,55 @@
+import { type BlockKind, blockKinds, homeBlocks, homeOnlyBlocks } from '../../../domain/block.ts'
+import { homePageId } from '../../../domain/page.ts'
+import { blockProblems, type EditedBlock, newBlock } from '../../editor/blocks/edited-block.ts'
+import type { BlockRow } from '../../editor/blocks/blocks-form.ts'
+import { placed } from '../../kit/sorting/placed.ts'
+import { blockName, blockOf, kindsIn, type PageValues } from './page-values.ts'
+
+export function rowsOf(values: PageValues): BlockRow[] {
+  return values.order.flatMap((id) => {
+    const block = blockOf(values, id)
+    return block ? [{ id, block }] : []
+  })
+}
+
+/** In front of another, or last. */
+export function withNewBlock(
+  values: PageValues,
+  id: string,
+  kind: BlockKind,
+  before: string | null,
+): PageValues {
+  const at = before === null ? values.order.length : values.order.indexOf(before)
+  return { ...withBlock(values, id, newBlock(kind)), order: values.order.toSpliced(at, 0, id) }
+}
+
+export function withBlock(values: PageValues, id: string, block: EditedBlock | null): PageValues {
+  return { ...values, [blockName(id)]: block }
+}
+
+/** Its texts stay until the save, so that it can be taken back whole. */
+export function withoutBlock(values: PageValues, id: string): PageValues {
+  return { ...withBlock(values, id, null), order: values.order.filter((one) => one !== id) }
+}
+
+export function withBlockBack(values: PageValues, rows: BlockRow[], row: BlockRow): PageValues {
+  return { ...withBlock(values, row.id, row.block), order: rows.map(({ id }) => id) }
+}
+
+export function withBlockMoved(values: PageValues, from: number, to: number): PageValues {
+  return { ...values, order: placed(values.order, from, to) }
+}
+
+/** The home page has each of its six parts at most once; some of them stand there alone. */
+export function offeredKinds(id: number, values: PageValues): BlockKind[] {
+  const isHome = id === homePageId
+  const refused: readonly BlockKind[] = isHome
+    ? homeBlocks.filter((kind) => kindsIn(values).includes(kind))
+    : homeOnlyBlocks
+  return blockKinds.filter((kind) => !refused.includes(kind))
+}
+
+/** Whether every block can be saved as it is. */
+export function isRight(values: PageValues): boolean {
+  return rowsOf(values).every(({ block }) => Object.keys(blockProblems(block)).length === 0)
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import type { PageResponse } from '../../../contract/pages.ts'
+import { messages } from '../../../domain/messages.ts'
+import { homePageId } from '../../../domain/page.ts'
+import { textName } from '../../../domain/revision.ts'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { BlockList } from '../../editor/blocks/block-list.tsx'
+import type { TextOf } from '../../editor/blocks/block-state.ts'
+import { EditorPage } from '../../editor/document/editor-page.tsx'
+import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import { useTextFields } from '../../editor/languages/use-text-fields.ts'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import { FirstOrder } from './first-order.tsx'
+import { FormAndPreview } from './form-and-preview.tsx'
+import { isRight } from './page-blocks.ts'
+import styles from './page-form.module.css'
+import { FoundCard, VisibilityCard } from './page-side.tsx'
+import { PageTexts } from './page-texts.tsx'
+import { usePageBlocks } from './use-page-blocks.ts'
+import { usePageFields } from './use-page-fields.ts'
+import { type PageFormState, usePageForm } from './use-page-form.ts'
+import { pageWords } from './words.ts'
+
+/** A page in all languages; of the home page its blocks alone. */
+export function PageForm({ page }: { page: PageResponse }) {
+  const words = useWords(pageWords)
+  const { translate } = useLocale()
+  const form = usePageForm(page)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight(form.values), form.save)
+  const history = useMemo(() => client().pages.history(page.id), [page.id])
+  const isHome = page.id === homePageId
+  return (
+    <OwnFieldsContext value={usePageFields(form.values)}>
+      <EditorPage
+        title={isHome ? words.editHome : words.edit}
+        form={{ ...form, save }}
+        reset={null}
+        history={{ calls: history, onRestored: form.reload }}
+        failureTitle={translate(messages.errorWhileSaving)}
+      >
+        <FormAndPreview form={form}>
+          <div ref={ref}>
+            <Parts form={form} refusals={refusals} isHome={isHome} />
+          </div>
+        </FormAndPreview>
+      </EditorPage>
+    </OwnFieldsContext>
+  )
+}
+
+type PartsProps = { form: PageFormState; refusals: number; isHome: boolean }
+
+function Parts({ form, refusals, isHome }: PartsProps) {
+  const fieldOf = useTextFields(form)
+  const blocks = usePageBlocks(form, fieldOf, refusals)
+  const textOf: TextOf = (name, language) => form.values[textName(name, language)] ?? ''
+  if (isHome) {
+    return (
+      <div className={styles.parts}>
+        <BlockList form={blocks} textOf={textOf} />
+        <FirstOrder onReset={form.resetHome} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.parts}>
+      <PageTexts form={form} fieldOf={fieldOf} />
+      <VisibilityCard form={form} />
+      <BlockList form={blocks} textOf={textOf} />
+      <FoundCard form={form} fieldOf={fieldOf} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { completenessOf } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { type PageText, pageTexts } from '../../../domain/page.ts'
+import { textName } from '../../../domain/revision.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
+import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
+import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
+import panel from '../../editor/languages/text-panel.module.css'
+import { SlugField } from './slug-field.tsx'
+import type { PageFormState } from './use-page-form.ts'
+import { pageWords } from './words.ts'
+
+const written = ['title', 'lead'] as const satisfies PageText[]
+
+/** What a page is called, where it is and what it is about, in every language. */
+export function PageTexts({ form, fieldOf }: { form: PageFormState; fieldOf: FieldOf }) {
+  const words = useWords(pageWords)
+  const refused = form.failure?.fields ?? {}
+  const fieldIn = (field: PageText, language: LanguageCode) =>
+    fieldOf(field, language, words.fields[field])
+  const isWrong = (language: LanguageCode) =>
+    [...written, 'slug'].some((field) => textName(field, language) in refused)
+  return (
+    <div className={panel.panel}>
+      <LanguageColumns
+        stateOf={(language) =>
+          completenessOf(written.map((field) => form.values[textName(field, language)]))
+        }
+        wrong={{ isIn: isWrong, since: form.failure }}
+      >
+        {(language) => (
+          <>
+            <TextInLanguage
+              {...fieldIn('title', language)}
+              limit={pageTexts.title}
+              title={{ onEnter: () => {} }}
+            />
+            <SlugField form={form} field={fieldIn('slug', language)} />
+            <TextInLanguage {...fieldIn('lead', language)} limit={pageTexts.lead} isLong />
+          </>
+        )}
+      </LanguageColumns>
+    </div>
+  )
+}

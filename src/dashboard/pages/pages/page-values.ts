@@ -1,0 +1,121 @@
+import type { PageResponse } from '../../../contract/pages.ts'
+import type { BlockKind } from '../../../domain/block.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import type { Cover } from '../../../domain/media.ts'
+import { type PageStatus, type PageText, pageTexts } from '../../../domain/page.ts'
+import type { pageChange } from '../../../domain/page-change.ts'
+import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
+import type { z } from '../../../domain/schema.ts'
+import {
+  blockForm,
+  type EditedBlock,
+  editedBlock,
+  itemsOf,
+  placed,
+} from '../../editor/blocks/edited-block.ts'
+import { changes, type Saved } from '../../editor/document/saved-document.ts'
+
+/**
+ * What the form of a page holds: `title.ar`, `heading:k3f9a2xb.ar` and so on, each block, null once it is
+ * removed, and what all languages share.
+ */
+export type PageValues = {
+  [text: `${string}.${string}`]: string
+  [block: `block:${string}`]: EditedBlock | null
+  order: string[]
+  status: PageStatus
+  listed: boolean
+  image: Cover | null
+}
+export type SavedPage = Saved<PageValues> & {
+  id: number
+  /** What visitors reach it by, also while the form holds another. */
+  slugs: Record<LanguageCode, string>
+}
+export type PageForm = z.input<typeof pageChange>
+
+const pageFields = Object.keys(pageTexts) as PageText[]
+
+export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedPage {
+  const { id, status, listed, image, order, slugs, revision } = page
+  const own = languages.flatMap((code) => pageFields.map((field) => [textName(field, code), '']))
+  const texts = Object.entries(page.texts).flatMap(([code, written]) =>
+    Object.entries(written).map(([field, text]) => [textName(field, code), text]),
+  )
+  const blocks = Object.entries(page.blocks).map(([id, block]) => [
+    blockName(id),
+    editedBlock(block),
+  ])
+  return {
+    id,
+    slugs,
+    revision,
+    values: {
+      ...Object.fromEntries([...own, ...texts, ...blocks]),
+      order,
+      status,
+      listed,
+      image,
+    },
+  }
+}
+
+/** What a save sends: changed values only, a changed block whole. Texts go with their blocks. */
+export function pageForm(values: PageValues, saved: SavedPage): PageForm {
+  const changed = changes(values, saved)
+  const parts = partsOf(values)
+  const form: PageForm = {}
+  for (const [name, value] of Object.entries(changed)) {
+    const { field, language } = fieldAndLanguage(name)
+    if (isBlockName(name)) {
+      const block = blockOf(values, idOf(name))
+      ;(form.blocks ??= {})[idOf(name)] = block && blockForm(block)
+    } else if (language === null) Object.assign(form, { [name]: value })
+    else if (!isPartText(field)) (form[field as PageText] ??= {})[language] = value as string
+    else if (parts.has(idOf(field))) ((form.texts ??= {})[field] ??= {})[language] = value as string
+  }
+  if ('image' in changed) form.image = placed(values.image)
+  return form
+}
+
+export function blockName(id: string): `block:${string}` {
+  return `block:${id}`
+}
+
+export function blockOf(values: PageValues, id: string): EditedBlock | null {
+  return values[blockName(id)] ?? null
+}
+
+export function kindsIn(values: PageValues): BlockKind[] {
+  return values.order.flatMap((id) => blockOf(values, id)?.kind ?? [])
+}
+
+/** Of blocks and their items, as far as they are there. */
+export function partsOf(values: PageValues): Set<string> {
+  return new Set(values.order.flatMap((id) => partsOfBlock(values, id)))
+}
+
+/** Whether a draft may hold a value of this name that is not saved yet. */
+export function isOfNewPart(name: string, languages: LanguageCode[]): boolean {
+  const { field, language } = fieldAndLanguage(name)
+  if (isBlockName(name)) return true
+  return isPartText(field) && language !== null && languages.includes(language)
+}
+
+export function isBlockName(name: string): name is `block:${string}` {
+  return name.startsWith('block:')
+}
+
+export function isPartText(field: string): boolean {
+  return field.includes(':')
+}
+
+/** `k3f9a2xb` of `heading:k3f9a2xb`. */
+export function idOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+function partsOfBlock(values: PageValues, id: string): string[] {
+  const block = blockOf(values, id)
+  return block ? [id, ...itemsOf(block).map((item) => item.id)] : []
+}
