@@ -50,7 +50,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/too long/, /اطول/],
   [/busy/, /مشغول/],
   [/current\b/, /حالي/],
-  [/\bin use\b/, /مستعمل/],
+  [/\bin use\b/, /مستعمل|مستخدمة/],
   [/unknown/, /غير معروف/],
   [/does not exist/, /غير موجود/],
   [/allowed/, /مسموح/],

@@ -33,7 +33,27 @@ async function shownEverywhere(engine: EngineName) {
   return { ...world, id, post, card: card.body.card.id }
 }
 
+type Room = Awaited<ReturnType<typeof openedLibraryRoom>>
+
+/** By the one place that shows the picture. */
+const places: Record<string, (room: Room, id: string) => Promise<unknown>> = {
+  'a cover': ({ article }, id) => article({ image_media: id }),
+  'a picture of a gallery': ({ omar }, id) => changeBannerGallery(omar, { picked: `["${id}"]` }),
+  'the banner': ({ omar }, id) => saveSection(omar, 'banner', {}, { banner_image_media: id }),
+  'an icon': ({ layla }, id) => saveSection(layla, 'identity', {}, { icon_media: id }),
+  'the logo of a partner': ({ omar }, id) =>
+    omar.post(`${cardsPath}?lang=en`, { form: { ...cardForm(growers.en), logo_media: id } }),
+}
+
 describe.each(engines)('Where a picture is used, on %s', (engine) => {
+  test.each(Object.entries(places))('MED-1 %s alone is a use', async (_place, show) => {
+    const room = await openedLibraryRoom(engine)
+    const id = await room.upload()
+    expect(await room.found('?unused=true')).toEqual(['noria'])
+    await show(room, id)
+    expect(await room.found('?unused=true')).toEqual([])
+  })
+
   test('MED-5 is every place of today, with its names', async () => {
     const { article, card, id, post, read } = await shownEverywhere(engine)
     const other = await article({ image_media: id })

@@ -120,7 +120,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.tooManyAttempts]: 'محاولات كثيرة. أعد المحاولة لاحقًا.',
   [messages.unavailable]: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
   [messages.notInLibrary]: 'ليست هذه الصورة في المكتبة.',
-  [messages.libraryFull]: 'لا تتّسع المكتبة لهذا العدد من الصور.',
+  [messages.libraryFull]: 'لا مكان في المكتبة يتّسع لهذا العدد من الصور.',
   [messages.pictureInUse]: 'الصورة مستعملة.',
   [messages.noBackupPlace]: 'لا مكان للنسخ الاحتياطية على الخادم. يحدّده الإعداد BACKUP_TO.',
   [messages.backupBegun]: 'بدأ إنشاء النسخة الاحتياطية.',

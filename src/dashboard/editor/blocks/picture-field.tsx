@@ -1,13 +1,15 @@
 import { IconFocusCentered } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Cover, Picture as StoredPicture } from '../../../domain/media.ts'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import type { Cover } from '../../../domain/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconToggle } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { pictureIn } from '../media-chooser/picture-in.ts'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { MediaChooser } from '../media-chooser/media-chooser.tsx'
 import { coverWords } from '../cover/words.ts'
-import { PictureChooser } from './picture-chooser.tsx'
 import styles from './picture-field.module.css'
 import { blockWords } from './words.ts'
 
@@ -26,8 +28,8 @@ export function PictureField({ label, picture, onChange, note }: PictureFieldPro
   const [isPlacing, setPlacing] = useState(false)
 
   /** Another picture begins with its centre. */
-  function choose([chosen]: StoredPicture[]) {
-    if (chosen) onChange({ ...chosen, focus: null })
+  function choose([chosen]: LibraryPictureResponse[]) {
+    if (chosen) onChange({ ...pictureIn(chosen), focus: null })
   }
 
   return (
@@ -50,7 +52,7 @@ export function PictureField({ label, picture, onChange, note }: PictureFieldPro
       )}
       {!picture && note && <p className={styles.note}>{note}</p>}
       <div className={styles.tools}>
-        <PictureChooser label={picture ? words.replace : words.choose} onChoose={choose} />
+        <MediaChooser label={picture ? words.replace : words.choose} onChoose={choose} />
         {picture && (
           <>
             <IconToggle label={focusWords.title} isSelected={isPlacing} onChange={setPlacing}>

@@ -10,18 +10,25 @@ type MediaChooserProps = {
   multiple?: boolean
   /** The button, where it is not "From the library". */
   label?: string
+  isDisabled?: boolean
   /** In the order chosen; one, unless it may be several. */
   onChoose: (pictures: LibraryPictureResponse[]) => void
 }
 
 /** The button "From the library", and the dialog it opens. */
-export function MediaChooser({ multiple = false, label, onChoose }: MediaChooserProps) {
+export function MediaChooser({
+  multiple = false,
+  label,
+  isDisabled = false,
+  onChoose,
+}: MediaChooserProps) {
   const words = useWords(mediaWords)
   // Counted, so that a script that did not come is asked for again.
   const [opening, setOpening] = useState(0)
   return (
     <>
       <Button
+        isDisabled={isDisabled}
         icon={<IconLibraryPhoto size={18} aria-hidden="true" />}
         onPress={() => setOpening(opening + 1)}
       >

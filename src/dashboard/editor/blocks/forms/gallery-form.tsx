@@ -9,12 +9,13 @@ import { useWords } from '../../../app/locale/locale.tsx'
 import { newId } from '../../../app/new-id.ts'
 import { VideoPopover } from '../../gallery/video-popover.tsx'
 import { galleryWords } from '../../gallery/words.ts'
+import { MediaChooser } from '../../media-chooser/media-chooser.tsx'
+import { pictureIn } from '../../media-chooser/picture-in.ts'
 import { BlockBody } from '../block-body.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import type { GalleryEntry } from '../edited-block.ts'
 import { ItemList } from '../item-list.tsx'
 import styles from '../picture-field.module.css'
-import { PictureChooser } from '../picture-chooser.tsx'
 import { blockWords } from '../words.ts'
 
 export function GalleryForm(props: BlockFormProps<'gallery'>) {
@@ -31,12 +32,15 @@ export function GalleryForm(props: BlockFormProps<'gallery'>) {
         onChange={change}
         adding={
           <>
-            <PictureChooser
+            <MediaChooser
               multiple
               label={words.items.gallery.add}
               isDisabled={isFull}
               onChoose={(pictures) => {
-                const added = pictures.map((picture) => ({ id: newId(), picture }))
+                const added = pictures.map((picture) => ({
+                  id: newId(),
+                  picture: pictureIn(picture),
+                }))
                 change([...items, ...added].slice(0, blockLimits.items))
               }}
             />
