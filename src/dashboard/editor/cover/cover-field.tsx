@@ -90,17 +90,19 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
         </span>
       </ImageDrop>
       {children}
-      <MediaChooser onChoose={chooseStored} />
-      {!isEmpty && (
-        <Button look="quiet" onPress={() => set(stored && 'removed')}>
-          {named.remove}
-        </Button>
-      )}
-      {stored && (change !== null || isFocusChanged) && (
-        <Button look="quiet" onPress={() => set(null)}>
-          {named.undo}
-        </Button>
-      )}
+      <div className={styles.tools}>
+        <MediaChooser onChoose={chooseStored} />
+        {!isEmpty && (
+          <Button look="quiet" onPress={() => set(stored && 'removed')}>
+            {named.remove}
+          </Button>
+        )}
+        {stored && (change !== null || isFocusChanged) && (
+          <Button look="quiet" onPress={() => set(null)}>
+            {named.undo}
+          </Button>
+        )}
+      </div>
     </SideCard>
   )
 }
