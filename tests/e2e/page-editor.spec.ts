@@ -6,6 +6,7 @@ import { arabic, english, type Words } from '../support/dashboard-words.ts'
 import { saveButton } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { boxOf } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -324,8 +325,7 @@ function namesOfBlocks(page: Page): Promise<string[]> {
 
 async function drag(handle: Locator, target: Locator): Promise<void> {
   const page = handle.page()
-  const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
-  if (!from || !to) throw new Error('both are in sight')
+  const [from, to] = [await boxOf(handle), await boxOf(target)]
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y + 2, { steps: 8 })

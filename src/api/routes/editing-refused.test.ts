@@ -125,7 +125,7 @@ test.each([
   '/sections/aboutUs/history/1?page=1',
   '/trash?page=0',
   '/trash?limit=101',
-  '/trash?kind=page',
+  '/trash?kind=poem',
 ])('%s asks for what is not offered', async (path) => {
   const { layla } = await office()
   expect((await layla.get(path)).status).toBe(400)

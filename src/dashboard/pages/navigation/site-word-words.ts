@@ -9,7 +9,7 @@ export type SiteWordWords = {
   nothing: string
   written: (count: number, total: number) => string
   forNumbers: (word: string, numbers: string) => string
-  filledIn: (places: string[]) => string
+  filledIn: (places: string) => string
 }
 
 const english: SiteWordWords = {
@@ -30,7 +30,7 @@ const english: SiteWordWords = {
   nothing: 'No results',
   written: (count, total) => `${count} of ${total} written`,
   forNumbers: (word, numbers) => (numbers ? `${word} (for ${numbers} …)` : word),
-  filledIn: (places) => `Filled in: ${places.join(', ')}`,
+  filledIn: (places) => `Filled in: ${places}`,
 }
 
 const arabic: SiteWordWords = {
@@ -50,7 +50,7 @@ const arabic: SiteWordWords = {
   nothing: 'لا نتائج',
   written: (count, total) => `المكتوب ${count} من ${total}`,
   forNumbers: (word, numbers) => (numbers ? `${word} (للأعداد ${isolated(numbers)}…)` : word),
-  filledIn: (places) => `يُملأ تلقائيًا: ${places.join('، ')}`,
+  filledIn: (places) => `يُملأ تلقائيًا: ${places}`,
 }
 
 export const siteWordWords = { en: english, ar: arabic }

@@ -29,7 +29,7 @@ export function WordField({ form, entry, language }: WordFieldProps) {
       placeholder={standardIn(entry, language)}
       hint={
         places.length > 0
-          ? words.filledIn(places.map((place) => isolated(`{${place}}`)))
+          ? words.filledIn(places.map((place) => isolated(`{${place}}`)).join(' '))
           : undefined
       }
     />
