@@ -101,7 +101,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bprice\b/, /سعر/],
   [/\bcolour\b/, /لون/],
   [/\btable\b/, /جدول/],
-  [/(?<!\{)\bpages?\b(?! .?\{)/, /صفح/],
+  [/\bpages?\b(?! +\/)/, /صفح/],
   [/\bblocks?\b/, /مقط|مقاطع/],
   [/\bonly once\b/, /مرة/],
   [/\bbackups?\b/, /احتياط/],
