@@ -4,6 +4,9 @@ import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
+// What is tried is framed without scripts.
+test.use({ provoked: /'allow-scripts' permission/ })
+
 test('a hidden section is gone from the site with its articles, and back as it was when it is shown again (NAV-4)', async ({
   address,
 }) => {
