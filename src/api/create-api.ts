@@ -20,6 +20,8 @@ import { linkRoutes } from './routes/links.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
+import { redirectRoutes } from './routes/redirects.ts'
+import { missingAddressRoutes } from './routes/missing-addresses.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
@@ -61,6 +63,8 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', sectionRoutes(parts))
     .route('/', cardRoutes(parts))
     .route('/', inboxRoutes(parts))
+    .route('/', redirectRoutes(parts))
+    .route('/', missingAddressRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))
     .route('/', systemRoutes(parts))

@@ -7,6 +7,7 @@ import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
 import { linkEndpoints } from './links.ts'
 import { overviewEndpoints } from './overview.ts'
+import { missingAddressEndpoints, redirectEndpoints } from './redirects.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
@@ -34,6 +35,8 @@ export const contract = {
   ...sectionEndpoints,
   ...cardEndpoints,
   ...inboxEndpoints,
+  ...redirectEndpoints,
+  ...missingAddressEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,
   ...systemEndpoints,

@@ -16,6 +16,8 @@ export const problemStatus = {
   conflict: 409,
   'email-taken': 409,
   'code-taken': 409,
+  'address-taken': 409,
+  'address-answers': 409,
   'last-administrator': 409,
   'own-account': 409,
   'default-language': 409,

@@ -99,6 +99,18 @@ export const everyCall: Record<string, Row> = {
     json: triedOpening,
     answer: 404,
   }),
+  'GET /redirects': row('admin', '/redirects'),
+  'POST /redirects': row('admin', '/redirects', {
+    json: { path: '/news', target: { kind: 'home' } },
+    answer: 201,
+  }),
+  'POST /redirects/import': row('admin', '/redirects/import', {
+    json: { list: '/news /blog' },
+    answer: 201,
+  }),
+  'DELETE /redirects/:id': row('admin', '/redirects/1'),
+  'GET /missing-addresses': row('admin', '/missing-addresses'),
+  'DELETE /missing-addresses/:id': row('admin', '/missing-addresses/1'),
   'GET /system': row('admin', '/system'),
   'POST /system/backups': row('admin', '/system/backups', { answer: 202 }),
   'GET /trash': row('editor', '/trash'),
@@ -121,14 +133,16 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content: an article, a card, an emptied section, a contact form and a message. */
+/** As demo content: an article, a card, an emptied section, a contact form, a message and a redirect. */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
-  const { articles, cards, demo, messages, sections } = storage
+  const { articles, cards, demo, messages, missingAddresses, redirects, sections } = storage
   await openedInHama(articles)
   await cards.create({ language: 'en', text: { ...glassworks, contacts: {} } }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
   await sections.reset('aboutUs', byLayla())
   await sections.change('contactUs', { contact_form: true }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
+  await redirects.add({ path: '/old', target: { kind: 'home' } }, byLayla())
+  await missingAddresses.count([{ path: '/prices', count: 1, fromHost: '', at: today }])
   await demo.remember()
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
+import { pathOfAddress } from '../../src/domain/redirect.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
 type Sent = { drawn: Drawn; body: Drawn }
@@ -25,6 +26,10 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/{id}`]: ({ body }) => wholeCard(body),
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
+  }),
+  'POST /redirects': ({ body }) => possibleRedirect(body),
+  'POST /redirects/import': (_sent, draw) => ({
+    list: draw(fc.constantFrom, '', '/older /', '/older /ar\n\n/oldest https://a.example'),
   }),
   'POST /trials': (sent) => triedArticle(sent),
   'POST /trials/{trial}': (sent) => triedArticle(sent),
@@ -66,6 +71,12 @@ export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn):
 function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
   const isPriced = drawn.section === 'products' && price !== undefined
   return { drawn, body: isPriced ? { ...body, price } : body }
+}
+
+/** Of an address that can be asked for, to what is always there. */
+function possibleRedirect({ path }: Drawn): Drawn {
+  const isPossible = pathOfAddress(String(path).trim()) !== undefined
+  return { path: isPossible ? path : '/old', target: { kind: 'home' } }
 }
 
 /** A new one, of pictures that are not uploaded. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
 import { hiddenSections } from '../../domain/navigation.ts'
 import { storage } from '../../storage/storage.server.ts'
@@ -8,6 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
+import { movedTo } from '../moved-to.ts'
 import { ownNamesIn } from '../names-in.ts'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
@@ -21,6 +22,8 @@ const MissingView = lazyComponent(async () => (await import('../missing-view.tsx
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<SiteData> {
   const origin = context.get(siteOrigin)
+  const moved = context.get(movedTo)
+  if (moved !== null) throw redirect(moved, 301)
   try {
     const site = await loadSite(params.language, origin)
     rememberForOutage(site)

@@ -18,6 +18,8 @@ export const keptTables = {
   cards: ['id'],
   card_texts: ['card_id', 'language'],
   messages: ['id'],
+  redirects: ['id'],
+  missing_addresses: ['id'],
   revisions: ['id'],
   revision_media: ['revision_id', 'media_id'],
   demo_documents: ['kind', 'subject'],
@@ -58,5 +60,7 @@ export const numberedTables: readonly KeptTable[] = [
   'gallery_items',
   'cards',
   'messages',
+  'redirects',
+  'missing_addresses',
   'revisions',
 ]

@@ -55,6 +55,8 @@ describe.each(engines)('migrations on %s', (engine) => {
       'links',
       'media',
       'messages',
+      'missing_addresses',
+      'redirects',
       'revision_media',
       'revisions',
       'roles',

@@ -17,6 +17,7 @@ import * as instancesAttempts from './migrations/013-instances-attempts.ts'
 import * as sectionSettings from './migrations/014-section-settings.ts'
 import * as wordsNavigation from './migrations/015-words-navigation.ts'
 import * as sectionPictures from './migrations/016-section-pictures.ts'
+import * as redirects from './migrations/019-redirects.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -49,6 +50,7 @@ export const migrations: Migration[] = [
   sectionSettings,
   wordsNavigation,
   sectionPictures,
+  redirects,
 ]
 
 /**

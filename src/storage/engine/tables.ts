@@ -140,6 +140,24 @@ export type Tables = {
     previous: string
     restored_at: Instant | null
   }
+  /** `target` is JSON; paths are as people read them. */
+  redirects: {
+    id: Generated<number>
+    path: string
+    target: string
+    /** Made by an address that changed. */
+    automatic: Generated<0 | 1>
+    uses: Generated<number>
+    used_at: Instant | null
+  }
+  missing_addresses: {
+    id: Generated<number>
+    path: string
+    count: number
+    first_at: Instant
+    last_at: Instant
+    from_host: string
+  }
   /** `overlay` is JSON. */
   trials: { id: string; overlay: string; expires_at: Instant }
   links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }

@@ -17,6 +17,7 @@ import { restoreMessage } from '../messages/message-store.ts'
 import { purge, trashBegin } from './purge.ts'
 import { toRevision } from './revision-rows.ts'
 import { saveWithRevision } from './save-with-revision.ts'
+import { restoreRedirect } from '../seo/redirect-store.ts'
 import { restoreUser } from '../people/user-store.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -30,6 +31,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   language: restoreLanguage,
   user: restoreUser,
   message: restoreMessage,
+  redirect: restoreRedirect,
 }
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {

@@ -13,6 +13,7 @@ import {
   IconPackage,
   IconPalette,
   IconPhoto,
+  IconSeo,
   IconServer,
   IconSettings,
   IconTrash,
@@ -29,6 +30,7 @@ export type PageName =
   | SectionName
   | ArticleSection
   | 'navigation'
+  | 'seo'
   | 'inbox'
   | 'trash'
   | 'users'
@@ -80,6 +82,7 @@ const menu: MenuGroup[] = [
       { page: 'identity', path: `${homePath}/identity`, icon: IconBuildingStore },
       { page: 'look', path: `${homePath}/look`, icon: IconPalette },
       { page: 'navigation', path: `${homePath}/navigation`, icon: IconMenu2 },
+      { page: 'seo', path: `${homePath}/seo`, icon: IconSeo },
       { page: 'users', path: `${homePath}/users`, icon: IconUsers },
       { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
       { page: 'system', path: `${homePath}/system`, icon: IconServer },

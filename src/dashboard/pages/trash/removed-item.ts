@@ -44,6 +44,7 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
     language: 'languages',
     user: 'users',
     message: 'inbox',
+    redirect: 'seo',
   } as const
   return pathOf(pages[kind])
 }

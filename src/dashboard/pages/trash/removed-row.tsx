@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconArrowForwardUp,
   IconHeartHandshake,
   IconLayoutList,
   IconMail,
@@ -25,6 +26,7 @@ const icons: Record<DocumentKind, Icon> = {
   language: IconWorld,
   user: IconUser,
   message: IconMail,
+  redirect: IconArrowForwardUp,
 }
 
 type RemovedRowProps = {
