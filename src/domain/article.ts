@@ -9,6 +9,7 @@ import {
 } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
+import { blankMeta, type MetaTexts, writtenMeta } from './seo.ts'
 import { type Revision, textsIn, textValues, type Values } from './revision.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
@@ -25,7 +26,8 @@ export const titleLimit = 300
 /** Stands for the id in the address at which a new article is tried. */
 export const newArticlePath = 'new'
 
-export type ArticleText = { title: string; content: string }
+/** What is said in results is there where it is written. */
+export type ArticleText = { title: string; content: string } & Partial<MetaTexts>
 export const blankText: ArticleText = { title: '', content: '' }
 
 export type Article = {
@@ -69,10 +71,11 @@ export type ArticlePreview = {
   price: string | null
 }
 
-export type ArticleInLanguage = ArticlePreview & {
-  content: string
-  gallery: GalleryItemInLanguage[]
-}
+export type ArticleInLanguage = ArticlePreview &
+  Partial<MetaTexts> & {
+    content: string
+    gallery: GalleryItemInLanguage[]
+  }
 
 /** As JSON. */
 export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {
@@ -130,7 +133,7 @@ export function changeArticle(
   // A new picture does not inherit the focus of the old one.
   const newFocus = cover === undefined ? focus : (focus ?? null)
   return {
-    ...withTexts(article, { [language]: text }),
+    ...withTexts(article, { [language]: isEmptied(text) ? { ...blankMeta, ...text } : text }),
     cover: changedCover(article.cover, cover, newFocus),
     price,
     gallery: changeGallery(article.gallery, gallery, meanwhile),
@@ -150,10 +153,10 @@ export function restoreArticle(article: Article, values: Values): Article {
 }
 
 function withTexts(article: Article, texts: Record<LanguageCode, Partial<ArticleText>>): Article {
-  const changed = Object.entries(texts).map(([language, text]) => [
-    language,
-    { ...blankText, ...article.texts[language], ...text },
-  ])
+  const changed = Object.entries(texts).map(([language, text]) => {
+    const { title, content, ...meta } = { ...blankText, ...article.texts[language], ...text }
+    return [language, { title, content, ...writtenMeta(meta) }]
+  })
   return { ...article, texts: { ...article.texts, ...Object.fromEntries(changed) } }
 }
 

@@ -64,6 +64,7 @@ export const messages = {
   addressImpossible: 'This cannot be an address.',
   addressTaken: 'This address is already in use.',
   addressAnswers: 'A page already answers at this address.',
+  proofInvalid: 'Please enter the code alone: letters, digits, - and _.',
   linksTooMany: 'There is no room for this many links.',
   colourInvalid: 'Please enter a colour such as #0e5f5b.',
   priceInvalid: 'Please enter a price from 0 to 999,999,999.99.',

@@ -1,9 +1,13 @@
 import { Suspense } from 'react'
 import { defaultPublicLanguage } from '../domain/language.ts'
+import { sectionTextsIn } from '../domain/section.ts'
+import { storage } from '../storage/storage.server.ts'
 import { standardLook } from '../domain/look.ts'
 import { documentSettings } from '../ui/document-settings.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/home-page.ts'
+import { metaOf } from './seo/meta-of.ts'
+import { ownershipProofs } from './seo/ownership-proofs.ts'
 import { organization } from './seo/structured-data.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { homeContent } from './home/home-content.ts'
@@ -18,9 +22,18 @@ const HomeSections = lazyComponent(async () => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
-  const structuredData = [await organization({ origin: context.get(siteOrigin), language })]
+  const seo = await storage.sections.get('seo')
+  const structuredData = [
+    await organization({ origin: context.get(siteOrigin), language }),
+    ...ownershipProofs(seo.settings),
+  ]
   const { hero } = context.get(documentSettings).worn?.look ?? standardLook
-  return { language, ...(await homeContent(language, hero)), structuredData }
+  return {
+    language,
+    ...(await homeContent(language, hero)),
+    structuredData,
+    ...metaOf(sectionTextsIn(seo, language)),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -32,6 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     languages: site.languages.map(({ code }) => code),
     picture: loaderData.banner.shared ?? loaderData.banner.picture,
     structuredData: loaderData.structuredData,
+    ...(loaderData.meta && { meta: loaderData.meta }),
   })
 }
 

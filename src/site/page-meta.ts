@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
 import { type Picture, pictureAddress } from '../domain/media.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
+import type { MetaTexts } from '../domain/seo.ts'
 import type { SiteData } from './site.ts'
 import { wordsFor } from './words/words-for.ts'
 
@@ -9,6 +10,8 @@ type PageDescription = {
   /** Absent on the home page, which is titled with the company. */
   title?: string
   description: string
+  /** What it says in results in place of these, as far as it is written. */
+  meta?: Partial<MetaTexts>
   /** Without the language: `/blog/7`. */
   path: string
   /** The languages the page exists in. */
@@ -27,16 +30,22 @@ const shareCardPicture = { address: '/share-card.jpg', width: 1200, height: 630 
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
   const { name, tagline } = site.company
   const own = page.title ?? name
+  const title = page.meta?.meta_title || joined(own, page.title === undefined ? tagline : name)
+  const description = page.meta?.meta_description || page.description
   const address = (language: LanguageCode) => site.origin + pathInLanguage(language, page.path)
   return [
-    { title: joined(own, page.title === undefined ? tagline : name) },
-    ...(page.description ? [{ name: 'description', content: page.description }] : []),
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address(site.language) },
     ...alternates(page.languages, address),
     { ...feedLink, href: site.origin + pathInLanguage(site.language, feedPath) },
-    ...(page.isUnlisted ? [unlisted] : []),
+    ...(page.isUnlisted || site.isNotYet ? [unlisted] : []),
     ...(page.structuredData ?? []),
-    ...shareCard({ ...page, title: own }, site, address(site.language)),
+    ...shareCard(
+      { ...page, title: page.meta?.meta_title || own, description },
+      site,
+      address(site.language),
+    ),
   ]
 }
 

@@ -17,7 +17,7 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
 }) => {
   const page = await layla('ar')
   await prepareAxe(page)
-  await open(page, '/dashboard/seo')
+  await open(page, '/dashboard/seo/redirects')
   const dialog = page.getByRole('dialog')
   const table = page.getByRole('table', { name: seo.tabs.redirects })
 

@@ -29,7 +29,7 @@ export const relations: Record<string, Relation> = {
   }),
   'POST /redirects': ({ body }) => possibleRedirect(body),
   'POST /redirects/import': (_sent, draw) => ({
-    list: draw(fc.constantFrom, '', '/older /', '/older /ar\n\n/oldest https://a.example'),
+    list: draw(fc.constantFrom, '', '/older /', '/older /\n\n/oldest https://a.example'),
   }),
   'POST /trials': (sent) => triedArticle(sent),
   'POST /trials/{trial}': (sent) => triedArticle(sent),

@@ -29,6 +29,7 @@ import { navigationWords } from '../../src/dashboard/pages/navigation/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
+import { searchResultWords } from '../../src/dashboard/editor/search-result/words.ts'
 import { seoWords } from '../../src/dashboard/pages/seo/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
@@ -101,6 +102,7 @@ function wordsIn(locale: Locale) {
     navigation: navigationWords[locale],
     partners: partnerWords[locale],
     seo: seoWords[locale],
+    result: searchResultWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {
       ...passwordWords[locale],

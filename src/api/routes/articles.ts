@@ -1,5 +1,5 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import { type ArticleSection, isEmptied } from '../../domain/article.ts'
+import { type ArticleSection, type ArticleText, isEmptied } from '../../domain/article.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'
 import type { LanguageCode } from '../../domain/language.ts'
@@ -98,7 +98,7 @@ export function articleRoutes({ storage }: ApiParts) {
     const taken = await media.add([...covers, ...images], edit)
     return {
       language,
-      text: textOf({ title: fields.title, content: richText?.content }),
+      text: textOf({ ...fields, content: richText?.content }),
       words: richText?.words,
       cover: covers.length > 0 ? taken[0] : noCover(fields.image),
       focus: fields.image_focus,
@@ -119,11 +119,11 @@ function noCover(image: string | undefined): null | undefined {
   return image === '' ? null : undefined
 }
 
-function textOf({ title, content }: { title?: string | undefined; content?: string | undefined }) {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(content === undefined ? {} : { content }),
-  }
+/** As far as they are sent. */
+function textOf(fields: { [Field in keyof ArticleText]?: string | undefined }) {
+  const { title, content, meta_title, meta_description } = fields
+  const sent = Object.entries({ title, content, meta_title, meta_description })
+  return Object.fromEntries(sent.filter(([, text]) => text !== undefined)) as Partial<ArticleText>
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {

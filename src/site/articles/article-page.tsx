@@ -5,6 +5,7 @@ import { trialInLanguage } from '../../domain/trial.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
+import { metaOf } from '../seo/meta-of.ts'
 import { articleData } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import siteStyles from '../site.module.css'
@@ -39,6 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       article,
     ),
     article: { ...toCard(article), content: article.content, gallery: article.gallery },
+    ...metaOf(article),
     minutes: minutesOf(article.content),
     related: related.map(toCard),
     leadsToContact: section === 'products' && (await storage.sections.get('contactUs')).contactForm,
@@ -58,6 +60,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     picture: article.cover,
     isArticle: true,
     structuredData: loaderData.structuredData,
+    ...(loaderData.meta && { meta: loaderData.meta }),
   })
 }
 

@@ -46,6 +46,7 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
   const names = await ownNamesIn(language, company)
   const navigation = await storage.sections.navigation()
   const hidden = hiddenSections(navigation)
+  const { not_yet: isNotYet } = await storage.sections.seo()
   const site = {
     language,
     languages,
@@ -53,6 +54,7 @@ async function loadSite(code: string | undefined, origin: string): Promise<SiteD
     company,
     ...(names && { names }),
     ...(hidden.length > 0 && { hidden }),
+    ...(isNotYet && { isNotYet }),
     ...menuIn(navigation, language, company.isReachable),
   }
   if (isRight) return site

@@ -12,6 +12,7 @@ type Page = { path: string; languages: LanguageCode[]; updatedAt?: Date }
 
 /** One file or, for many addresses, an index of files: `/sitemap.xml?page=2`. */
 export async function sitemap(url: URL): Promise<Response | undefined> {
+  if ((await storage.sections.seo()).not_yet) return fileOf(url.origin, [])
   const published = (await storage.languages.published()).map(({ code }) => code)
   const perFile = Math.ceil(addressesPerFile / published.length)
   const files = Math.max(1, Math.ceil((await storage.articles.count()) / perFile))

@@ -6,6 +6,7 @@ import type {
 } from '../../domain/article.ts'
 import { itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { writtenMeta } from '../../domain/seo.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
 import type { Db, Tables } from '../engine/tables.ts'
@@ -65,16 +66,18 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const ids = previews.map(({ id }) => id)
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', 'content'])
+    .select(['article_id', 'content', 'meta_title', 'meta_description'])
     .where('article_id', 'in', ids)
     .where('language', '=', language)
     .execute()
-  const contents = new Map(rows.map((row) => [row.article_id, row.content]))
+  const texts = new Map(
+    rows.map(({ article_id, content, ...meta }) => [article_id, { content, ...writtenMeta(meta) }]),
+  )
   const galleries = await galleriesOf(db, ids)
   return previews.flatMap((preview) => {
-    const content = contents.get(preview.id)
+    const text = texts.get(preview.id)
     const gallery = itemsInLanguage(galleries.get(preview.id) ?? [], language)
-    return content === undefined ? [] : [{ ...preview, content, gallery }]
+    return text ? [{ ...preview, ...text, gallery }] : []
   })
 }
 
@@ -106,12 +109,12 @@ async function textsOf(
   if (ids.length === 0) return texts
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', 'language', 'title', 'content'])
+    .select(['article_id', 'language', 'title', 'content', 'meta_title', 'meta_description'])
     .where('article_id', 'in', ids)
     .execute()
-  for (const row of rows) {
-    const ofArticle = texts.get(row.article_id)
-    if (ofArticle) ofArticle[row.language] = { title: row.title, content: row.content }
+  for (const { article_id, language, title, content, ...meta } of rows) {
+    const ofArticle = texts.get(article_id)
+    if (ofArticle) ofArticle[language] = { title, content, ...writtenMeta(meta) }
   }
   return texts
 }

@@ -18,6 +18,7 @@ import * as sectionSettings from './migrations/014-section-settings.ts'
 import * as wordsNavigation from './migrations/015-words-navigation.ts'
 import * as sectionPictures from './migrations/016-section-pictures.ts'
 import * as redirects from './migrations/019-redirects.ts'
+import * as metaTexts from './migrations/021-meta-texts.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -51,6 +52,7 @@ export const migrations: Migration[] = [
   wordsNavigation,
   sectionPictures,
   redirects,
+  metaTexts,
 ]
 
 /**

@@ -57,6 +57,8 @@ export type Tables = {
     title: string
     content: string
     excerpt: string
+    meta_title: Generated<string>
+    meta_description: Generated<string>
     /** Of the rules its search words were made by. */
     search_version: Generated<number>
   }

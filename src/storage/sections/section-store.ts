@@ -12,6 +12,7 @@ import {
   type SectionName,
   type SectionOf,
 } from '../../domain/section.ts'
+import { type OwnSeo, ownSeo } from '../../domain/seo.ts'
 import type { OwnNames } from '../../domain/site-names.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
@@ -34,6 +35,9 @@ export function createSectionStore({ db, write }: Database) {
     /** What the company set of its menus; every page asks, so by one query. */
     navigation: async (): Promise<OwnNavigation> =>
       ownNavigation(await settingsOf(db, 'navigation')),
+
+    /** Every page asks, so by one query. */
+    seo: async (): Promise<OwnSeo> => ownSeo(await settingsOf(db, 'seo')),
 
     /** What the company calls its own way in a language; every page asks, so by one query. */
     async names(language: LanguageCode): Promise<OwnNames> {

@@ -66,6 +66,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.addressImpossible]: 'لا يصلح هذا رابطًا.',
   [messages.addressTaken]: 'هذا الرابط مستخدم.',
   [messages.addressAnswers]: 'توجد صفحة بهذا الرابط.',
+  [messages.proofInvalid]: `أدخل الرمز وحده: حروفًا لاتينية وأرقامًا و${isolated('-')} و${isolated('_')}.`,
   [messages.linksTooMany]: 'لا يتّسع المكان لهذا العدد من الروابط.',
   [messages.colourInvalid]: `أدخل لونًا مثل ${isolated('#0e5f5b')}.`,
   [messages.priceInvalid]: `أدخل سعرًا بين 0 و${isolated('999,999,999.99')}.`,

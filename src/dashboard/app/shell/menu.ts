@@ -30,7 +30,6 @@ export type PageName =
   | SectionName
   | ArticleSection
   | 'navigation'
-  | 'seo'
   | 'inbox'
   | 'trash'
   | 'users'

@@ -12,8 +12,10 @@ export function SeoTabs() {
     <PageTabs
       label={pages.seo}
       tabs={[
-        { path, name: tabs.redirects },
+        { path, name: tabs.titles },
+        { path: `${path}/redirects`, name: tabs.redirects },
         { path: `${path}/missing`, name: tabs.missing },
+        { path: `${path}/settings`, name: tabs.settings },
       ]}
     />
   )

@@ -1,11 +1,22 @@
 import type { RedirectTarget } from '../../../domain/redirect.ts'
+import type { SeoSetting } from '../../../domain/seo.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 type Count = (count: number) => string
 
 export type SeoWords = {
-  tabs: { redirects: string; missing: string }
+  tabs: { titles: string; redirects: string; missing: string; settings: string }
+  titles: { introduction: string }
+  fields: Record<SeoSetting, string>
+  settings: {
+    visibility: string
+    notYetHint: string
+    proofs: string
+    proofsHint: string
+    resetQuestion: string
+    resetHint: string
+  }
   redirects: {
     introduction: string
     count: Count
@@ -57,7 +68,27 @@ export type SeoWords = {
 }
 
 const english: SeoWords = {
-  tabs: { redirects: 'Redirects', missing: 'Not found' },
+  tabs: { titles: 'Titles', redirects: 'Redirects', missing: 'Not found', settings: 'Settings' },
+  titles: {
+    introduction:
+      'What search engines and shared links say of the home page. Articles have the same fields in their editors. Left blank, results show what you see here.',
+  },
+  fields: {
+    not_yet: 'Not yet for search engines',
+    google_proof: 'Google',
+    bing_proof: 'Bing',
+  },
+  settings: {
+    visibility: 'Visibility',
+    notYetHint:
+      'Every page asks search engines not to list it, and the sitemap is empty. Visitors see the site as usual.',
+    proofs: 'Proof of ownership',
+    proofsHint:
+      'To see how your site does in results, a search engine asks for a tag in its pages. Enter the code in the tag’s “content”.',
+    resetQuestion: 'Reset search and sharing?',
+    resetHint:
+      'The home page has its own title and description again, and search engines may list the site. Redirects stay. You can restore your choices from the trash for 30 days.',
+  },
   redirects: {
     introduction:
       'A redirect leads visitors and search engines from an old address to where its content is now.',
@@ -114,7 +145,32 @@ const english: SeoWords = {
 }
 
 const arabic: SeoWords = {
-  tabs: { redirects: 'التحويلات', missing: 'روابط مفقودة' },
+  tabs: {
+    titles: 'العناوين',
+    redirects: 'التحويلات',
+    missing: 'روابط مفقودة',
+    settings: 'الإعدادات',
+  },
+  titles: {
+    introduction:
+      'ما تقوله محرّكات البحث والروابط المشارَكة عن الصفحة الرئيسية. وللمقالات الحقول نفسها في صفحات تحريرها. إن تُرك حقل فارغًا ظهر في النتائج ما تراه هنا.',
+  },
+  fields: {
+    not_yet: 'غير متاح لمحرّكات البحث بعد',
+    google_proof: 'غوغل',
+    bing_proof: 'بينغ',
+  },
+  settings: {
+    visibility: 'الظهور',
+    notYetHint:
+      'تطلب كلّ صفحة من محرّكات البحث ألّا تُدرجها، وتبقى خريطة الموقع فارغة. ويرى الزوّار الموقع كالمعتاد.',
+    proofs: 'إثبات الملكية',
+    proofsHint:
+      'ليُريك محرّك البحث حال موقعك في نتائجه يطلب وسمًا في صفحاته. أدخل الرمز الذي في خاصّية «content» من الوسم.',
+    resetQuestion: 'هل تريد إعادة ضبط الظهور والمشاركة؟',
+    resetHint:
+      'يعود للصفحة الرئيسية عنوانها ووصفها، ويُتاح الموقع لمحرّكات البحث. وتبقى التحويلات. يمكن استعادة اختياراتك من سلّة المحذوفات خلال 30 يومًا.',
+  },
   redirects: {
     introduction: 'يقود التحويل الزوّار ومحرّكات البحث من رابط قديم إلى حيث صار محتواه.',
     count: arabicCount({

@@ -38,13 +38,13 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
     const known = articleSections.find((one) => one === section)
     return known ? `${listPath(known)}/${subject}` : homePath
   }
+  if (kind === 'redirect') return `${pathOf('seo')}/redirects`
   if (kind === 'section') return pathOf(sectionNamed(subject) ?? 'banner')
   const pages = {
     card: 'partners',
     language: 'languages',
     user: 'users',
     message: 'inbox',
-    redirect: 'seo',
   } as const
   return pathOf(pages[kind])
 }
