@@ -102,6 +102,10 @@ export const publicArticle = inLanguage
     updated_at: timestamp.describe('The last save, in any language'),
     gallery: z.array(publicGalleryItem),
     ...writtenMeta,
+    slug: z
+      .string()
+      .optional()
+      .describe('Stands for the id in the address of its page, where addresses can be read'),
     excerpt: z.string().meta({
       description: 'First 100 characters of the text',
       examples: ['Our workshop by the norias.'],

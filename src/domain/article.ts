@@ -69,6 +69,8 @@ export type ArticlePreview = {
   updatedAt: Date
   cover: Cover | null
   price: string | null
+  /** Stands for the id in its address, where addresses can be read. */
+  slug?: string
 }
 
 export type ArticleInLanguage = ArticlePreview &
@@ -78,7 +80,7 @@ export type ArticleInLanguage = ArticlePreview &
   }
 
 /** As JSON. */
-export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {
+export type ArticleCard = Pick<ArticlePreview, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
   /** `1,250`, or ''. */
   price: string
   date: string

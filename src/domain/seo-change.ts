@@ -7,6 +7,11 @@ const proof = text(200).regex(/^[\w-]*$/, messages.proofInvalid)
 
 /** Null for the standard value. */
 export const seoSettingsChange = {
+  readable_addresses: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe('Whether addresses of articles end in the words of their titles'),
   not_yet: z
     .boolean()
     .nullable()

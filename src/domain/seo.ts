@@ -18,6 +18,8 @@ export function writtenMeta(texts: Partial<MetaTexts>): Partial<MetaTexts> {
 
 /** What is not as standard. */
 export type OwnSeo = {
+  /** Articles are at `/blog/7-how-much-water`. */
+  readable_addresses?: true
   /** No page is to be found yet. */
   not_yet?: true
   /** By which two search engines know the owner of the site. */
@@ -25,7 +27,7 @@ export type OwnSeo = {
   bing_proof?: string
 }
 
-export const seoSettings = ['not_yet', 'google_proof', 'bing_proof'] as const
+export const seoSettings = ['readable_addresses', 'not_yet', 'google_proof', 'bing_proof'] as const
 export type SeoSetting = (typeof seoSettings)[number]
 
 /** Leaves out what is standard or no setting. */

@@ -1,4 +1,5 @@
-import { articleId, type ArticleSection, sectionOfPath } from './article.ts'
+import { type ArticleSection, sectionOfPath } from './article.ts'
+import { idOfSlug } from './article-slug.ts'
 import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from './language.ts'
 
 /** What an address asks for, whether or not it is there. */
@@ -70,7 +71,7 @@ function placeAt(parts: string[]): SitePlace {
 
 function placeIn(section: ArticleSection, part: string | undefined): SitePlace {
   if (part === undefined) return { kind: 'section', section }
-  const id = articleId(part)
+  const id = idOfSlug(part)
   return id === undefined ? { kind: 'unknown' } : { kind: 'article', section, id }
 }
 

@@ -14,6 +14,8 @@ type PageDescription = {
   meta?: Partial<MetaTexts>
   /** Without the language: `/blog/7`. */
   path: string
+  /** Of languages in which it has another one. */
+  paths?: Record<LanguageCode, string> | undefined
   /** The languages the page exists in. */
   languages: LanguageCode[]
   picture?: Picture | null
@@ -32,7 +34,8 @@ export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[
   const own = page.title ?? name
   const title = page.meta?.meta_title || joined(own, page.title === undefined ? tagline : name)
   const description = page.meta?.meta_description || page.description
-  const address = (language: LanguageCode) => site.origin + pathInLanguage(language, page.path)
+  const address = (language: LanguageCode) =>
+    site.origin + pathInLanguage(language, page.paths?.[language] ?? page.path)
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),

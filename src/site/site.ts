@@ -92,9 +92,10 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
   const path = usePathWithoutLanguage()
   const readableIn = useReadableIn()
+  const paths = useShownData()?.paths
   return (code) => {
     if (!readableIn || readableIn.includes(code)) {
-      return { pathname: pathInLanguage(code, path), search, hash }
+      return { pathname: pathInLanguage(code, paths?.[code] ?? path), search, hash }
     }
     const list = readableIn[0] ? path.replace(/\/[^/]*$/, '') : '/'
     return { pathname: pathInLanguage(code, list) }
@@ -104,9 +105,15 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
 /** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
 export function useReadableIn(): LanguageCode[] | undefined {
   const refusal = useRouteError()
-  const shown = useMatches().at(-1)?.loaderData as { readableIn?: LanguageCode[] } | undefined
+  const shown = useShownData()
   const isMissing = isRouteErrorResponse(refusal) && refusal.status === 404
   return isMissing ? (refusal.data?.readableIn ?? []) : shown?.readableIn
+}
+
+type ShownData = { readableIn?: LanguageCode[]; paths?: Record<LanguageCode, string> }
+
+function useShownData(): ShownData | undefined {
+  return useMatches().at(-1)?.loaderData as ShownData | undefined
 }
 
 /** False once the navigation has failed. */

@@ -14,10 +14,10 @@ import type { ListedArticle } from '../../storage/articles/article-store.ts'
 
 export function toPublicArticle(article: ArticleInLanguage): PublicArticle {
   const gallery = article.gallery.map(toPublicGalleryItem)
-  const { excerpt, updatedAt } = article
+  const { excerpt, updatedAt, slug } = article
   const updated_at = updatedAt.toISOString()
   const shared = { ...sharedFields(article), ...textOf(article), ...writtenMeta(article) }
-  return { ...shared, excerpt, updated_at, gallery }
+  return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
 }
 
 /** An article as one language's row of the dashboard's list; blank where the language is missing. */

@@ -65,12 +65,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function toResult(article: FoundArticle, words: string[], language: LanguageCode): SearchResult {
-  const { id, section, title, content, cover, createdAt } = article
+  const { id, slug, section, title, content, cover, createdAt } = article
   const shown = (text: string) => highlighted(withIsolatedUnits(text, language), words)
   return {
     id,
     section,
     cover,
+    ...(slug && { slug }),
     date: createdAt.toISOString(),
     title: shown(title),
     text: shown(snippetAround(plainText(content), words)),

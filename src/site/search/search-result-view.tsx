@@ -6,14 +6,14 @@ import { SiteLink } from '../site-link.tsx'
 import { Name } from '../words/name.tsx'
 import styles from './search-result-view.module.css'
 
-export type SearchResult = Pick<ArticleCard, 'id' | 'cover' | 'date'> & {
+export type SearchResult = Pick<ArticleCard, 'id' | 'slug' | 'cover' | 'date'> & {
   section: ArticleSection
   title: Passage[]
   text: Passage[]
 }
 
 export function SearchResultView({ result }: { result: SearchResult }) {
-  const { id, section, cover, date, title, text } = result
+  const { id, slug = id, section, cover, date, title, text } = result
   return (
     <article className={styles.result}>
       <div className={styles.text}>
@@ -24,7 +24,7 @@ export function SearchResultView({ result }: { result: SearchResult }) {
           <ShortDate date={date} />
         </p>
         <h3>
-          <SiteLink to={`/${sectionPaths[section]}/${id}`}>
+          <SiteLink to={`/${sectionPaths[section]}/${slug}`}>
             <Passages passages={title} />
           </SiteLink>
         </h3>

@@ -1,6 +1,7 @@
 import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { pageNumber } from '../../domain/page-parameters.ts'
+import type { ArticleAddress } from '../../storage/articles/article-addresses.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { xmlResponse, xmlText } from './xml.ts'
@@ -8,7 +9,13 @@ import { xmlResponse, xmlText } from './xml.ts'
 /** Crawlers accept 50,000; smaller files do not hold up visitors. */
 const addressesPerFile = 10_000
 
-type Page = { path: string; languages: LanguageCode[]; updatedAt?: Date }
+/** `paths` are those of languages in which it has another one. */
+type Page = {
+  path: string
+  paths?: Record<LanguageCode, string>
+  languages: LanguageCode[]
+  updatedAt?: Date
+}
 
 /** One file or, for many addresses, an index of files: `/sitemap.xml?page=2`. */
 export async function sitemap(url: URL): Promise<Response | undefined> {
@@ -23,13 +30,19 @@ export async function sitemap(url: URL): Promise<Response | undefined> {
   const articles = await storage.articles.addresses(file.data, perFile)
   const pages = [
     ...(file.data === 1 ? await fixedPages(published) : []),
-    ...articles.map(({ id, section, updatedAt, languages }) => ({
-      path: `/${sectionPaths[section]}/${id}`,
+    ...articles.map(({ languages, ...article }) => ({
+      ...article,
+      ...pathsOf(article),
       languages: languages.filter((code) => published.includes(code)),
-      updatedAt,
     })),
   ]
   return fileOf(url.origin, pages)
+}
+
+function pathsOf({ id, section, slugs = {} }: Omit<ArticleAddress, 'languages'>) {
+  const path = (slug: string) => `/${sectionPaths[section]}/${slug}`
+  const paths = Object.entries(slugs).map(([code, slug]) => [code, path(slug)])
+  return { path: path(String(id)), paths: Object.fromEntries(paths) }
 }
 
 function indexOf(origin: string, files: number): Response {
@@ -62,8 +75,9 @@ function fileOf(origin: string, pages: Page[]): Response {
 }
 
 /** One entry per language, each listing all of them. */
-function entriesOf(origin: string, { path, languages, updatedAt }: Page): string[] {
-  const address = (code: LanguageCode) => xmlText(origin + pathInLanguage(code, path))
+function entriesOf(origin: string, { path, paths, languages, updatedAt }: Page): string[] {
+  const address = (code: LanguageCode) =>
+    xmlText(origin + pathInLanguage(code, paths?.[code] ?? path))
   const standard = languages.includes(defaultPublicLanguage) ? defaultPublicLanguage : languages[0]
   const alternates = [
     ...languages.map((code) => [code, code] as const),

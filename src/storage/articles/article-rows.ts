@@ -4,11 +4,13 @@ import type {
   ArticlePreview,
   ArticleText,
 } from '../../domain/article.ts'
+import { articleSlug } from '../../domain/article-slug.ts'
 import { itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { writtenMeta } from '../../domain/seo.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
+import { hasReadableAddresses } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
 export const articleColumns = [
@@ -45,8 +47,10 @@ export type PreviewRow = Pick<
 export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
   const covers = rows.map((row) => row.cover_id)
   const pictures = await picturesById(db, covers)
+  const isReadable = await hasReadableAddresses(db)
   return rows.map((row) => ({
     id: row.id,
+    ...(isReadable && { slug: articleSlug(row.id, row.title) }),
     title: row.title,
     excerpt: row.excerpt,
     createdAt: new Date(row.created_at),

@@ -1,14 +1,19 @@
 import { isReachableIn } from '../../domain/contact-reach.ts'
-import { defaultPublicLanguage, pathInLanguage } from '../../domain/language.ts'
+import { sectionPaths } from '../../domain/article.ts'
+import { articleSlug } from '../../domain/article-slug.ts'
+import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { pathOfTarget, type RedirectTarget } from '../../domain/redirect.ts'
-import { siteAddress } from '../../domain/site-address.ts'
+import { siteAddress, type SitePlace } from '../../domain/site-address.ts'
 import type { Db } from '../engine/tables.ts'
 import { readSection } from '../sections/section-document.ts'
-import { hiddenIn } from '../sections/section-settings.ts'
+import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
+
+type ArticlePlace = Extract<SitePlace, { kind: 'article' }>
 
 /** What the site answers at the moment; for several addresses the settings are read once. */
 export async function openSiteAddresses(db: Db) {
   const hidden = await hiddenIn(db)
+  const isReadable = await hasReadableAddresses(db)
   const contact = await readSection(db, 'contactUs')
   const rows = await db
     .selectFrom('languages')
@@ -17,16 +22,27 @@ export async function openSiteAddresses(db: Db) {
     .execute()
   const published = rows.map(({ code }) => code)
 
-  async function hasArticle(id: number, section: string, language: string): Promise<boolean> {
+  async function titleOf({ section, id }: ArticlePlace, language: LanguageCode) {
+    if (hidden.includes(section)) return undefined
     const found = await db
       .selectFrom('article_texts')
-      .select('article_id')
+      .select('title')
       .where('article_id', '=', id)
       .where('language', '=', language)
-      .where('section', '=', section as never)
+      .where('section', '=', section)
       .where('title', '<>', '')
       .executeTakeFirst()
-    return found !== undefined
+    return found?.title
+  }
+
+  /** The address that its other addresses lead to. */
+  async function presentPath(path: string): Promise<string> {
+    const { language, place } = siteAddress(path)
+    if (place.kind !== 'article') return path
+    const { section, id } = place
+    const title = isReadable ? await titleOf(place, language) : undefined
+    const slug = title === undefined ? id : decodeURIComponent(articleSlug(id, title))
+    return pathInLanguage(language, `/${sectionPaths[section]}/${slug}`)
   }
 
   /** Whether a page stands at this path, which is as people read it. */
@@ -43,7 +59,7 @@ export async function openSiteAddresses(db: Db) {
       case 'section':
         return !hidden.includes(place.section)
       case 'article':
-        return !hidden.includes(place.section) && hasArticle(place.id, place.section, language)
+        return (await titleOf(place, language)) !== undefined
       case 'unknown':
         return false
     }
@@ -59,7 +75,7 @@ export async function openSiteAddresses(db: Db) {
       const language = published.includes(asked) ? asked : defaultPublicLanguage
       const path =
         target.kind === 'path' ? target.path : pathInLanguage(language, pathOfTarget(target) ?? '/')
-      return (await answers(path)) ? path : undefined
+      return (await answers(path)) ? presentPath(path) : undefined
     },
   }
 }

@@ -29,6 +29,15 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <SeoEditor form={form}>
       <div className={cards.cards}>
+        <SideCard title={words.addresses} isUnsaved={changedNames.includes('readable_addresses')}>
+          <Switch
+            isOn={values.readable_addresses === true}
+            onChange={(isOn) => form.set('readable_addresses', isOn || null)}
+          >
+            {fields.readable_addresses}
+          </Switch>
+          <p className={cards.hint}>{words.addressesHint}</p>
+        </SideCard>
         <SideCard title={words.visibility} isUnsaved={changedNames.includes('not_yet')}>
           <Switch
             isOn={values.not_yet === true}

@@ -10,6 +10,8 @@ export type SeoWords = {
   titles: { introduction: string }
   fields: Record<SeoSetting, string>
   settings: {
+    addresses: string
+    addressesHint: string
     visibility: string
     notYetHint: string
     proofs: string
@@ -74,11 +76,14 @@ const english: SeoWords = {
       'What search engines and shared links say of the home page. Articles have the same fields in their editors. Left blank, results show what you see here.',
   },
   fields: {
+    readable_addresses: 'Readable addresses',
     not_yet: 'Not yet for search engines',
     google_proof: 'Google',
     bing_proof: 'Bing',
   },
   settings: {
+    addresses: 'Addresses of articles',
+    addressesHint: `An address ends in the words of its title, such as ${isolated('/blog/7-how-much-water')}. Earlier addresses lead there.`,
     visibility: 'Visibility',
     notYetHint:
       'Every page asks search engines not to list it, and the sitemap is empty. Visitors see the site as usual.',
@@ -156,11 +161,14 @@ const arabic: SeoWords = {
       'ما تقوله محرّكات البحث والروابط المشارَكة عن الصفحة الرئيسية. وللمقالات الحقول نفسها في صفحات تحريرها. إن تُرك حقل فارغًا ظهر في النتائج ما تراه هنا.',
   },
   fields: {
+    readable_addresses: 'روابط مقروءة',
     not_yet: 'غير متاح لمحرّكات البحث بعد',
     google_proof: 'غوغل',
     bing_proof: 'بينغ',
   },
   settings: {
+    addresses: 'روابط المقالات',
+    addressesHint: `ينتهي الرابط بكلمات العنوان، مثل ${isolated('/blog/7-how-much-water')}، وإليه تقود الروابط السابقة.`,
     visibility: 'الظهور',
     notYetHint:
       'تطلب كلّ صفحة من محرّكات البحث ألّا تُدرجها، وتبقى خريطة الموقع فارغة. ويرى الزوّار الموقع كالمعتاد.',
