@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { arabic } from '../support/dashboard-words.ts'
-import { inspect } from '../support/inspect.ts'
+import { inspect, inspectAll } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -60,7 +60,7 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
     await dialog.getByRole('button', { name: seo.list.submit }).click()
     await expect(page.getByText(seo.list.added(2))).toBeVisible()
     await expect(table.getByRole('row')).toHaveCount(4)
-    await inspect(page, 'redirects')
+    await inspectAll(page, 'redirects')
     expect(await ledTo(request, '/jobs')).toBe('https://jobs.example/hama')
   })
 
@@ -103,7 +103,7 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
     await expect(missed.nth(1)).toContainText('/prices.html')
     await expect(missed.nth(1)).toContainText(seo.missing.askedFor(2))
     await expect(missed.nth(1)).toContainText('directory.example')
-    await inspect(page, 'missing-addresses')
+    await inspectAll(page, 'missing-addresses')
   })
 
   await test.step('and one press makes a redirect of it', async () => {
