@@ -122,10 +122,10 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
     expect([status, body.fields]).toEqual([400, { path: messages.linksTooMany }])
   })
 
-  test('adds an address once when two add it at once', async () => {
+  test('adds an address once when several add it at once', async () => {
     const { add, listed } = await movedSite(engine)
-    const answers = await Promise.all([add(redirect), add(redirect), add(redirect)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(redirect)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)])
     expect(await listed()).toHaveLength(1)
   })
 
