@@ -16,6 +16,10 @@ export const dashboardRoutes = [
       route('navigation', 'dashboard/pages/navigation/navigation-page.tsx'),
       route('navigation/names', 'dashboard/pages/navigation/names-page.tsx'),
       route('navigation/words', 'dashboard/pages/navigation/words-page.tsx'),
+      route('seo', 'dashboard/pages/seo/titles-page.tsx'),
+      route('seo/redirects', 'dashboard/pages/seo/redirects-page.tsx'),
+      route('seo/settings', 'dashboard/pages/seo/settings-page.tsx'),
+      route('seo/missing', 'dashboard/pages/seo/missing-addresses-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

@@ -32,6 +32,8 @@ import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { libraryWords } from '../../src/dashboard/pages/media/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
+import { searchResultWords } from '../../src/dashboard/editor/search-result/words.ts'
+import { seoWords } from '../../src/dashboard/pages/seo/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
 import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
@@ -103,6 +105,8 @@ function wordsIn(locale: Locale) {
     siteWords: siteWordWords[locale],
     navigation: navigationWords[locale],
     partners: partnerWords[locale],
+    seo: seoWords[locale],
+    result: searchResultWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {
       ...passwordWords[locale],
