@@ -23,6 +23,8 @@ import type { ApiVariables } from './http/permissions.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
 import { publicPageRoutes } from './routes/public-pages.ts'
+import { redirectRoutes } from './routes/redirects.ts'
+import { missingAddressRoutes } from './routes/missing-addresses.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
@@ -69,6 +71,8 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', mediaRoutes(parts))
     .route('/', pageRoutes(parts))
     .route('/', inboxRoutes(parts))
+    .route('/', redirectRoutes(parts))
+    .route('/', missingAddressRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))
     .route('/', systemRoutes(parts))

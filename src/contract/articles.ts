@@ -6,6 +6,7 @@ import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain
 import { pageSizes } from '../domain/pagination.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { untrimmedText, storableText, text, z } from '../domain/schema.ts'
+import { metaLimits } from '../domain/seo.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, focusField, fromLibrary, noPicture } from './form-fields.ts'
 import {
@@ -33,11 +34,20 @@ export const price = text(longestPrice, { tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => keptPrice(text) || null)
 
+export const metaTitle = text(metaLimits.meta_title).describe(
+  'In search results; blank for the title and the company',
+)
+export const metaDescription = text(metaLimits.meta_description).describe(
+  'In search results; blank for the excerpt',
+)
+
 /** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
 export const articleForm = z.strictObject({
   ...galleryFields,
   title: text(titleLimit).optional(),
   content: storableText(untrimmedText(richTextLimit)).optional(),
+  meta_title: metaTitle.optional(),
+  meta_description: metaDescription.optional(),
   image: noPicture,
   image_media: fromLibrary,
   image_focus: focusField,
@@ -62,6 +72,9 @@ const articleText = z
     }),
   })
   .meta({ id: 'ArticleText', description: 'Blank where the language is missing.' })
+
+/** Left out where they are blank. */
+const writtenMeta = { meta_title: z.string().optional(), meta_description: z.string().optional() }
 
 const inLanguage = articleText.extend({
   id: rowId,
@@ -89,6 +102,11 @@ export const publicArticle = inLanguage
   .extend({
     updated_at: timestamp.describe('The last save, in any language'),
     gallery: z.array(publicGalleryItem),
+    ...writtenMeta,
+    slug: z
+      .string()
+      .optional()
+      .describe('Stands for the id in the address of its page, where addresses can be read'),
     excerpt: z.string().meta({
       description: 'First 100 characters of the text',
       examples: ['Our workshop by the norias.'],
@@ -99,7 +117,7 @@ export type PublicArticle = z.infer<typeof publicArticle>
 
 const wholeArticle = forStaff
   .extend({
-    texts: z.record(z.string(), articleText).describe('By language'),
+    texts: z.record(z.string(), articleText.extend(writtenMeta)).describe('By language'),
     revision: revisionNumber,
   })
   .meta({ id: 'WholeArticle', description: 'An article in all languages.' })

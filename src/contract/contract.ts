@@ -9,6 +9,7 @@ import { linkEndpoints } from './links.ts'
 import { mediaEndpoints } from './media.ts'
 import { overviewEndpoints } from './overview.ts'
 import { pageEndpoints, publicPageEndpoints } from './pages.ts'
+import { missingAddressEndpoints, redirectEndpoints } from './redirects.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
@@ -43,6 +44,8 @@ export const contract = {
   ...publicPageEndpoints,
   ...pageEndpoints,
   ...inboxEndpoints,
+  ...redirectEndpoints,
+  ...missingAddressEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,
   ...systemEndpoints,

@@ -5,6 +5,7 @@ import { navigationLabels, navigationSettingsChange } from '../domain/navigation
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { z } from '../domain/schema.ts'
 import { type SectionName, sectionTexts } from '../domain/section.ts'
+import { seoSettingsChange } from '../domain/seo-change.ts'
 import { sectionChanges } from '../domain/section-change.ts'
 import { card, publicCard } from './cards.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
@@ -67,6 +68,7 @@ const sharedFields = {
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
   ...lookChange.shape,
   ...navigationSettingsChange,
+  ...seoSettingsChange,
   labels: navigationLabels.optional().describe('Labels of the menu and footer, by entry'),
 }
 const byLanguage = z.record(z.string(), z.string())

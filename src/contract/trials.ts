@@ -9,7 +9,7 @@ import { pageChange } from '../domain/page-change.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
 import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
 import { sectionChanges } from '../domain/section-change.ts'
-import { price } from './articles.ts'
+import { metaDescription, metaTitle, price } from './articles.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, timestamp } from './shared.ts'
 
@@ -38,6 +38,8 @@ export type ShownItem = z.infer<typeof shownItem>
 const articleText = z.strictObject({
   title: text(titleLimit),
   content: storableText(untrimmedText(richTextLimit)),
+  meta_title: metaTitle.optional(),
+  meta_description: metaDescription.optional(),
 })
 
 const articleOverlay = z.strictObject({

@@ -19,6 +19,10 @@ export const dashboardRoutes = [
       route('pages', 'dashboard/pages/pages/page-list-page.tsx'),
       route('pages/new', 'dashboard/pages/pages/page-create-page.tsx'),
       route('pages/:id', 'dashboard/pages/pages/page-edit-page.tsx'),
+      route('seo', 'dashboard/pages/seo/titles-page.tsx'),
+      route('seo/redirects', 'dashboard/pages/seo/redirects-page.tsx'),
+      route('seo/settings', 'dashboard/pages/seo/settings-page.tsx'),
+      route('seo/missing', 'dashboard/pages/seo/missing-addresses-page.tsx'),
       ...articleSections.flatMap((section) => {
         const path = sectionPaths[section]
         return [

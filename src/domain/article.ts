@@ -2,6 +2,7 @@ import type { GalleryDraft, GalleryEdit } from './change-gallery.ts'
 import type { GalleryItem, GalleryItemInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { Cover, Focus, Picture } from './media.ts'
+import type { MetaTexts } from './seo.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
 export type ArticleSection = (typeof articleSections)[number]
@@ -17,7 +18,8 @@ export const titleLimit = 300
 /** Stands for the id in the address at which a new article is tried. */
 export const newArticlePath = 'new'
 
-export type ArticleText = { title: string; content: string }
+/** What is said in results is there where it is written. */
+export type ArticleText = { title: string; content: string } & Partial<MetaTexts>
 export const blankText: ArticleText = { title: '', content: '' }
 
 export type Article = {
@@ -59,15 +61,18 @@ export type ArticlePreview = {
   updatedAt: Date
   cover: Cover | null
   price: string | null
+  /** Stands for the id in its address, where addresses can be read. */
+  slug?: string
 }
 
-export type ArticleInLanguage = ArticlePreview & {
-  content: string
-  gallery: GalleryItemInLanguage[]
-}
+export type ArticleInLanguage = ArticlePreview &
+  Partial<MetaTexts> & {
+    content: string
+    gallery: GalleryItemInLanguage[]
+  }
 
 /** As JSON. */
-export type ArticleCard = Pick<ArticlePreview, 'id' | 'title' | 'excerpt' | 'cover'> & {
+export type ArticleCard = Pick<ArticlePreview, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
   /** `1,250`, or ''. */
   price: string
   date: string

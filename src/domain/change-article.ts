@@ -11,6 +11,7 @@ import { galleryValues, itemTitleValues, restoreGallery } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import { changedCover, type Focus, type Picture, pictureOf } from './media.ts'
 import { type Revision, textsIn, textValues, type Values } from './revision.ts'
+import { blankMeta, writtenMeta } from './seo.ts'
 
 export function articleValues({ cover, price, gallery, texts }: Article): Values {
   return {
@@ -49,7 +50,7 @@ export function changeArticle(
   // A new picture does not inherit the focus of the old one.
   const newFocus = cover === undefined ? focus : (focus ?? null)
   return {
-    ...withTexts(article, { [language]: text }),
+    ...withTexts(article, { [language]: isEmptied(text) ? { ...blankMeta, ...text } : text }),
     cover: changedCover(article.cover, cover, newFocus),
     price,
     gallery: changeGallery(article.gallery, gallery, meanwhile),
@@ -69,10 +70,10 @@ export function restoreArticle(article: Article, values: Values): Article {
 }
 
 function withTexts(article: Article, texts: Record<LanguageCode, Partial<ArticleText>>): Article {
-  const changed = Object.entries(texts).map(([language, text]) => [
-    language,
-    { ...blankText, ...article.texts[language], ...text },
-  ])
+  const changed = Object.entries(texts).map(([language, text]) => {
+    const { title, content, ...meta } = { ...blankText, ...article.texts[language], ...text }
+    return [language, { title, content, ...writtenMeta(meta) }]
+  })
   return { ...article, texts: { ...article.texts, ...Object.fromEntries(changed) } }
 }
 

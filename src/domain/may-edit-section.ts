@@ -10,6 +10,7 @@ const editors: Record<SectionName, RoleName> = {
   look: 'admin',
   words: 'admin',
   navigation: 'admin',
+  seo: 'admin',
 }
 
 export function mayEditSection(user: User, name: SectionName): boolean {

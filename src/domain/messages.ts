@@ -62,6 +62,8 @@ export const messages = {
   tooManyEmails: 'You can add up to two email addresses.',
   leadsNowhere: 'This link leads nowhere.',
   placesWrong: 'Keep what stands in braces, such as {name}, and add no other.',
+  addressAnswers: 'A page already answers at this address.',
+  proofInvalid: 'Please enter the code alone: letters, digits, - and _.',
   linksTooMany: 'There is no room for this many links.',
   addressInvalid: 'This cannot be an address.',
   addressTaken: 'This address is already in use.',

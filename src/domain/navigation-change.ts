@@ -12,7 +12,8 @@ const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 /** Nothing that runs a script. */
 const address = text(navigationLimits.address).refine(leadsSomewhere, messages.leadsNowhere)
 
-export const linkTarget = z.discriminatedUnion('kind', [
+/** What this site has. */
+export const ownTargets = [
   z.strictObject({ kind: z.enum(['home', 'contact', 'search']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
   z.strictObject({
@@ -21,6 +22,10 @@ export const linkTarget = z.discriminatedUnion('kind', [
     id: z.int32().positive(),
   }),
   z.strictObject({ kind: z.literal('page'), id: z.int32().positive() }),
+] as const
+
+export const linkTarget = z.discriminatedUnion('kind', [
+  ...ownTargets,
   z.strictObject({ kind: z.literal('external'), address }),
 ])
 

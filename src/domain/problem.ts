@@ -19,6 +19,7 @@ export const problemStatus = {
   'email-taken': 409,
   'code-taken': 409,
   'address-taken': 409,
+  'address-answers': 409,
   'last-administrator': 409,
   'own-account': 409,
   'default-language': 409,

@@ -8,7 +8,7 @@ export type Values = Record<string, unknown>
 export const contentKinds = ['article', 'section', 'card', 'media', 'page'] as const
 export type ContentKind = (typeof contentKinds)[number]
 /** Kinds the trash can restore. */
-export const documentKinds = [...contentKinds, 'language', 'user', 'message'] as const
+export const documentKinds = [...contentKinds, 'language', 'user', 'message', 'redirect'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const removals = ['delete', 'empty', 'reset'] as const

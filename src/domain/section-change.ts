@@ -10,6 +10,8 @@ import { navigationSettings } from './navigation.ts'
 import { navigationChange } from './navigation-change.ts'
 import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
+import { seoSettings } from './seo.ts'
+import { seoSettingsChange } from './seo-change.ts'
 import { text, withoutBidiControls, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 import { patternOf } from './site-words/word-places.ts'
@@ -42,6 +44,7 @@ export const sectionChanges = {
   look: lookChange,
   words: z.strictObject(textsOf('words')),
   navigation: navigationChange,
+  seo: z.strictObject({ ...textsOf('seo'), ...seoSettingsChange }),
 } satisfies Record<SectionName, z.ZodType>
 
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
@@ -71,6 +74,7 @@ const sharedFields = [
   'banner_focus',
   ...lookSettings,
   ...navigationSettings,
+  ...seoSettings,
 ]
 
 function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {

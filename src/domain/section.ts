@@ -6,6 +6,7 @@ import { type OwnLook, ownLook } from './look.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
 import { type OwnNavigation, ownNavigation } from './navigation.ts'
 import { textName, textsIn, type Values } from './revision.ts'
+import { metaLimits, type OwnSeo, ownSeo } from './seo.ts'
 import { siteNameLimits } from './site-names.ts'
 import { siteWordLimits } from './site-words/word-places.ts'
 
@@ -19,15 +20,17 @@ export const sectionTexts = {
   look: {},
   words: { ...siteNameLimits, ...siteWordLimits },
   navigation: {},
+  seo: metaLimits,
 } as const satisfies Record<string, Record<string, number>>
 
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
-/** Nothing is missing in the others: they hold what has a standard. */
-export type WrittenSection = Exclude<SectionName, 'look' | 'words' | 'navigation'>
+/** Nothing is missing in these: they hold what has a standard. */
+const standing = ['look', 'words', 'navigation', 'seo'] as const
+export type WrittenSection = Exclude<SectionName, (typeof standing)[number]>
 export const writtenSections = sectionNames.filter(
-  (name): name is WrittenSection => name !== 'look' && name !== 'words' && name !== 'navigation',
+  (name): name is WrittenSection => !standing.some((one) => one === name),
 )
 
 /** By the names of their fields. */
@@ -40,6 +43,7 @@ export const sectionPictures = {
   look: [],
   words: [],
   navigation: [],
+  seo: [],
 } as const satisfies Record<SectionName, readonly string[]>
 export type PictureField = (typeof sectionPictures)[SectionName][number]
 export const pictureFields: readonly PictureField[] = Object.values(sectionPictures).flat()
@@ -65,6 +69,7 @@ export type SectionParts = {
   look: { settings: OwnLook }
   words: object
   navigation: { settings: OwnNavigation }
+  seo: { settings: OwnSeo }
 }
 
 type Texts<Name extends SectionName> = {
@@ -160,6 +165,11 @@ const kinds: SectionKinds = {
     withValues: ({ settings }, values) => ({
       settings: ownNavigation({ ...settings, ...values }),
     }),
+  },
+  seo: {
+    blank: { settings: {} },
+    valuesOf: ({ settings }) => ({ ...settings }),
+    withValues: ({ settings }, values) => ({ settings: ownSeo({ ...settings, ...values }) }),
   },
 }
 

@@ -19,6 +19,7 @@ import type { Config } from './config.ts'
 import { install } from './install.ts'
 import { createLog } from './log.ts'
 import type { StoredAnswers } from './metrics.ts'
+import { createCounts } from './counts.ts'
 import { createKeptAssets, keepAssetsDaily } from './kept-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache } from './page-cache.ts'
@@ -81,7 +82,8 @@ export async function openApp(config: Config) {
   const stopKeeping = await keepAssetsDaily(assets, (error) => {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })
-  const web = { parts, config, health, admission, publicAddress, assets }
+  const counts = createCounts(storage, log)
+  const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)
   return {
     listener: listenerOf({ app, stored, addressOf, answers }),
@@ -97,6 +99,7 @@ export async function openApp(config: Config) {
     metrics?.server.close()
     stopKeeping()
     await stopJobs()
+    await counts.stop()
     await storage.close()
     release()
   }

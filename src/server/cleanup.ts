@@ -4,14 +4,15 @@ import type { Job } from './scheduler.ts'
 const hour = 60 * 60 * 1000
 
 /** Deletes what has been kept long enough. */
-export function cleanup({ installation, trash, trials, links, attempts, media }: Storage): Job {
+export function cleanup(storage: Storage): Job {
+  const { installation, trash, trials, links, missingAddresses, attempts, media } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
     next: (now) => new Date(now.getTime() + hour),
     async run(signal) {
       if (await installation.isFrozen()) return { outcome: { is_frozen: true }, isDone: true }
-      const kept = [trash, trials, links, ...(attempts ? [attempts] : [])]
+      const kept = [trash, trials, links, missingAddresses, ...(attempts ? [attempts] : [])]
       for (const clear of [...kept.map(({ purge }) => purge), media.sweep]) {
         if (!signal.aborted) await clear(new Date())
       }

@@ -1,5 +1,3 @@
-import { defaultPublicLanguage, isLanguageCode } from '../domain/language.ts'
-
 const filePath =
   /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
@@ -31,18 +29,6 @@ export function canonicalSearch(path: string, search: string): string {
 function parametersOf(path: string): string[] {
   if (isSearchPath(path)) return ['q', 'page']
   return listPath.test(path) ? ['page'] : []
-}
-
-/**
- * Where an address leads that is written in another way (ADR-2, ADR-7). Begins with one slash, so
- * that no other host is named.
- */
-export function canonicalPath(path: string): string {
-  const [first = '', ...rest] = path.split('/').filter(Boolean)
-  const code = first.toLowerCase()
-  const prefix = isLanguageCode(code) ? code : first
-  const segments = code === defaultPublicLanguage ? rest : [prefix, ...rest]
-  return `/${segments.join('/')}`
 }
 
 /** The address that all variants of a request share. */

@@ -7,9 +7,11 @@ import { type CompanyNames, companyNames } from '../dashboard/app/company-names.
 import { type SectionNames, sectionNames } from '../dashboard/app/section-names.ts'
 import { articleSections } from '../domain/article.ts'
 import { submitContact } from '../site/contact/submit-contact.ts'
+import { movedTo as pageMovedTo } from '../site/moved-to.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shownTrial } from '../site/trial.ts'
 import { lookOf } from '../domain/look.ts'
+import { canonicalPath } from '../domain/site-address.ts'
 import { type Trial, withTrialFiles } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
@@ -18,7 +20,7 @@ import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from './admission.ts'
 import type { Config } from './config.ts'
-import { canonicalAddress, canonicalPath, isStaffPath } from './page-paths.ts'
+import { canonicalAddress, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './security-headers.ts'
 import { asTrial } from './trials.ts'
@@ -31,16 +33,18 @@ export const storable = 'public, max-age=0, must-revalidate'
 
 type Api = ReturnType<typeof createApi>
 type Environment = { incoming: IncomingMessage }
-type Asked = {
+export type Asked = {
   request: Request
   address: PublicAddress
   visitor: string
   environment: Environment
   trial: Trial | undefined
   drawing: Drawing | undefined
+  /** The address its page has moved to. */
+  movedTo?: string | undefined
 }
 type Rendering = Pick<Asked, 'request'> &
-  Partial<Pick<Asked, 'trial' | 'drawing'>> & { origin: string; nonce: string }
+  Partial<Pick<Asked, 'trial' | 'drawing' | 'movedTo'>> & { origin: string; nonce: string }
 
 export function createPages(
   parts: PageParts,
@@ -59,6 +63,7 @@ export function createPages(
     visitor,
     environment,
     drawing,
+    movedTo,
   }: Asked): Promise<Response> {
     const isReading = isRead(request)
     const asked = isReading
@@ -66,7 +71,10 @@ export function createPages(
       : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
     const nonce = newNonce()
     const origin = address.isBelieved ? address.origin : ''
-    const response = await rendered({ request: asked, origin, nonce, drawing }, environment)
+    const response = await rendered(
+      { request: asked, origin, nonce, drawing, movedTo },
+      environment,
+    )
     if (response.status === 304) return response
     const body = await response.text()
     const headers = new Headers(response.headers)
@@ -150,7 +158,7 @@ function createRenderer(
   }
 
   return async function rendered(
-    { request, origin, nonce, trial, drawing }: Rendering,
+    { request, origin, nonce, trial, drawing, movedTo }: Rendering,
     environment: Environment,
   ) {
     let isStoreAway = false
@@ -163,6 +171,7 @@ function createRenderer(
     context.set(siteOrigin, origin)
     context.set(shownTrial, trial ?? null)
     context.set(pageDrawing, drawing ?? null)
+    context.set(pageMovedTo, movedTo ?? null)
     context.set(companyNames, namesOfCompany)
     context.set(sectionNames, namesOfSections)
     context.set(submitContact, (form) => sentToApi(form, environment))
@@ -205,12 +214,12 @@ function sentForm(
   return new Request(address, { method, headers, body })
 }
 
-function isRead({ method }: Request): boolean {
+export function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function movedTo(location: string): Response {
-  return new Response(null, { status: 301, headers: { location, 'cache-control': storable } })
+export function movedTo(location: string, caching = storable): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': caching } })
 }
 
 function newNonce(): string {

@@ -19,6 +19,8 @@ import { type Health, healthRoutes } from './health.ts'
 import { createIcons } from './icons.ts'
 import type { createKeptAssets } from './kept-assets.ts'
 import { mediaRoutes } from './media.ts'
+import type { Counts } from './counts.ts'
+import { followRedirects } from './moved-pages.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
@@ -40,10 +42,11 @@ type WebAppParts = {
   admission: Admission
   publicAddress: (c: Context) => PublicAddress
   assets: ReturnType<typeof createKeptAssets>
+  counts: Counts
 }
 
 export function createWebApp(
-  { parts, config, health, admission, publicAddress, assets }: WebAppParts,
+  { parts, config, health, admission, publicAddress, assets, counts }: WebAppParts,
   outermost: MiddlewareHandler[],
 ) {
   const report = createFailureLog(parts.log)
@@ -60,7 +63,12 @@ export function createWebApp(
     isDevelopment,
     worn: async () => ({ ...(await themes.worn()), icon: await icons.address().catch(unlessAway) }),
   }
-  const pages = createPages(pageParts, api, parts.storage, admission, report)
+  const pages = followRedirects(
+    createPages(pageParts, api, parts.storage, admission, report),
+    parts.storage,
+    counts,
+    parts.now,
+  )
   return new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
     .use(visitorLog(parts.log))
     .use(crossOrigin(config.allowedOrigins))

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { standardLook } from '../domain/look.ts'
 import { homePageId } from '../domain/page.ts'
+import { sectionTextsIn } from '../domain/section.ts'
+import { storage } from '../storage/storage.server.ts'
 import { documentSettings } from '../ui/document-settings.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import type { Route } from './+types/front-page.ts'
@@ -9,6 +11,8 @@ import { HomeHero } from './home/home-hero.tsx'
 import { pageMeta, siteDataOf } from './page-meta.ts'
 import { frontParts } from './pages/front-parts.ts'
 import { pageAt, pageTried } from './pages/page-at.ts'
+import { metaOf } from './seo/meta-of.ts'
+import { ownershipProofs } from './seo/ownership-proofs.ts'
 import { shareAddress } from './seo/share-source.ts'
 import { organization } from './seo/structured-data.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -26,10 +30,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const tried = context.get(shownTrial)?.page
   if (tried && tried.id !== homePageId) return pageTried(tried, place)
   if (slug !== undefined) return pageAt(slug, place)
-  const structuredData = [await organization(place)]
+  const seo = await storage.sections.get('seo')
+  const structuredData = [await organization(place), ...ownershipProofs(seo.settings)]
   const { hero } = context.get(documentSettings).worn?.look ?? standardLook
   const share = await shareAddress('home', language)
-  return { language, ...(await homeContent(language, hero, tried)), structuredData, share }
+  return {
+    language,
+    ...(await homeContent(language, hero, tried)),
+    structuredData,
+    share,
+    ...metaOf(sectionTextsIn(seo, language)),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -42,6 +53,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     languages: site.languages.map(({ code }) => code),
     share: loaderData.share,
     structuredData: loaderData.structuredData,
+    ...(loaderData.meta && { meta: loaderData.meta }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
+import type { MetaTexts } from '../domain/seo.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { wordsIn } from '../domain/site-words/product-words.ts'
 import type { SiteData } from './site.ts'
@@ -11,10 +12,12 @@ export type PageDescription = {
   /** Instead of its title and the company. */
   wholeTitle?: string
   description: string
+  /** What it says in results in place of these, as far as it is written. */
+  meta?: Partial<MetaTexts>
   /** Without the language: `/blog/7`. */
   path: string
   /** In languages in which it is another. */
-  paths?: Record<LanguageCode, string>
+  paths?: Record<LanguageCode, string> | undefined
   /** The languages the page exists in. */
   languages: LanguageCode[]
   /** Address of its share picture. */
@@ -30,17 +33,24 @@ export const feedPath = '/feed.xml'
 export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[] {
   const { name, tagline } = site.company
   const own = page.title ?? name
+  const whole = page.wholeTitle || joined(own, page.title === undefined ? tagline : name)
+  const title = page.meta?.meta_title || whole
+  const description = page.meta?.meta_description || page.description
   const address = (language: LanguageCode) =>
     site.origin + pathInLanguage(language, page.paths?.[language] ?? page.path)
   return [
-    { title: page.wholeTitle || joined(own, page.title === undefined ? tagline : name) },
-    ...(page.description ? [{ name: 'description', content: page.description }] : []),
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address(site.language) },
     ...alternates(page.languages, address),
     { ...feedLink, href: site.origin + pathInLanguage(site.language, feedPath) },
-    ...(page.isUnlisted ? [unlisted] : []),
+    ...(page.isUnlisted || site.isNotYet ? [unlisted] : []),
     ...(page.structuredData ?? []),
-    ...shareCard({ ...page, title: own }, site, address(site.language)),
+    ...shareCard(
+      { ...page, title: page.meta?.meta_title || own, description },
+      site,
+      address(site.language),
+    ),
   ]
 }
 

@@ -37,6 +37,8 @@ export type SiteData = {
   menu?: MenuItem[]
   /** Of the footer. */
   columns?: MenuGroup[]
+  /** Search engines are to find none of its pages. */
+  isNotYet?: boolean
   /** Shows the last known state because the database is away. */
   isUnavailable?: boolean
 }
@@ -99,7 +101,7 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
     if (!readableIn || readableIn.includes(code)) {
       return { pathname: pathInLanguage(code, paths?.[code] ?? path), search, hash }
     }
-    const list = readableIn[0] && !paths ? path.replace(/\/[^/]*$/, '') : '/'
+    const list = (readableIn[0] && path.replace(/\/[^/]*$/, '')) || '/'
     return { pathname: pathInLanguage(code, list) }
   }
 }

@@ -24,7 +24,9 @@ import { createMediaStore } from './media/media-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { createMissingAddressStore } from './seo/missing-address-store.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
+import { createRedirectStore } from './seo/redirect-store.ts'
 import { createRevisionStore } from './history/revision-store.ts'
 import { createSearchStore } from './search/search-store.ts'
 import { createSectionStore } from './sections/section-store.ts'
@@ -140,8 +142,10 @@ function stores(database: Database, files: MediaFiles) {
     links: createLinkStore(database),
     media,
     messages: createMessageStore(database),
+    missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),
     pages: createPageStore(database),
+    redirects: createRedirectStore(database),
     revisions: createRevisionStore(database),
     search: createSearchStore(database),
     sections: createSectionStore(database),

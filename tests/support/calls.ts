@@ -128,6 +128,18 @@ export const everyCall: Record<string, Row> = {
     json: triedOpening,
     answer: 404,
   }),
+  'GET /redirects': row('admin', '/redirects'),
+  'POST /redirects': row('admin', '/redirects', {
+    json: { path: '/news', target: { kind: 'home' } },
+    answer: 201,
+  }),
+  'POST /redirects/import': row('admin', '/redirects/import', {
+    json: { list: '/news /blog' },
+    answer: 201,
+  }),
+  'DELETE /redirects/:id': row('admin', '/redirects/1'),
+  'GET /missing-addresses': row('admin', '/missing-addresses'),
+  'DELETE /missing-addresses/:id': row('admin', '/missing-addresses/1'),
   'GET /system': row('admin', '/system'),
   'POST /system/backups': row('admin', '/system/backups', { answer: 202 }),
   'GET /trash': row('editor', '/trash'),
@@ -150,9 +162,9 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content: an article, a card, an emptied section, a contact form, a message and a page. */
+/** As demo content: an article, a card, an emptied section, a contact form, a message, a page and a redirect. */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
-  const { articles, cards, demo, messages, pages, sections } = storage
+  const { articles, cards, demo, messages, missingAddresses, pages, redirects, sections } = storage
   await openedInHama(articles)
   await cards.create({ language: 'en', text: { ...glassworks, contacts: {} } }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
@@ -160,6 +172,8 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
   await sections.change('contactUs', { contact_form: true }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
   await pages.create({ 'title.en': 'About us', status: 'published' }, byLayla())
+  await redirects.add({ path: '/old', target: { kind: 'home' } }, byLayla())
+  await missingAddresses.count([{ path: '/prices', count: 1, fromHost: '', at: today }])
   await demo.remember()
 }
 

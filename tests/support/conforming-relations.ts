@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { homeBlocks } from '../../src/domain/block.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
+import { pathOfAddress } from '../../src/domain/redirect.ts'
 import { sectionNamed, sectionPictures } from '../../src/domain/section.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
@@ -36,6 +37,10 @@ export const relations: Record<string, Relation> = {
   }),
   'POST /pages': ({ body }) => consistentPage(body, false),
   'POST /pages/{id}': ({ drawn, body }) => consistentPage(body, drawn.id === 'home'),
+  'POST /redirects': ({ body }) => possibleRedirect(body),
+  'POST /redirects/import': (_sent, draw) => ({
+    list: draw(fc.constantFrom, '', '/older /', '/older /\n\n/oldest https://a.example'),
+  }),
   'POST /trials': (sent) => tried(sent),
   'POST /trials/{trial}': (sent) => tried(sent),
   'POST /signin': ({ body }, draw, { layla }) => (draw(fc.boolean) ? { ...layla } : body),
@@ -93,6 +98,12 @@ function tried({ body }: Sent): Drawn {
     ...(page && { page: { ...consistentPage(page, false), id: null } }),
   }
   return { overlay }
+}
+
+/** Of an address that can be asked for, to what is always there. */
+function possibleRedirect({ path }: Drawn): Drawn {
+  const isPossible = pathOfAddress(String(path).trim()) !== undefined
+  return { path: isPossible ? path : '/old', target: { kind: 'home' } }
 }
 
 /** A new one, of pictures that are not uploaded. */

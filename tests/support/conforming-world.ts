@@ -84,10 +84,15 @@ export async function conformingWorld(engine: EngineName) {
     }
     if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
     if (path.startsWith('/messages')) return rowIds('messages')
+    if (path.startsWith('/redirects')) return rowIds('redirects')
+    if (path.startsWith('/missing-addresses')) return rowIds('missing_addresses')
     return rowIds(path.startsWith('/languages') ? 'languages' : 'cards')
   }
 
+  /** With a language those that visitors see. */
   async function articleIds(section: ArticleSection, language: unknown): Promise<number[]> {
+    const hidden = language === undefined ? [] : await storage.sections.hidden()
+    if (hidden.includes(section)) return []
     const rows = await db
       .selectFrom('articles')
       .leftJoin('article_texts', 'article_id', 'articles.id')
@@ -102,7 +107,14 @@ export async function conformingWorld(engine: EngineName) {
   }
 
   async function rowIds(
-    table: 'cards' | 'languages' | 'messages' | 'pages' | 'users',
+    table:
+      | 'cards'
+      | 'languages'
+      | 'messages'
+      | 'missing_addresses'
+      | 'pages'
+      | 'redirects'
+      | 'users',
   ): Promise<number[]> {
     const rows = await db.selectFrom(table).select('id').execute()
     return rows.map(({ id }) => id)

@@ -36,6 +36,8 @@ import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { libraryWords } from '../../src/dashboard/pages/media/words.ts'
 import { pageWords } from '../../src/dashboard/pages/pages/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
+import { searchResultWords } from '../../src/dashboard/editor/search-result/words.ts'
+import { seoWords } from '../../src/dashboard/pages/seo/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
 import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
@@ -109,6 +111,8 @@ function wordsIn(locale: Locale) {
     pages: pageWords[locale],
     blocks: { ...sortingWords[locale], ...blockWords[locale] },
     partners: partnerWords[locale],
+    seo: seoWords[locale],
+    result: searchResultWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {
       ...passwordWords[locale],

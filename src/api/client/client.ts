@@ -212,6 +212,19 @@ export function createClient(settings: ClientSettings) {
         call('POST /trials/:trial', { path: { trial }, json }),
     },
 
+    redirects: {
+      list: (query: Query<'GET /redirects'>) => call('GET /redirects', { query }),
+      create: (json: Json<'POST /redirects'>) => call('POST /redirects', { json }),
+      /** All of the lines, or none; wrong ones are named: `lines.3`. */
+      import: (list: string) => call('POST /redirects/import', { json: { list } }),
+      remove: (id: number) => call('DELETE /redirects/:id', { path: { id } }),
+    },
+
+    missingAddresses: {
+      list: (query: Query<'GET /missing-addresses'>) => call('GET /missing-addresses', { query }),
+      dismiss: (id: number) => call('DELETE /missing-addresses/:id', { path: { id } }),
+    },
+
     system: {
       get: () => call('GET /system', {}),
       /** It runs in the background; `get` tells how it ended. */

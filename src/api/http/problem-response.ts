@@ -25,6 +25,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'email-taken': messages.emailTaken,
   'code-taken': messages.codeTaken,
   'address-taken': messages.addressTaken,
+  'address-answers': messages.addressAnswers,
   'last-administrator': messages.lastAdministrator,
   'own-account': messages.ownAccount,
   'default-language': messages.defaultLanguage,

@@ -111,6 +111,11 @@ export const examples: Record<string, Example> = {
   'POST /trials': { body: trial },
   'POST /trials/:trial': { body: trial },
 
+  'POST /redirects': {
+    body: { path: '/about-us.html', target: { kind: 'section', section: 'posts' } },
+  },
+  'POST /redirects/import': { body: { list: '/old-prices /products\n/jobs https://jobs.example' } },
+
   'POST /trash/:id/restore': { path: { id: 3 } },
   'POST /start-as': { body: { kind: 'clinic' } },
   'POST /trash/restore-multiple': { body: { ids: [5] } },

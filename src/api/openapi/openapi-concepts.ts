@@ -47,6 +47,11 @@ const concepts: Concept[] = [
     paths: /^\/search\b/,
   },
   {
+    name: 'Redirects',
+    description: 'Where old addresses lead, and addresses that were asked for in vain.',
+    paths: /^\/(redirects|missing-addresses)\b/,
+  },
+  {
     name: 'Inbox',
     description: 'Messages sent through the contact form.',
     paths: /^\/(contact|messages)\b/,

@@ -247,6 +247,8 @@ describe.each(engines)('the examples on %s', (engine) => {
     await world.storage.sections.change('aboutUs', { 'section_title.en': 'Us' }, byLayla())
     await world.storage.demo.remember()
     await world.storage.messages.add({ ...rimasMessage, language: 'en' }, today)
+    const asked = { path: '/prices', count: 1, fromHost: '', at: today }
+    await world.storage.missingAddresses.count([asked])
     const trial = { id: String(pathParameter('', 'trial').example), overlay: '{}' }
     const row = { ...trial, expires_at: '2099-01-01T00:00:00.000Z' }
     const { write } = openedDatabase(world.storage.place)

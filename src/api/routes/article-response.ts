@@ -9,13 +9,15 @@ import {
 import { youtubeAddress } from '../../domain/youtube.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pictureAddress } from '../../domain/media.ts'
+import { writtenMeta } from '../../domain/seo.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'
 
 export function toPublicArticle(article: ArticleInLanguage): PublicArticle {
   const gallery = article.gallery.map(toPublicGalleryItem)
-  const { excerpt, updatedAt } = article
+  const { excerpt, updatedAt, slug } = article
   const updated_at = updatedAt.toISOString()
-  return { ...sharedFields(article), ...textOf(article), excerpt, updated_at, gallery }
+  const shared = { ...sharedFields(article), ...textOf(article), ...writtenMeta(article) }
+  return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
 }
 
 /** An article as one language's row of the dashboard's list; blank where the language is missing. */
@@ -65,6 +67,6 @@ function withoutTitle(item: BareItem) {
   return { id: item.id, type: item.type, url: youtubeAddress(item.youtubeId), picture: null }
 }
 
-function textOf(text: ArticleText | undefined): ArticleText {
+function textOf(text: ArticleText | undefined): Pick<ArticleText, 'title' | 'content'> {
   return { title: text?.title ?? '', content: text?.content ?? '' }
 }

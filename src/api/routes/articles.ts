@@ -1,5 +1,5 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import { type ArticleSection } from '../../domain/article.ts'
+import { type ArticleSection, type ArticleText } from '../../domain/article.ts'
 import { isEmptied } from '../../domain/change-article.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'
@@ -102,7 +102,7 @@ export function articleRoutes({ storage }: ApiParts) {
     const added = { images: await media.add(images, edit), picked }
     return {
       language,
-      text: textOf({ title: fields.title, content: richText?.content }),
+      text: textOf({ ...fields, content: richText?.content }),
       words: richText?.words,
       cover: chosen,
       focus: fields.image_focus,
@@ -118,11 +118,11 @@ export function refusePrice(section: ArticleSection, price: string | null | unde
   throw new Problem('invalid-input', { fields: { price: messages.unknownField } })
 }
 
-function textOf({ title, content }: { title?: string | undefined; content?: string | undefined }) {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(content === undefined ? {} : { content }),
-  }
+/** As far as they are sent. */
+function textOf(fields: { [Field in keyof ArticleText]?: string | undefined }) {
+  const { title, content, meta_title, meta_description } = fields
+  const sent = Object.entries({ title, content, meta_title, meta_description })
+  return Object.fromEntries(sent.filter(([, text]) => text !== undefined)) as Partial<ArticleText>
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {

@@ -72,11 +72,13 @@ export function toRemoved(removed: Removed): RemovedResponse {
   }
 }
 
-/** What people call it: its title or name in each language it had one in. */
+const names = ['title', 'name', 'path']
+
+/** What people call it: its title or name in each language it had one in, or its address. */
 function namesIn(previous: Values): { language: string | null; name: string }[] {
   return Object.entries(previous).flatMap(([key, value]) => {
     const { field, language } = fieldAndLanguage(key)
-    const isName = (field === 'title' || field === 'name') && typeof value === 'string'
+    const isName = names.includes(field) && typeof value === 'string'
     return isName && value !== '' ? [{ language, name: value }] : []
   })
 }

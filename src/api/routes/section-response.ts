@@ -9,6 +9,7 @@ import {
   navigationSettings,
   type OwnNavigation,
 } from '../../domain/navigation.ts'
+import { seoSettings } from '../../domain/seo.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
 import { fieldAndLanguage } from '../../domain/revision.ts'
 import {
@@ -79,6 +80,8 @@ const partsOf: PartsOf = {
     ...Object.fromEntries(navigationSettings.map((name) => [name, settings[name] ?? null])),
     labels: labelsIn(settings),
   }),
+  seo: ({ settings }) =>
+    Object.fromEntries(seoSettings.map((name) => [name, settings[name] ?? null])),
 }
 
 /** By entry and language. */

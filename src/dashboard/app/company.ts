@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { companyNameIn } from '../../domain/identity.ts'
+import type { LanguageCode } from '../../domain/language.ts'
 import type { CompanyNames } from './company-names.ts'
 import type { SectionNames } from './section-names.ts'
 import { useLocale, useWords } from './locale/locale.tsx'
@@ -13,6 +15,12 @@ export function useCompanyName(locale?: 'ar' | 'en'): string {
   const { locale: shown } = useLocale()
   const names = useNames()
   return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
+}
+
+/** As the site names it in a language of the content. */
+export function useCompanyNameIn(language: LanguageCode): string {
+  const names = useNames()
+  return companyNameIn(names, language).name
 }
 
 /** Its name in every language in which it has one. */

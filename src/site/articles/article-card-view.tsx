@@ -28,7 +28,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
       />
       <div className={styles.text}>
         <h3>
-          <SiteLink to={`/${sectionPaths[section]}/${article.id}`}>
+          <SiteLink to={`/${sectionPaths[section]}/${article.slug ?? article.id}`}>
             <ArticleText text={article.title} />
           </SiteLink>
         </h3>

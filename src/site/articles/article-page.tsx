@@ -1,11 +1,14 @@
-import { data } from 'react-router'
-import { articleId, relatedCounts, sectionPaths } from '../../domain/article.ts'
+import { data, redirect } from 'react-router'
+import { type ArticleSection, relatedCounts, sectionPaths } from '../../domain/article.ts'
+import { idOfSlug } from '../../domain/article-slug.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
 import { trialInLanguage } from '../../domain/trial.ts'
 import { fewestContents, withHeadingIds } from '../../domain/headings.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
+import { metaOf } from '../seo/meta-of.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
@@ -31,6 +34,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     : await storage.articles.find(section, id, language)
   const readableIn = await storage.articles.languagesOf(section, id)
   if (!article) throw data({ readableIn }, { status: 404 })
+  const slug = article.slug ?? String(id)
+  if (!tried && params.id !== decodeURIComponent(slug))
+    throw redirect(pathInLanguage(language, `/${sectionPaths[section]}/${slug}`), 301)
+  const slugs = await storage.articles.slugsOf(section, id)
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
   const { html, headings } = withHeadingIds(article.content)
   const hasContents = headings.length >= fewestContents
@@ -38,6 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     section,
     language,
     readableIn,
+    ...(slugs && { paths: pathsOf(section, slugs) }),
     structuredData: await articleData(
       { origin: context.get(siteOrigin), language },
       section,
@@ -50,6 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       gallery: article.gallery,
     },
     headings: hasContents ? headings : [],
+    ...metaOf(article),
     minutes: minutesOf(article.content),
     related: related.map(toCard),
     leadsToContact: section === 'products' && (await storage.sections.get('contactUs')).contactForm,
@@ -65,10 +74,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: article.title,
     description: article.excerpt,
     path: `/${sectionPaths[section]}/${article.id}`,
+    paths: loaderData.paths,
     languages: loaderData.readableIn.filter((code) => published.has(code)),
     share: loaderData.share,
     isArticle: true,
     structuredData: loaderData.structuredData,
+    ...(loaderData.meta && { meta: loaderData.meta }),
   })
 }
 
@@ -89,8 +100,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function pathsOf(section: ArticleSection, slugs: Record<LanguageCode, string>) {
+  const paths = Object.entries(slugs).map(([code, slug]) => [
+    code,
+    `/${sectionPaths[section]}/${slug}`,
+  ])
+  return Object.fromEntries(paths) as Record<LanguageCode, string>
+}
+
 function idOf(parameter: string): number {
-  const id = articleId(parameter)
+  const id = idOfSlug(parameter)
   if (id === undefined) throw new Response(null, { status: 404 })
   return id
 }

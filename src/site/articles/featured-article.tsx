@@ -31,7 +31,7 @@ export function FeaturedArticle({
       <Excerpt className={styles.excerpt} text={article.excerpt} />
       <ArrowLink
         looksLike="pill"
-        to={`/${sectionPaths[section]}/${article.id}`}
+        to={`/${sectionPaths[section]}/${article.slug ?? article.id}`}
         about={article.title}
       >
         <Name of="read_more" />

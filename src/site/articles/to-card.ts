@@ -4,13 +4,15 @@ import { formattedPrice } from '../../domain/price.ts'
 
 export function toCard({
   id,
+  slug,
   title,
   excerpt,
   cover,
   price,
   createdAt,
 }: ArticlePreview): ArticleCard {
-  return { id, title, excerpt, cover, price: shown(price), date: createdAt.toISOString() }
+  const date = createdAt.toISOString()
+  return { id, ...(slug && { slug }), title, excerpt, cover, price: shown(price), date }
 }
 
 function shown(price: string | null): string {
@@ -19,7 +21,7 @@ function shown(price: string | null): string {
 
 /** Without a date, an article is dated today (LST-7). */
 export function responseToCard(answer: PublicArticle): ArticleCard {
-  const { id, title, excerpt, picture, price, created_at } = answer
+  const { id, slug, title, excerpt, picture, price, created_at } = answer
   const date = created_at || new Date().toISOString()
-  return { id, title, excerpt, cover: picture, price: shown(price), date }
+  return { id, ...(slug && { slug }), title, excerpt, cover: picture, price: shown(price), date }
 }

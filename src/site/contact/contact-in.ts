@@ -8,8 +8,8 @@ export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 /** Null where there is no way to reach the company. */
 export async function contactIn(language: LanguageCode) {
   const contact = await storage.sections.get('contactUs')
-  const texts = sectionTextsIn(contact, language)
   if (!isReachableIn(contact, language)) return null
+  const texts = sectionTextsIn(contact, language)
   return {
     title: texts.section_title,
     description: texts.section_description,

@@ -42,7 +42,7 @@ function BusinessCard({ article }: { article: ArticleCard }) {
       />
       <div className={styles.text}>
         <h3>
-          <SiteLink to={`/${sectionPaths.business}/${article.id}`}>
+          <SiteLink to={`/${sectionPaths.business}/${article.slug ?? article.id}`}>
             <ArticleText text={article.title} />
           </SiteLink>
         </h3>

@@ -34,7 +34,7 @@ export function FeaturedPost({ post }: { post: ArticleCard }) {
         <ShortDate date={post.date} />
       </p>
       <Excerpt className={styles.excerpt} text={post.excerpt} />
-      <ArrowLink to={`/${sectionPaths.posts}/${post.id}`} about={post.title}>
+      <ArrowLink to={`/${sectionPaths.posts}/${post.slug ?? post.id}`} about={post.title}>
         <Name of="read_more" />
       </ArrowLink>
     </article>

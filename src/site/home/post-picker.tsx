@@ -41,7 +41,7 @@ export function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
               <ShortDate date={post.date} />
             </span>
           </button>
-          <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.id}`}>
+          <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.slug ?? post.id}`}>
             <Name of="read_more" />
             <span className="sr">: {post.title}</span>
           </SiteLink>

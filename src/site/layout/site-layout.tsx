@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
 import { menuIn } from '../../domain/menu-in.ts'
 import { articleIdsIn, hiddenSections, pageIdsIn } from '../../domain/navigation.ts'
@@ -10,6 +10,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
 import { namedCompanyIn } from '../company-in.ts'
+import { movedTo } from '../moved-to.ts'
 import { ownWordsIn } from '../names-in.ts'
 import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
@@ -23,6 +24,8 @@ const MissingView = lazyComponent(async () => (await import('../missing-view.tsx
 
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<SiteData> {
   const origin = context.get(siteOrigin)
+  const moved = context.get(movedTo)
+  if (moved !== null) throw redirect(moved, 301)
   try {
     const trial = context.get(shownTrial)
     const site = await loadSite(params.language, url, { origin, trial })
@@ -53,6 +56,7 @@ async function loadSite(
   const hidden = hiddenSections(navigation)
   const articles = await storage.articles.titles(articleIdsIn(navigation), language)
   const pages = await storage.pages.linksTo(pageIdsIn(navigation), language)
+  const { not_yet: isNotYet } = await storage.sections.seo()
   const site = {
     language,
     languages,
@@ -60,6 +64,7 @@ async function loadSite(
     company,
     ...(ownWords && { ownWords }),
     ...(hidden.length > 0 && { hidden }),
+    ...(isNotYet && { isNotYet }),
     ...menuIn(navigation, language, { isContactThere: company.isReachable, articles, pages }),
   }
   if (isRight) return site

@@ -34,7 +34,9 @@ async function feedOf(
   const names = siteNamesIn(language, spoken.ownWords)
   const { posts_description: description } = wordsIn(spoken, articleWords)
   const address = (path: string) => xmlText(origin + pathInLanguage(language, path))
-  const items = posts.map((post) => itemOf(post, address(`/${sectionPaths.posts}/${post.id}`)))
+  const items = posts.map((post) =>
+    itemOf(post, address(`/${sectionPaths.posts}/${post.slug ?? post.id}`)),
+  )
   const changed = posts[0]?.createdAt.toUTCString()
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xmlText(`${company} · ${names.posts_name}`)}</title>

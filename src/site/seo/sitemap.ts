@@ -2,6 +2,7 @@ import { articleSections, sectionPaths } from '../../domain/article.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { pageNumber } from '../../domain/page-parameters.ts'
 import { pagePath } from '../../domain/page.ts'
+import type { ArticleAddress } from '../../storage/articles/article-addresses.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { xmlResponse, xmlText } from './xml.ts'
@@ -19,6 +20,7 @@ type Page = {
 
 /** One file or, for many addresses, an index of files: `/sitemap.xml?page=2`. */
 export async function sitemap(url: URL): Promise<Response | undefined> {
+  if ((await storage.sections.seo()).not_yet) return fileOf(url.origin, [])
   const published = (await storage.languages.published()).map(({ code }) => code)
   const perFile = Math.ceil(addressesPerFile / published.length)
   const files = Math.max(1, Math.ceil((await storage.articles.count()) / perFile))
@@ -29,13 +31,19 @@ export async function sitemap(url: URL): Promise<Response | undefined> {
   const articles = await storage.articles.addresses(file.data, perFile)
   const pages = [
     ...(file.data === 1 ? [...(await fixedPages(published)), ...(await ownPages())] : []),
-    ...articles.map(({ id, section, updatedAt, languages }) => ({
-      path: `/${sectionPaths[section]}/${id}`,
+    ...articles.map(({ languages, ...article }) => ({
+      ...article,
+      ...pathsOf(article),
       languages: languages.filter((code) => published.includes(code)),
-      updatedAt,
     })),
   ]
   return fileOf(url.origin, pages)
+}
+
+function pathsOf({ id, section, slugs = {} }: Omit<ArticleAddress, 'languages'>) {
+  const path = (slug: string) => `/${sectionPaths[section]}/${slug}`
+  const paths = Object.entries(slugs).map(([code, slug]) => [code, path(slug)])
+  return { path: path(String(id)), paths: Object.fromEntries(paths) }
 }
 
 function indexOf(origin: string, files: number): Response {

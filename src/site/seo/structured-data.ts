@@ -41,7 +41,7 @@ export async function articleData(
   section: ArticleSection,
   article: ArticlePreview,
 ): Promise<(StructuredData | Time)[]> {
-  const path = `/${sectionPaths[section]}/${article.id}`
+  const path = `/${sectionPaths[section]}/${article.slug ?? article.id}`
   return [
     inHead(
       section === 'products'

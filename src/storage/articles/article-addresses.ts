@@ -1,6 +1,7 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { hiddenIn } from '../sections/section-settings.ts'
+import { articleSlug } from '../../domain/article-slug.ts'
+import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import type { Db } from '../engine/tables.ts'
 
 /** Only languages in which it has a title. */
@@ -9,6 +10,8 @@ export type ArticleAddress = {
   section: ArticleSection
   updatedAt: Date
   languages: LanguageCode[]
+  /** By language, where addresses can be read. */
+  slugs?: Record<LanguageCode, string>
 }
 
 export async function articleCount(db: Db): Promise<number> {
@@ -26,10 +29,11 @@ export async function articleAddresses(
   perPage: number,
 ): Promise<ArticleAddress[]> {
   const hidden = await hiddenIn(db)
+  const isReadable = await hasReadableAddresses(db)
   const rows = await db
     .selectFrom('articles')
     .innerJoin('article_texts', 'article_texts.article_id', 'articles.id')
-    .select(['articles.id', 'articles.section', 'updated_at', 'language'])
+    .select(['articles.id', 'articles.section', 'updated_at', 'language', 'title'])
     .where('articles.id', 'in', ({ selectFrom }) =>
       selectFrom('articles')
         .select('id')
@@ -43,10 +47,16 @@ export async function articleAddresses(
     .orderBy('language')
     .execute()
   const addresses = new Map<number, ArticleAddress>()
-  for (const { id, section, updated_at, language } of rows) {
-    const known = addresses.get(id)
-    if (known) known.languages.push(language)
-    else addresses.set(id, { id, section, updatedAt: new Date(updated_at), languages: [language] })
+  for (const { id, section, updated_at, language, title } of rows) {
+    const known = addresses.get(id) ?? {
+      id,
+      section,
+      updatedAt: new Date(updated_at),
+      languages: [],
+    }
+    known.languages.push(language)
+    if (isReadable) known.slugs = { ...known.slugs, [language]: articleSlug(id, title) }
+    addresses.set(id, known)
   }
   return [...addresses.values()]
 }

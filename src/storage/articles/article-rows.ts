@@ -4,12 +4,15 @@ import type {
   ArticlePreview,
   ArticleText,
 } from '../../domain/article.ts'
+import { articleSlug } from '../../domain/article-slug.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
+import { writtenMeta } from '../../domain/seo.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
+import { hasReadableAddresses } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
 export const articleColumns = [
@@ -46,8 +49,10 @@ export type PreviewRow = Pick<
 export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
   const covers = rows.map((row) => row.cover_id)
   const pictures = await coversById(db, covers)
+  const isReadable = await hasReadableAddresses(db)
   return rows.map((row) => ({
     id: row.id,
+    ...(isReadable && { slug: articleSlug(row.id, row.title) }),
     title: row.title,
     excerpt: row.excerpt,
     createdAt: new Date(row.created_at),
@@ -72,11 +77,13 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const ids = previews.map(({ id }) => id)
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', 'content'])
+    .select(['article_id', 'content', 'meta_title', 'meta_description'])
     .where('article_id', 'in', ids)
     .where('language', '=', language)
     .execute()
-  const contents = new Map(rows.map((row) => [row.article_id, row.content]))
+  const texts = new Map(
+    rows.map(({ article_id, content, ...meta }) => [article_id, { content, ...writtenMeta(meta) }]),
+  )
   const galleries = await galleriesOf(db, ids)
   const pictures = picturesOf([...galleries.values()].flat())
   const described = await descriptionsIn(
@@ -85,10 +92,10 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
     language,
   )
   return previews.flatMap((preview) => {
-    const content = contents.get(preview.id)
+    const text = texts.get(preview.id)
     const items = itemsInLanguage(galleries.get(preview.id) ?? [], language)
     const gallery = withAltTexts(items, described)
-    return content === undefined ? [] : [{ ...preview, content, gallery }]
+    return text ? [{ ...preview, ...text, gallery }] : []
   })
 }
 
@@ -120,12 +127,12 @@ async function textsOf(
   if (ids.length === 0) return texts
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', 'language', 'title', 'content'])
+    .select(['article_id', 'language', 'title', 'content', 'meta_title', 'meta_description'])
     .where('article_id', 'in', ids)
     .execute()
-  for (const row of rows) {
-    const ofArticle = texts.get(row.article_id)
-    if (ofArticle) ofArticle[row.language] = { title: row.title, content: row.content }
+  for (const { article_id, language, title, content, ...meta } of rows) {
+    const ofArticle = texts.get(article_id)
+    if (ofArticle) ofArticle[language] = { title, content, ...writtenMeta(meta) }
   }
   return texts
 }

@@ -5,6 +5,7 @@ import {
   type ArticlePreview,
   type ArticleSection,
 } from '../../domain/article.ts'
+import { articleSlugs } from '../../domain/article-slug.ts'
 import { articleValues, changeArticle, isEmptied, sentValues } from '../../domain/change-article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Author, Edit } from '../../domain/revision.ts'
@@ -13,7 +14,7 @@ import type { Trx } from '../engine/tables.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { lastChanges, recordCreation } from '../history/revision-rows.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
-import { hiddenIn } from '../sections/section-settings.ts'
+import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import {
   articleDocument,
@@ -39,6 +40,21 @@ export type ArticleSave = ArticleChange & { words?: string | undefined }
 
 export function createArticleStore({ db, write }: Database) {
   const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
+
+  async function titlesOf(
+    section: ArticleSection,
+    id: number,
+  ): Promise<Record<LanguageCode, string>> {
+    if (await isHidden(section)) return {}
+    const rows = await db
+      .selectFrom('article_texts')
+      .select(['language', 'title'])
+      .where('article_id', '=', id)
+      .where('section', '=', section)
+      .where('title', '<>', '')
+      .execute()
+    return Object.fromEntries(rows.map(({ language, title }) => [language, title]))
+  }
 
   return {
     /** Titled articles, newest first, and their total; none of a section that is hidden. */
@@ -100,16 +116,16 @@ export function createArticleStore({ db, write }: Database) {
     ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
 
     /** In which it can be read. */
-    async languagesOf(section: ArticleSection, id: number): Promise<LanguageCode[]> {
-      if (await isHidden(section)) return []
-      const rows = await db
-        .selectFrom('article_texts')
-        .select('language')
-        .where('article_id', '=', id)
-        .where('section', '=', section)
-        .where('title', '<>', '')
-        .execute()
-      return rows.map((row) => row.language)
+    languagesOf: async (section: ArticleSection, id: number): Promise<LanguageCode[]> =>
+      Object.keys(await titlesOf(section, id)),
+
+    /** In each language in which it can be read; undefined where addresses are bare. */
+    async slugsOf(
+      section: ArticleSection,
+      id: number,
+    ): Promise<Record<LanguageCode, string> | undefined> {
+      if (!(await hasReadableAddresses(db))) return undefined
+      return articleSlugs(id, await titlesOf(section, id))
     },
 
     /** Including those nobody can read. */

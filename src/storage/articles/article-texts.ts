@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { type Article, type ArticleSection, type ArticleText } from '../../domain/article.ts'
 import { excerptOf } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { isSame } from '../../domain/revision.ts'
+import { blankMeta } from '../../domain/seo.ts'
 import { type PreviewRow, previewColumns } from './article-rows.ts'
 import { indexWords } from '../search/article-words.ts'
 import { searchVersion } from '../search/write-words.ts'
@@ -67,20 +69,23 @@ export async function saveText(
   trx: Trx,
   { id, section, createdAt, texts }: Article,
   language: LanguageCode,
-  { title, content }: ArticleText,
+  { title, content, ...meta }: ArticleText,
   words?: string,
 ): Promise<void> {
-  const before = texts[language]
-  if (title === before?.title && content === before.content) return
-  const stored = { title, content, excerpt: excerptOf(content), search_version: searchVersion }
+  const { title: titleBefore, content: contentBefore, ...metaBefore } = texts[language] ?? {}
+  const isRead = title === titleBefore && content === contentBefore
+  if (isRead && isSame({ ...blankMeta, ...meta }, { ...blankMeta, ...metaBefore })) return
+  const readable = { title, content, excerpt: excerptOf(content), search_version: searchVersion }
+  const stored = { ...readable, ...blankMeta, ...meta }
   const owner = { article_id: id, language, created_at: createdAt.toISOString() }
   await trx
     .insertInto('article_texts')
     .values({ ...owner, section, ...stored })
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
+  if (isRead) return
   await indexWords(trx, { ...owner, title, content }, words)
-  const difference = Number(title !== '') - Number(Boolean(before?.title))
+  const difference = Number(title !== '') - Number(Boolean(titleBefore))
   if (difference !== 0) await addToTotal(trx, section, language, difference)
 }
 

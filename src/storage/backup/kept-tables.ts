@@ -24,6 +24,8 @@ export const keptTables = {
   cards: ['id'],
   card_texts: ['card_id', 'language'],
   messages: ['id'],
+  redirects: ['id'],
+  missing_addresses: ['id'],
   revisions: ['id'],
   revision_media: ['revision_id', 'media_id'],
   demo_documents: ['kind', 'subject'],
@@ -67,5 +69,7 @@ export const numberedTables: readonly KeptTable[] = [
   'gallery_items',
   'cards',
   'messages',
+  'redirects',
+  'missing_addresses',
   'revisions',
 ]

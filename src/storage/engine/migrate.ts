@@ -19,6 +19,8 @@ import * as wordsNavigation from './migrations/015-words-navigation.ts'
 import * as sectionPictures from './migrations/016-section-pictures.ts'
 import * as mediaLibrary from './migrations/017-media-library.ts'
 import * as pages from './migrations/018-pages.ts'
+import * as redirects from './migrations/019-redirects.ts'
+import * as metaTexts from './migrations/021-meta-texts.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -53,6 +55,8 @@ export const migrations: Migration[] = [
   sectionPictures,
   mediaLibrary,
   pages,
+  redirects,
+  metaTexts,
 ]
 
 /**

@@ -79,6 +79,8 @@ export type Tables = {
     title: string
     content: string
     excerpt: string
+    meta_title: Generated<string>
+    meta_description: Generated<string>
     /** Of the rules its search words were made by. */
     search_version: Generated<number>
   }
@@ -200,6 +202,24 @@ export type Tables = {
     author_name: string
     previous: string
     restored_at: Instant | null
+  }
+  /** `target` is JSON; paths are as people read them. */
+  redirects: {
+    id: Generated<number>
+    path: string
+    target: string
+    /** Made by an address that changed. */
+    automatic: Generated<0 | 1>
+    uses: Generated<number>
+    used_at: Instant | null
+  }
+  missing_addresses: {
+    id: Generated<number>
+    path: string
+    count: number
+    first_at: Instant
+    last_at: Instant
+    from_host: string
   }
   /** `overlay` is JSON. */
   trials: { id: string; overlay: string; expires_at: Instant }

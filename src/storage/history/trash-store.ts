@@ -19,6 +19,7 @@ import { restoreLibraryRow } from '../media/library-document.ts'
 import { purge, trashBegin } from './purge.ts'
 import { toRevision } from './revision-rows.ts'
 import { saveWithRevision } from './save-with-revision.ts'
+import { restoreRedirect } from '../seo/redirect-store.ts'
 import { restoreUser } from '../people/user-store.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -34,6 +35,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   user: restoreUser,
   message: restoreMessage,
   media: restoreLibraryRow,
+  redirect: restoreRedirect,
 }
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {

@@ -48,7 +48,8 @@ function idsOf(matches: Match[], asked: Match['kind']): number[] {
 function inOrder(matches: Match[], articles: FoundArticle[], pages: FoundPage[]): Found['order'] {
   const paths = new Map<string, string>([
     ...articles.map(
-      ({ id, section }) => [`article${id}`, `/${sectionPaths[section]}/${id}`] as const,
+      ({ id, slug = id, section }) =>
+        [`article${id}`, `/${sectionPaths[section]}/${slug}`] as const,
     ),
     ...pages.map(({ id, slug }) => [`page${id}`, `/${slug}`] as const),
   ])

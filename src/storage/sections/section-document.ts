@@ -16,6 +16,7 @@ import {
   type SectionParts,
   sectionValues,
 } from '../../domain/section.ts'
+import { ownSeo } from '../../domain/seo.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { galleryOf, writeGallery } from '../gallery/gallery-items.ts'
 import {
@@ -128,6 +129,10 @@ const rows: SectionRows = {
   words: textsAlone,
   navigation: {
     read: async (db) => ({ settings: ownNavigation(await settingsOf(db, 'navigation')) }),
+    columns: () => ({}),
+  },
+  seo: {
+    read: async (db) => ({ settings: ownSeo(await settingsOf(db, 'seo')) }),
     columns: () => ({}),
   },
 }

@@ -1,6 +1,7 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import { hiddenSections, ownNavigation } from '../../domain/navigation.ts'
 import { isSame, type Values } from '../../domain/revision.ts'
+import { ownSeo } from '../../domain/seo.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -16,6 +17,11 @@ export async function settingsOf(db: Db, section: SectionName): Promise<Values> 
 /** A value, not a join: lists and searches cost what they did. */
 export async function hiddenIn(db: Db): Promise<ArticleSection[]> {
   return hiddenSections(ownNavigation(await settingsOf(db, 'navigation')))
+}
+
+/** Whether addresses of articles end in the words of their titles. */
+export async function hasReadableAddresses(db: Db): Promise<boolean> {
+  return ownSeo(await settingsOf(db, 'seo')).readable_addresses === true
 }
 
 /** Those that are no longer set are deleted. */

@@ -12,6 +12,7 @@ import {
   type SectionName,
   type SectionOf,
 } from '../../domain/section.ts'
+import { type OwnSeo, ownSeo } from '../../domain/seo.ts'
 import type { OwnWords } from '../../domain/site-words/product-words.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
@@ -34,6 +35,9 @@ export function createSectionStore({ db, write }: Database) {
     /** What the company set of its menus; every page asks, so by one query. */
     navigation: async (): Promise<OwnNavigation> =>
       ownNavigation(await settingsOf(db, 'navigation')),
+
+    /** Every page asks, so by one query. */
+    seo: async (): Promise<OwnSeo> => ownSeo(await settingsOf(db, 'seo')),
 
     /** Names and words of the company's own in a language; every page asks, so by one query. */
     async words(language: LanguageCode): Promise<OwnWords> {

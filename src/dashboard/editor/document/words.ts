@@ -6,6 +6,8 @@ export type FieldNames = Record<
   | 'content'
   | 'image'
   | 'image_focus'
+  | 'meta_title'
+  | 'meta_description'
   | 'price'
   | 'gallery'
   | 'gallery_title'
@@ -58,6 +60,8 @@ const english: DocumentWords = {
     content: 'Content',
     image: 'Cover image',
     image_focus: 'Focal point of the cover',
+    meta_title: 'Title in results',
+    meta_description: 'Description in results',
     price: 'Price',
     gallery: 'Gallery',
     gallery_title: 'Image or video title',
@@ -107,6 +111,8 @@ const arabic: DocumentWords = {
     content: 'المحتوى',
     image: 'صورة الغلاف',
     image_focus: 'نقطة التركيز في صورة الغلاف',
+    meta_title: 'العنوان في النتائج',
+    meta_description: 'الوصف في النتائج',
     price: 'السعر',
     gallery: 'المعرض',
     gallery_title: 'عنوان صورة أو فيديو',

@@ -15,6 +15,7 @@ import {
   sectionPictures,
   sectionTexts,
 } from '../../../domain/section.ts'
+import { type OwnSeo, type SeoSetting, seoSettings } from '../../../domain/seo.ts'
 import { focusToSend, pictureForm } from '../cover/cover-change.ts'
 import type { CoverChange } from '../cover/cover-change.ts'
 import { type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'
@@ -36,7 +37,7 @@ export type SectionValues = {
   labels?: Labels
 } & { [Setting in keyof Look]?: Look[Setting] | null } & {
   [Setting in NavigationSetting]?: OwnNavigation[Setting] | null
-}
+} & { [Setting in SeoSetting]?: OwnSeo[Setting] | null }
 
 /** Of entries of the menu, by id and language: `k3f9a2xb.ar`. */
 export type Labels = Record<string, string>
@@ -65,6 +66,7 @@ export function savedSection(
       ...(gallery && { gallery: tilesOf(gallery) }),
       ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
       ...(name === 'look' && settingsOf(lookSettings, answer)),
+      ...(name === 'seo' && settingsOf(seoSettings, answer)),
       ...(name === 'navigation' && {
         ...settingsOf(navigationSettings, answer),
         labels: flatLabels(answer.labels ?? {}),

@@ -71,7 +71,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
         data-focus-mode={room.isFocused || undefined}
         data-side={room.hasSide || undefined}
       >
-        <ArticleTexts form={form} isFocused={room.isFocused} />
+        <ArticleTexts section={section} form={form} isFocused={room.isFocused} />
         <div className={styles.side} hidden={!room.hasSide}>
           <CoverField
             stored={saved.cover}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type ArticleText, completeness, titleLimit } from '../../../domain/article.ts'
+import { type ArticleSection, completeness, titleLimit } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
@@ -8,21 +8,23 @@ import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
+import { ArticleSearchResult } from './article-search-result.tsx'
 import { articleText } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 
 type ArticleTextsProps = {
+  section: ArticleSection
   form: ArticleFormState
   /** One language alone, for writing. */
   isFocused: boolean
 }
 
-/** Title and content in every language. */
-export function ArticleTexts({ form, isFocused }: ArticleTextsProps) {
+/** Title and content in every language, and what is said of them in results. */
+export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
   const words = useWords(articleWords)
   const id = useId()
   const fieldOf = useTextFields(form)
-  const fieldIn = (field: keyof ArticleText, language: LanguageCode) =>
+  const fieldIn = (field: 'title' | 'content', language: LanguageCode) =>
     fieldOf(field, language, words.form[field])
   return (
     <div className={styles.panel} data-focused={isFocused || undefined}>
@@ -41,6 +43,13 @@ export function ArticleTexts({ form, isFocused }: ArticleTextsProps) {
                 title={{ onEnter: () => document.getElementById(content)?.focus() }}
               />
               <RichTextInLanguage {...fieldIn('content', language)} textId={content} />
+              {!isFocused && (
+                <ArticleSearchResult
+                  {...{ section, language, fieldOf }}
+                  id={form.saved.id}
+                  values={form.values}
+                />
+              )}
             </>
           )
         }}

@@ -3,6 +3,7 @@ import { type ArticleText, blankText } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import { textName, textsIn, textValues } from '../../../domain/revision.ts'
+import { blankMeta } from '../../../domain/seo.ts'
 import { focusToSend, pictureForm } from '../../editor/cover/cover-change.ts'
 import type { CoverChange } from '../../editor/cover/cover-change.ts'
 import {
@@ -32,7 +33,10 @@ export function savedArticle(
   article: WholeArticle | null,
   languages: LanguageCode[],
 ): SavedArticle {
-  const texts = languages.map((code) => [code, article?.texts[code] ?? blankText])
+  const texts = languages.map((code) => [
+    code,
+    { ...blankText, ...blankMeta, ...article?.texts[code] },
+  ])
   return {
     id: article?.id ?? null,
     cover: article?.picture ?? null,

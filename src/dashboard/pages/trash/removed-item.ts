@@ -40,6 +40,7 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
     const known = articleSections.find((one) => one === section)
     return known ? `${listPath(known)}/${subject}` : homePath
   }
+  if (kind === 'redirect') return `${pathOf('seo')}/redirects`
   if (kind === 'section') return pathOf(sectionNamed(subject) ?? 'banner')
   if (kind === 'page') return `${homePath}/pages/${subject}`
   const pages = {

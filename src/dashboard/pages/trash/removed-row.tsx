@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconArrowForwardUp,
   IconFileText,
   IconHeartHandshake,
   IconLayoutList,
@@ -29,6 +30,7 @@ const icons: Record<DocumentKind, Icon> = {
   user: IconUser,
   message: IconMail,
   media: IconPhoto,
+  redirect: IconArrowForwardUp,
 }
 
 type RemovedRowProps = {

@@ -1,0 +1,41 @@
+import { redirectEndpoints, type RedirectResponse } from '../../contract/redirects.ts'
+import { messages } from '../../domain/messages.ts'
+import { pagination } from '../../domain/pagination.ts'
+import { type Redirect, redirectsIn } from '../../domain/redirect.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { editOf } from '../http/edit-of.ts'
+import { idOf } from './article-address.ts'
+
+export function redirectRoutes({ storage: { redirects } }: ApiParts) {
+  return createRoutes(redirectEndpoints, {
+    'GET /redirects': async (c) => {
+      const { page, limit } = c.req.valid('query')
+      const found = await redirects.list(page, limit)
+      return {
+        redirects: found.redirects.map(toResponse),
+        pagination: pagination(page, limit, found.total),
+      }
+    },
+
+    'POST /redirects': async (c) => {
+      const added = await redirects.add(c.req.valid('json'), editOf(c))
+      return { message: messages.accomplished, redirect: toResponse(added) }
+    },
+
+    'POST /redirects/import': async (c) => {
+      const { listed, wrong } = redirectsIn(c.req.valid('json').list)
+      const added = await redirects.addAll(listed, wrong, editOf(c))
+      return { message: messages.accomplished, added }
+    },
+
+    'DELETE /redirects/:id': async (c) => {
+      const trashId = await redirects.remove(idOf(c), editOf(c))
+      return { message: messages.deleted, trash_id: trashId }
+    },
+  })
+}
+
+function toResponse({ isAutomatic, usedAt, ...redirect }: Redirect): RedirectResponse {
+  return { ...redirect, automatic: isAutomatic, used_at: usedAt?.toISOString() ?? null }
+}

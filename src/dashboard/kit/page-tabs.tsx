@@ -1,0 +1,17 @@
+import { NavLink } from 'react-router'
+import styles from './page-tabs.module.css'
+
+type PageTabsProps = { label: string; tabs: { path: string; name: string }[] }
+
+/** Pages of one entry of the menu; each asks before what is unsaved is left. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ path, name }) => (
+        <NavLink key={path} to={path} end>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

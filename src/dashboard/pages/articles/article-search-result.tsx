@@ -1,0 +1,28 @@
+import { type ArticleSection, sectionPaths } from '../../../domain/article.ts'
+import { excerptOf } from '../../../domain/excerpt.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { useCompanyNameIn } from '../../app/company.ts'
+import { FoldedSearchResult } from '../../editor/search-result/folded-search-result.tsx'
+import type { SearchResultFieldsProps } from '../../editor/search-result/search-result-fields.tsx'
+import { articleText, type ArticleValues } from './article-values.ts'
+
+type ArticleSearchResultProps = {
+  section: ArticleSection
+  /** Null for a new one. */
+  id: number | null
+  language: LanguageCode
+  values: ArticleValues
+  fieldOf: SearchResultFieldsProps['fieldOf']
+}
+
+export function ArticleSearchResult(props: ArticleSearchResultProps) {
+  const { section, id, language, values, fieldOf } = props
+  const company = useCompanyNameIn(language)
+  const { title, content } = articleText(values, language)
+  const own = {
+    meta_title: [title, company].filter(Boolean).join(' · '),
+    meta_description: excerptOf(content),
+  }
+  const path = `/${sectionPaths[section]}/${id ?? '…'}`
+  return <FoldedSearchResult {...{ language, path, own, fieldOf }} />
+}

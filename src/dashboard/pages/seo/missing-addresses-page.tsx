@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { MissingAddressResponse } from '../../../contract/redirects.ts'
+import { pageSizes } from '../../../domain/pagination.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { client } from '../../app/client.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
+import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { shellWords } from '../../app/shell/words.ts'
+import { Pager } from '../../kit/list/pager.tsx'
+import table from '../../kit/list/table.module.css'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import type { Route } from './+types/missing-addresses-page.ts'
+import { AddressTable } from './address-table.tsx'
+import { loadPage } from './load-page.ts'
+import { RedirectDialog } from './redirect-dialog.tsx'
+import { SeoTabs } from './seo-tabs.tsx'
+import styles from './seo.module.css'
+import { seoWords } from './words.ts'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  adminsOnly()
+  return loadPage(request, client().missingAddresses.list)
+}
+
+export default function MissingAddressesPage({ loaderData }: Route.ComponentProps) {
+  const { pages } = useWords(shellWords)
+  const { missing: words } = useWords(seoWords)
+  const [redirected, setRedirected] = useState<string | null>(null)
+  const { list, failure } = loaderData
+  return (
+    <>
+      <PageHead
+        title={pages.seo}
+        badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
+      />
+      <SeoTabs />
+      <p className={styles.introduction}>{words.introduction}</p>
+      {list ? (
+        <div className={table.card}>
+          <Addresses addresses={list.addresses} onRedirect={setRedirected} />
+          <Pager pagination={list.pagination} pageSize={pageSizes.dashboard} />
+        </div>
+      ) : (
+        <FailurePanel title={words.failed} reason={failure} />
+      )}
+      {redirected !== null && (
+        <RedirectDialog
+          path={redirected}
+          onAdded={focusHeading}
+          onClose={() => setRedirected(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type AddressesProps = {
+  addresses: MissingAddressResponse[]
+  onRedirect: (path: string) => void
+}
+
+function Addresses({ addresses, onRedirect }: AddressesProps) {
+  const { missing: words, tabs, actions } = useWords(seoWords)
+  const dismiss = useDismissing()
+  if (addresses.length === 0) return <NothingMissing />
+  const rows = addresses.map(({ id, path, count, from_host: host, last_at: last }) => ({
+    key: id,
+    address: path,
+    cells: [
+      words.askedFor(count),
+      host ? (
+        <bdi key="host" dir="ltr">
+          {host}
+        </bdi>
+      ) : (
+        words.unknown
+      ),
+      <Timestamp key="last" date={last} />,
+    ],
+    acts: (
+      <>
+        <Button aria-label={words.redirectNamed(path)} onPress={() => onRedirect(path)}>
+          {words.redirect}
+        </Button>
+        <Button look="quiet" aria-label={words.dismissNamed(path)} onPress={() => dismiss(id)}>
+          {words.dismiss}
+        </Button>
+      </>
+    ),
+  }))
+  return (
+    <AddressTable
+      name={tabs.missing}
+      columns={[words.address, words.asked, words.from, words.last, actions]}
+      rows={rows}
+    />
+  )
+}
+
+function NothingMissing() {
+  const { missing: words } = useWords(seoWords)
+  return (
+    <div className={table.none}>
+      <CompanyMark className={table.mark} />
+      <h2>{words.nothing}</h2>
+      <p>{words.nothingHint}</p>
+    </div>
+  )
+}
+
+/** Nothing is lost by it, so nothing is asked. */
+function useDismissing(): (id: number) => void {
+  const { revalidate } = useRevalidator()
+
+  async function dismiss(id: number) {
+    const answer = await client().missingAddresses.dismiss(id)
+    if (!answer.ok && answer.status !== 404) return showFailure(answer)
+    await revalidate()
+    focusHeading()
+  }
+
+  return (id) => void dismiss(id)
+}

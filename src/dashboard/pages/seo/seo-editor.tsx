@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { EditorPage } from '../../editor/document/editor-page.tsx'
+import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
+import { SeoTabs } from './seo-tabs.tsx'
+import { seoWords } from './words.ts'
+
+type SeoEditorProps = { form: SectionFormState; children: ReactNode }
+
+/** Titles and settings are one document, of which each tab shows a part. */
+export function SeoEditor({ form, children }: SeoEditorProps) {
+  const { fields, settings: words } = useWords(seoWords)
+  const { pages } = useWords(shellWords)
+  const { translate } = useLocale()
+  const history = useMemo(() => client().sections.history('seo'), [])
+  const ownFields = useMemo(() => ({ names: fields, view: () => undefined }), [fields])
+  return (
+    <OwnFieldsContext value={ownFields}>
+      <EditorPage
+        title={pages.seo}
+        form={form}
+        reset={{ question: words.resetQuestion, hint: words.resetHint, run: form.reset }}
+        history={{ calls: history, onRestored: form.reload }}
+        failureTitle={translate(messages.errorWhileSaving)}
+      >
+        <SeoTabs />
+        {children}
+      </EditorPage>
+    </OwnFieldsContext>
+  )
+}

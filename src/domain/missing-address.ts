@@ -1,0 +1,27 @@
+/** An address that visitors asked for in vain, as people read it. */
+export type MissingAddress = {
+  id: number
+  path: string
+  count: number
+  firstAt: Date
+  lastAt: Date
+  /** The host of the page that led there last, if it was said. */
+  fromHost: string
+}
+
+export const missingLimits = { addresses: 1_000, days: 90, path: 500, host: 255 } as const
+
+/** What is asked for by scanners and by browsers themselves, not by people. */
+const probe =
+  /\/\.|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|vendor|actuator|autodiscover|owa|boaform|solr|telescope)|\.(php\d?|aspx?|jspx?|cgi|env|git|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|map)$|\/(apple-touch-icon|browserconfig|ads\.txt|security\.txt|crossdomain)/i
+
+/** Whether somebody may want to lead on from there. */
+export function isWorthListing(path: string): boolean {
+  return path.length <= missingLimits.path && !probe.test(path)
+}
+
+/** Blank where no address of a page was sent. */
+export function hostOf(referrer: string | undefined): string {
+  const host = referrer ? URL.parse(referrer)?.host : undefined
+  return host && host.length <= missingLimits.host ? host : ''
+}

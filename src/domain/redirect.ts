@@ -1,0 +1,87 @@
+import { sectionPaths } from './article.ts'
+import { type Message, messages } from './messages.ts'
+import type { LinkTarget } from './navigation.ts'
+import { readablePath } from './site-address.ts'
+
+/** What an old address leads to: by what it is, so that it survives renames, or by its path. */
+export type RedirectTarget = LinkTarget | { kind: 'path'; path: string }
+
+/** Paths are as people read them. */
+export type NewRedirect = { path: string; target: RedirectTarget }
+export type Redirect = NewRedirect & {
+  id: number
+  /** Nobody wrote it: it came of an address that changed. */
+  isAutomatic: boolean
+  uses: number
+  usedAt: Date | null
+}
+
+export const redirectLimits = { redirects: 2_000, address: 500, lines: 500, list: 256 * 1024 }
+
+/** A path, or the address of a page on any host, without query and fragment. */
+export const pageAddress = /^(https?:\/\/[^/?#\s]+)?\/[^?#]*$/i
+const otherSite = /^https?:\/\/[^/?#\s]/i
+
+/** Undefined for what cannot be one. */
+export function pathOfAddress(written: string): string | undefined {
+  if (!pageAddress.test(written)) return undefined
+  const path = written.replace(/^https?:\/\/[^/]+/i, '').replace(/^\/+/, '/')
+  const url = URL.parse(path, 'https://any.example')
+  return url ? readablePath(url.pathname) : undefined
+}
+
+export function isAtOtherSite(address: string): boolean {
+  return otherSite.test(address) && URL.canParse(address)
+}
+
+/** Without a language; undefined for what is not ours, and for pages, whose slugs are kept elsewhere. */
+export function pathOfTarget(target: LinkTarget): string | undefined {
+  switch (target.kind) {
+    case 'home':
+      return '/'
+    case 'contact':
+      return '/contact'
+    case 'search':
+      return '/search'
+    case 'section':
+      return `/${sectionPaths[target.section]}`
+    case 'article':
+      return `/${sectionPaths[target.section]}/${target.id}`
+    case 'page':
+    case 'external':
+      return undefined
+  }
+}
+
+export type ListedRedirect = NewRedirect & { line: number }
+export type WrongLines = Record<number, Message>
+
+/** Of lines with an old and a new address; blank ones are skipped, wrong ones named. */
+export function redirectsIn(list: string): { listed: ListedRedirect[]; wrong: WrongLines } {
+  const listed: ListedRedirect[] = []
+  const wrong: WrongLines = {}
+  for (const [index, text] of list.split('\n').entries()) {
+    if (text.trim() === '') continue
+    const read = redirectIn(text.trim())
+    if (typeof read === 'string') wrong[index + 1] = read
+    else listed.push({ ...read, line: index + 1 })
+  }
+  return { listed, wrong }
+}
+
+function redirectIn(text: string): NewRedirect | Message {
+  const [from = '', to = '', ...rest] = text.split(/\s+/)
+  const path = from.length > redirectLimits.address ? undefined : pathOfAddress(from)
+  if (path === undefined) return messages.addressInvalid
+  const target = rest.length > 0 ? undefined : targetAt(to)
+  return target ? { path, target } : messages.leadsNowhere
+}
+
+function targetAt(address: string): RedirectTarget | undefined {
+  if (address.length > redirectLimits.address) return undefined
+  if (!address.startsWith('/')) {
+    return isAtOtherSite(address) ? { kind: 'external', address } : undefined
+  }
+  const path = pathOfAddress(address)
+  return path === undefined ? undefined : { kind: 'path', path }
+}

@@ -1,0 +1,89 @@
+import { type ArticleSection, sectionOfPath } from './article.ts'
+import { idOfSlug } from './article-slug.ts'
+import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from './language.ts'
+
+/** What an address asks for, whether or not it is there. */
+export type SitePlace =
+  | { kind: 'home' | 'contact' | 'search' }
+  | { kind: 'section'; section: ArticleSection }
+  | { kind: 'article'; section: ArticleSection; id: number }
+  /** A page that the company made, as it is asked for. */
+  | { kind: 'page'; slug: string }
+  /** Not one of the site's pages, but taken. */
+  | { kind: 'reserved' }
+  | { kind: 'unknown' }
+
+export type SiteAddress = { language: LanguageCode; place: SitePlace }
+
+const reservedFolders = [
+  'api',
+  'assets',
+  'avatars',
+  'dashboard',
+  'healthz',
+  'login',
+  'media',
+  'metrics',
+  'preview',
+  'readyz',
+  'share',
+]
+const reservedFile = /^(favicon\.ico|feed\.xml|robots\.txt|site\.webmanifest|sitemap\.xml)$/
+
+/**
+ * How an address is written in one way (ADR-2, ADR-7). Begins with one slash, so that no other host
+ * is named.
+ */
+export function canonicalPath(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const code = first.toLowerCase()
+  const prefix = isLanguageCode(code) ? code : first
+  const segments = code === defaultPublicLanguage ? rest : [prefix, ...rest]
+  return `/${segments.join('/')}`
+}
+
+/** As people read it: `/ar/من-نحن`. Undefined for what leads nowhere, however it is asked for. */
+export function readablePath(path: string): string | undefined {
+  const decoded = decodedPath(path)
+  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return undefined
+  return canonicalPath(decoded.normalize())
+}
+
+/** As it travels. */
+export function encodedPath(readable: string): string {
+  return readable.split('/').map(encodeURIComponent).join('/')
+}
+
+/** Of a readable path. */
+export function siteAddress(path: string): SiteAddress {
+  const parts = path.split('/').filter(Boolean)
+  const [first = ''] = parts
+  if (!isLanguageCode(first)) return { language: defaultPublicLanguage, place: placeAt(parts) }
+  return { language: first, place: placeAt(parts.slice(1)) }
+}
+
+function placeAt(parts: string[]): SitePlace {
+  const [first = '', second, ...rest] = parts
+  const name = first.toLowerCase()
+  if (name === '') return { kind: 'home' }
+  if (reservedFolders.includes(name)) return { kind: 'reserved' }
+  const section = sectionOfPath(name)
+  if (section && rest.length === 0) return placeIn(section, second)
+  if (second !== undefined) return { kind: 'unknown' }
+  if (name === 'contact' || name === 'search') return { kind: name }
+  return reservedFile.test(name) ? { kind: 'reserved' } : { kind: 'page', slug: first }
+}
+
+function placeIn(section: ArticleSection, part: string | undefined): SitePlace {
+  if (part === undefined) return { kind: 'section', section }
+  const id = idOfSlug(part)
+  return id === undefined ? { kind: 'unknown' } : { kind: 'article', section, id }
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

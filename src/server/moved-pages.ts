@@ -1,0 +1,56 @@
+import { isbot } from 'isbot'
+import { hostOf, isWorthListing } from '../domain/missing-address.ts'
+import { canonicalPath, encodedPath, readablePath } from '../domain/site-address.ts'
+import type { Storage } from '../storage/create-storage.ts'
+import type { Counts } from './counts.ts'
+import { isStaffPath } from './page-paths.ts'
+import { type Asked, isRead, movedTo } from './pages.ts'
+
+type Pages = (asked: Asked) => Promise<Response>
+
+const forAnHour = 'public, max-age=3600'
+const dataOfPage = /(\/_)?\.data$/
+
+/** Where there is no page, redirects are asked; what leads nowhere is noted (SEO-3, SEO-5). */
+export function followRedirects(
+  pages: Pages,
+  { redirects }: Pick<Storage, 'redirects'>,
+  counts: Counts,
+  now: () => Date,
+): Pages {
+  return async (asked) => {
+    const response = await pages(asked)
+    const { pathname } = new URL(asked.request.url)
+    if (asked.trial || !isRead(asked.request) || isStaffPath(pathname)) return response
+    const path = readablePath(pathname.replace(dataOfPage, ''))
+    if (path === undefined || !isMovedOrMissing(response)) return response
+    const found = await redirects.addressFrom(path)
+    if (!found || !(await isMissing(asked, response))) {
+      if (response.status === 404) note(path, asked.request)
+      return response
+    }
+    counts.followed(found.id, now())
+    const location = found.address.startsWith('/') ? encodedPath(found.address) : found.address
+    if (dataOfPage.test(pathname)) return pages({ ...asked, movedTo: location })
+    return movedTo(location, forAnHour)
+  }
+
+  /** An address that is only written in another way leads on at once, too. */
+  async function isMissing(asked: Asked, response: Response): Promise<boolean> {
+    if (response.status === 404) return true
+    const url = new URL(asked.request.url)
+    url.pathname = canonicalPath(url.pathname)
+    const request = new Request(url, asked.request)
+    return (await pages({ ...asked, request })).status === 404
+  }
+
+  function note(path: string, { method, headers }: Request): void {
+    const isPerson = method === 'GET' && !isbot(headers.get('user-agent'))
+    if (!isPerson || !isWorthListing(path)) return
+    counts.missed(path, hostOf(headers.get('referer') ?? undefined), now())
+  }
+}
+
+function isMovedOrMissing({ status }: Response): boolean {
+  return status === 404 || status === 301
+}

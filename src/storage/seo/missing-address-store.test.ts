@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
+import { engines, openedStorage } from '../../../tests/support/storages.ts'
+import { missingLimits } from '../../domain/missing-address.ts'
+
+const asked = { path: '/prices', count: 2, fromHost: 'old.example', at: today }
+
+describe.each(engines)('addresses that were asked for in vain on %s', (engine) => {
+  test('are counted, with the last host that led there (SEO-5)', async () => {
+    const { missingAddresses } = await openedStorage(engine)
+    await missingAddresses.count([asked, { ...asked, path: '/jobs', count: 9 }])
+    await missingAddresses.count([{ ...asked, count: 3, fromHost: '', at: hoursLater(1) }])
+    const { addresses, total } = await missingAddresses.list(1, 10)
+    expect(total).toBe(2)
+    expect(addresses).toMatchObject([
+      { path: '/jobs', count: 9 },
+      {
+        path: '/prices',
+        count: 5,
+        firstAt: today,
+        lastAt: hoursLater(1),
+        fromHost: 'old.example',
+      },
+    ])
+  })
+
+  test('are a thousand at most, and a scan drives out none that people ask for', async () => {
+    const { missingAddresses } = await openedStorage(engine)
+    await missingAddresses.count([asked])
+    const scan = Array.from({ length: missingLimits.addresses + 50 }, (_, index) => ({
+      ...asked,
+      path: `/scan/${index}`,
+      count: 1,
+      at: hoursLater(1),
+    }))
+    await missingAddresses.count(scan)
+    const { addresses, total } = await missingAddresses.list(1, 1)
+    expect(total).toBe(missingLimits.addresses)
+    expect(addresses).toMatchObject([{ path: '/prices' }])
+  })
+
+  test('are forgotten after 90 days without anybody asking', async () => {
+    const { missingAddresses } = await openedStorage(engine)
+    await missingAddresses.count([asked, { ...asked, path: '/jobs', at: hoursLater(48) }])
+    await missingAddresses.purge(hoursLater(24 * missingLimits.days + 1))
+    const { addresses } = await missingAddresses.list(1, 10)
+    expect(addresses).toMatchObject([{ path: '/jobs' }])
+  })
+
+  test('leave the list when they are dismissed or lead on', async () => {
+    const { missingAddresses, redirects } = await openedStorage(engine)
+    await missingAddresses.count([asked, { ...asked, path: '/jobs', count: 9 }])
+    await missingAddresses.dismiss(1, byLayla())
+    await expect(missingAddresses.dismiss(1, byLayla())).rejects.toThrow('not-found')
+    await redirects.add({ path: '/jobs', target: { kind: 'home' } }, byLayla())
+    expect(await missingAddresses.list(1, 10)).toEqual({ addresses: [], total: 0 })
+  })
+})

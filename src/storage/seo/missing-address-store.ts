@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely'
+import { type MissingAddress, missingLimits } from '../../domain/missing-address.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { PlainEdit } from '../../domain/revision.ts'
+import type { Database } from '../engine/database.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
+
+export type MissedAddress = { path: string; count: number; fromHost: string; at: Date }
+
+const day = 24 * 60 * 60 * 1000
+
+export function createMissingAddressStore({ db, writeQuietly }: Database) {
+  return {
+    /** Those that most asked for first, and their total. */
+    async list(
+      page: number,
+      perPage: number,
+    ): Promise<{ addresses: MissingAddress[]; total: number }> {
+      const { total } = await db
+        .selectFrom('missing_addresses')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await mostMissed(db)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { addresses: rows.map(toMissingAddress), total }
+    },
+
+    /** It is listed again once somebody asks for it. Throws Problem('not-found'). */
+    async dismiss(id: number, edit: PlainEdit): Promise<void> {
+      const gone = await writeQuietly(edit.right, (trx) =>
+        trx.deleteFrom('missing_addresses').where('id', '=', id).returning('id').executeTakeFirst(),
+      )
+      if (!gone) throw new Problem('not-found')
+    },
+
+    async count(missed: MissedAddress[]): Promise<void> {
+      await writeQuietly('product', async (trx) => {
+        for (const one of missed) await countOne(trx, one)
+        await dropSurplus(trx)
+      })
+    },
+
+    /** Those that nobody asks for any more. */
+    async purge(now: Date): Promise<void> {
+      const before = new Date(now.getTime() - missingLimits.days * day).toISOString()
+      await writeQuietly('product', (trx) =>
+        trx.deleteFrom('missing_addresses').where('last_at', '<', before).execute(),
+      )
+    },
+  }
+}
+
+async function countOne(trx: Trx, { path, count, fromHost, at }: MissedAddress): Promise<void> {
+  const time = at.toISOString()
+  await trx
+    .insertInto('missing_addresses')
+    .values({ path, count, first_at: time, last_at: time, from_host: fromHost })
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet((eb) => ({
+        count: eb('missing_addresses.count', '+', count),
+        last_at: time,
+        ...(fromHost && { from_host: fromHost }),
+      })),
+    )
+    .execute()
+}
+
+/** Whoever asks for a thousand addresses once drives out none that people ask for. */
+async function dropSurplus(trx: Trx): Promise<void> {
+  const kept = mostMissed(trx).limit(missingLimits.addresses).as('kept')
+  await trx
+    .deleteFrom('missing_addresses')
+    .where('id', 'not in', trx.selectFrom(kept).select('kept.id'))
+    .execute()
+}
+
+function mostMissed(db: Db) {
+  return db
+    .selectFrom('missing_addresses')
+    .selectAll()
+    .orderBy('count', 'desc')
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+function toMissingAddress({
+  first_at,
+  last_at,
+  from_host,
+  ...row
+}: Selectable<Tables['missing_addresses']>): MissingAddress {
+  return {
+    ...row,
+    firstAt: new Date(first_at),
+    lastAt: new Date(last_at),
+    fromHost: from_host,
+  }
+}

@@ -1,0 +1,55 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { NewRedirect, Redirect, RedirectTarget } from '../../domain/redirect.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
+
+type Row = Selectable<Tables['redirects']>
+
+export async function findRedirect(db: Db, path: string): Promise<Redirect | undefined> {
+  const row = await db
+    .selectFrom('redirects')
+    .selectAll()
+    .where('path', '=', path)
+    .executeTakeFirst()
+  return row && toRedirect(row)
+}
+
+/** Whoever was missed at these addresses is led on from now on. */
+export async function insertRedirects(trx: Trx, redirects: NewRedirect[]): Promise<Redirect[]> {
+  const added: Redirect[] = []
+  for (const { path, target } of redirects) {
+    const values: Insertable<Tables['redirects']> = { path, target: JSON.stringify(target) }
+    const row = await trx
+      .insertInto('redirects')
+      .values(values)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await trx.deleteFrom('missing_addresses').where('path', '=', path).execute()
+    added.push(toRedirect(row))
+  }
+  return added
+}
+
+/** For the length of a transaction nobody else adds one, so that they are counted right. */
+export async function lockRedirects(trx: Trx, engine: 'sqlite' | 'postgres'): Promise<void> {
+  if (engine === 'postgres')
+    await sql`lock table redirects in share row exclusive mode`.execute(trx)
+}
+
+export async function redirectCount(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('redirects')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export function toRedirect({ id, path, target, automatic, uses, used_at }: Row): Redirect {
+  return {
+    id,
+    path,
+    target: JSON.parse(target) as RedirectTarget,
+    isAutomatic: automatic === 1,
+    uses,
+    usedAt: used_at === null ? null : new Date(used_at),
+  }
+}

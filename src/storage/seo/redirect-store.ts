@@ -1,0 +1,172 @@
+import type { Insertable } from 'kysely'
+import { type Message, messages } from '../../domain/messages.ts'
+import { Problem, type ProblemCode } from '../../domain/problem.ts'
+import {
+  type ListedRedirect,
+  type NewRedirect,
+  type Redirect,
+  redirectLimits,
+  type WrongLines,
+} from '../../domain/redirect.ts'
+import type { Edit, Values } from '../../domain/revision.ts'
+import type { Database } from '../engine/database.ts'
+import { onDuplicate } from '../engine/sql-errors.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { recordRemoval } from '../history/revision-rows.ts'
+import {
+  findRedirect,
+  insertRedirects,
+  lockRedirects,
+  redirectCount,
+  toRedirect,
+} from './redirect-rows.ts'
+import { openSiteAddresses, type SiteAddresses } from './site-addresses.ts'
+
+export type RedirectUse = { id: number; count: number; at: Date }
+
+type Refusal = { code: ProblemCode; field: 'path' | 'target'; sentence: Message }
+const taken: Refusal = {
+  code: 'address-taken',
+  field: 'path',
+  sentence: messages.addressTaken,
+}
+const answered: Refusal = {
+  code: 'address-answers',
+  field: 'path',
+  sentence: messages.addressAnswers,
+}
+const leadsNowhere: Refusal = {
+  code: 'invalid-input',
+  field: 'target',
+  sentence: messages.leadsNowhere,
+}
+
+/** Old addresses that lead on wherever the site would have no page (SEO-3). */
+const mostHops = 10
+
+export function createRedirectStore({ db, engine, writeQuietly }: Database) {
+  return {
+    /** Newest first, and their total. */
+    async list(page: number, perPage: number): Promise<{ redirects: Redirect[]; total: number }> {
+      const rows = await db
+        .selectFrom('redirects')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { redirects: rows.map(toRedirect), total: await redirectCount(db) }
+    },
+
+    /** Throws Problem('address-taken'), Problem('address-answers') or Problem('invalid-input'). */
+    add: (redirect: NewRedirect, edit: Edit): Promise<Redirect> =>
+      writeQuietly(edit.right, async (trx) => {
+        await lockRedirects(trx, engine)
+        await refuseSurplus(trx, 1, 'path')
+        const refusal = await refusalOf(trx, await openSiteAddresses(trx), redirect)
+        if (refusal) throw problemOf(refusal)
+        const [added] = await insertRedirects(trx, [redirect])
+        return added as Redirect
+      }),
+
+    /** All or none; `wrong` is what could not be read. Throws Problem('invalid-input'), by line. */
+    addAll(listed: ListedRedirect[], wrong: WrongLines, edit: Edit): Promise<number> {
+      return writeQuietly(edit.right, async (trx) => {
+        await lockRedirects(trx, engine)
+        refuseLines({ ...wrong, ...(await refusedLines(trx, listed)) })
+        await refuseSurplus(trx, listed.length, 'list')
+        return (await insertRedirects(trx, listed)).length
+      })
+    },
+
+    /** Returns the trash id. Throws Problem('not-found'). */
+    remove: (id: number, edit: Edit): Promise<number> =>
+      writeQuietly(edit.right, (trx) => removeRedirect(trx, id, edit)),
+
+    /** Where this path leads, whatever redirects are between; undefined for nowhere. */
+    async addressFrom(path: string): Promise<{ id: number; address: string } | undefined> {
+      const first = await findRedirect(db, path)
+      if (!first) return undefined
+      const site = await openSiteAddresses(db)
+      let next: Redirect | undefined = first
+      for (let hop = 0; next && hop < mostHops; hop++) {
+        const address = await site.presentAddress(path, next.target)
+        if (address !== undefined) return { id: first.id, address }
+        next = next.target.kind === 'path' ? await findRedirect(db, next.target.path) : undefined
+      }
+      return undefined
+    },
+
+    async countUses(uses: RedirectUse[]): Promise<void> {
+      await writeQuietly('product', async (trx) => {
+        for (const { id, count, at } of uses) {
+          await trx
+            .updateTable('redirects')
+            .set((eb) => ({ uses: eb('uses', '+', count), used_at: at.toISOString() }))
+            .where('id', '=', id)
+            .execute()
+        }
+      })
+    },
+  }
+}
+
+/** Throws Problem('address-taken') or Problem('address-answers') if its address is in use again. */
+export async function restoreRedirect(trx: Trx, id: number, previous: Values): Promise<void> {
+  const row = { ...previous, id } as Insertable<Tables['redirects']>
+  const site = await openSiteAddresses(trx)
+  if (await site.answers(row.path)) throw new Problem(answered.code)
+  await refuseSurplus(trx, 1, 'path')
+  const restored = { ...row, target: JSON.stringify(previous.target) }
+  await onDuplicate(trx.insertInto('redirects').values(restored).execute(), new Problem(taken.code))
+}
+
+async function removeRedirect(trx: Trx, id: number, edit: Edit): Promise<number> {
+  const row = await trx
+    .deleteFrom('redirects')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Problem('not-found')
+  const { id: _id, target, ...columns } = row
+  const previous = { ...columns, target: JSON.parse(target) }
+  return recordRemoval(trx, { kind: 'redirect', id, previous, edit })
+}
+
+async function refusalOf(
+  db: Db,
+  site: SiteAddresses,
+  { path, target }: NewRedirect,
+): Promise<Refusal | undefined> {
+  if (await site.answers(path)) return answered
+  if (await findRedirect(db, path)) return taken
+  return (await site.presentAddress(path, target)) === undefined ? leadsNowhere : undefined
+}
+
+/** Of two lines with one old address, the second is wrong. */
+async function refusedLines(trx: Trx, listed: ListedRedirect[]): Promise<WrongLines> {
+  const site = await openSiteAddresses(trx)
+  const wrong: WrongLines = {}
+  const seen = new Set<string>()
+  for (const redirect of listed) {
+    const { line, path } = redirect
+    const refusal = seen.has(path) ? taken : await refusalOf(trx, site, redirect)
+    if (refusal) wrong[line] = refusal.sentence
+    seen.add(path)
+  }
+  return wrong
+}
+
+function refuseLines(wrong: WrongLines): void {
+  const named = Object.entries(wrong).map(([line, sentence]) => [`lines.${line}`, sentence])
+  if (named.length > 0) throw new Problem('invalid-input', { fields: Object.fromEntries(named) })
+}
+
+async function refuseSurplus(trx: Trx, added: number, field: string): Promise<void> {
+  if ((await redirectCount(trx)) + added <= redirectLimits.redirects) return
+  throw new Problem('invalid-input', { fields: { [field]: messages.linksTooMany } })
+}
+
+function problemOf({ code, field, sentence }: Refusal): Problem {
+  return new Problem(code, { fields: { [field]: sentence } })
+}

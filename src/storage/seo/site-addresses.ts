@@ -1,0 +1,110 @@
+import { sectionPaths } from '../../domain/article.ts'
+import { articleSlug } from '../../domain/article-slug.ts'
+import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { isReachableIn } from '../../domain/reachable.ts'
+import { pathOfTarget, type RedirectTarget } from '../../domain/redirect.ts'
+import { type SiteAddress, siteAddress, type SitePlace } from '../../domain/site-address.ts'
+import type { Db } from '../engine/tables.ts'
+import { findBySlug, pageLinks } from '../pages/public-pages.ts'
+import { readSection } from '../sections/section-document.ts'
+import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
+
+type ArticlePlace = Extract<SitePlace, { kind: 'article' }>
+
+/** What the site answers at the moment; for several addresses the settings are read once. */
+export async function openSiteAddresses(db: Db) {
+  const hidden = await hiddenIn(db)
+  const isReadable = await hasReadableAddresses(db)
+  const contact = await readSection(db, 'contactUs')
+  const rows = await db
+    .selectFrom('languages')
+    .select('code')
+    .where('status', '=', 'published')
+    .execute()
+  const published = rows.map(({ code }) => code)
+
+  /** What reads as a language is a page where no language is called so. */
+  function addressAt(path: string): SiteAddress {
+    const address = siteAddress(path)
+    const { language, place } = address
+    if (place.kind !== 'home' || published.includes(language)) return address
+    return { language: defaultPublicLanguage, place: { kind: 'page', slug: language } }
+  }
+
+  async function titleOf({ section, id }: ArticlePlace, language: LanguageCode) {
+    if (hidden.includes(section)) return undefined
+    const found = await db
+      .selectFrom('article_texts')
+      .select('title')
+      .where('article_id', '=', id)
+      .where('language', '=', language)
+      .where('section', '=', section)
+      .where('title', '<>', '')
+      .executeTakeFirst()
+    return found?.title
+  }
+
+  /** The address that its other addresses lead to. */
+  async function presentPath(path: string): Promise<string> {
+    const { language, place } = addressAt(path)
+    if (place.kind === 'page') {
+      const found = await findBySlug(db, language, place.slug)
+      return found && 'movedTo' in found ? pathInLanguage(language, `/${found.movedTo}`) : path
+    }
+    if (place.kind !== 'article') return path
+    const { section, id } = place
+    const title = isReadable ? await titleOf(place, language) : undefined
+    const slug = title === undefined ? id : decodeURIComponent(articleSlug(id, title))
+    return pathInLanguage(language, `/${sectionPaths[section]}/${slug}`)
+  }
+
+  /** Whether a page stands at this path, which is as people read it. */
+  async function answers(path: string): Promise<boolean> {
+    const { language, place } = addressAt(path)
+    if (place.kind === 'reserved') return true
+    if (!published.includes(language)) return false
+    switch (place.kind) {
+      case 'home':
+      case 'search':
+        return true
+      case 'contact':
+        return isReachableIn(contact, language)
+      case 'section':
+        return !hidden.includes(place.section)
+      case 'article':
+        return (await titleOf(place, language)) !== undefined
+      case 'page': {
+        const found = await findBySlug(db, language, place.slug)
+        return found !== undefined && !('readableIn' in found)
+      }
+      case 'unknown':
+        return false
+    }
+  }
+
+  async function pathTo(target: RedirectTarget, language: LanguageCode) {
+    if (target.kind === 'path') return target.path
+    const slug = target.kind === 'page' ? await slugOf(target.id, language) : undefined
+    const path = slug === undefined ? pathOfTarget(target) : `/${slug}`
+    return path && pathInLanguage(language, path)
+  }
+
+  async function slugOf(page: number, language: LanguageCode): Promise<string | undefined> {
+    return (await pageLinks(db, language, [page])).get(page)?.slug
+  }
+
+  return {
+    answers,
+
+    /** Where a redirect from this path leads now; undefined if nothing is there. */
+    async presentAddress(from: string, target: RedirectTarget): Promise<string | undefined> {
+      if (target.kind === 'external') return target.address
+      const asked = siteAddress(from).language
+      const language = published.includes(asked) ? asked : defaultPublicLanguage
+      const path = await pathTo(target, language)
+      return path !== undefined && (await answers(path)) ? presentPath(path) : undefined
+    },
+  }
+}
+
+export type SiteAddresses = Awaited<ReturnType<typeof openSiteAddresses>>

@@ -1,0 +1,120 @@
+import type { APIRequestContext } from '@playwright/test'
+import { messages } from '../../src/domain/messages.ts'
+import { choose } from '../support/choose.ts'
+import { arabic } from '../support/dashboard-words.ts'
+import { inspect, inspectAll } from '../support/inspect.ts'
+import { open, reopen } from '../support/open.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+const { seo } = arabic
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+test.use({ provoked: /400|404|409/ })
+
+test('Layla leads old addresses on, by hand, from a list, and from what visitors missed', async ({
+  layla,
+  request,
+}) => {
+  const page = await layla('ar')
+  await prepareAxe(page)
+  await open(page, '/dashboard/seo/redirects')
+  const dialog = page.getByRole('dialog')
+  const table = page.getByRole('table', { name: seo.tabs.redirects })
+
+  await test.step('an address that answers is refused at its field', async () => {
+    await page.getByRole('button', { name: seo.redirects.add }).click()
+    await dialog.getByLabel(seo.redirects.oldAddress).fill('/blog')
+    await choose(
+      dialog.getByRole('button', { name: seo.redirects.leadsTo }),
+      arabic.shell.pages.products,
+    )
+    await dialog.getByRole('button', { name: seo.redirects.add }).click()
+    await expect(dialog.getByText(arabic.messages[messages.addressAnswers])).toBeVisible()
+    await expect(dialog.getByLabel(seo.redirects.oldAddress)).toBeFocused()
+    await inspect(page, 'redirect-dialog')
+  })
+
+  await test.step('one that has no page leads on, in its language (SEO-3)', async () => {
+    await dialog.getByLabel(seo.redirects.oldAddress).fill('/ar/أسعارنا')
+    await dialog.getByRole('button', { name: seo.redirects.add }).click()
+    await expect(table.getByRole('row', { name: '/ar/أسعارنا' })).toContainText(
+      arabic.shell.pages.products,
+    )
+    const old = `/ar/${encodeURIComponent('أسعارنا')}`
+    for (const address of [old, `/AR//${encodeURIComponent('أسعارنا')}/?from=print`]) {
+      const answer = await request.get(address, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([301, '/ar/products'])
+      expect(answer.headers()['cache-control']).toBe('public, max-age=3600')
+    }
+  })
+
+  await test.step('a list is right as a whole, or nothing of it is saved (SEO-4)', async () => {
+    await page.getByRole('button', { name: seo.redirects.pasteList }).click()
+    const list = dialog.getByLabel(seo.list.label)
+    await list.fill('/jobs https://jobs.example/hama\n/blog /products')
+    await dialog.getByRole('button', { name: seo.list.submit }).click()
+    const reason = arabic.messages[messages.addressAnswers]
+    await expect(dialog.getByText(seo.list.line(2, reason))).toBeVisible()
+    await inspect(page, 'redirect-list')
+    await list.fill('/jobs https://jobs.example/hama\n/hama.html /blog/1')
+    await dialog.getByRole('button', { name: seo.list.submit }).click()
+    await expect(page.getByText(seo.list.added(2))).toBeVisible()
+    await expect(table.getByRole('row')).toHaveCount(4)
+    await inspectAll(page, 'redirects')
+    expect(await ledTo(request, '/jobs')).toBe('https://jobs.example/hama')
+  })
+
+  await test.step('and leads on within the site, without loading it anew', async () => {
+    const tab = await page.context().newPage()
+    await open(tab, '/')
+    await tab.evaluate(() => {
+      document.documentElement.dataset.kept = 'yes'
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+      }
+      return router.navigate('/hama.html')
+    })
+    await expect(tab).toHaveURL('/blog/1')
+    await expect(tab.locator('html')).toHaveAttribute('data-kept', 'yes')
+    await tab.close()
+  })
+
+  await test.step('a deleted one is taken back', async () => {
+    await page.getByRole('button', { name: seo.redirects.deleteNamed('/jobs') }).click()
+    await expect(table.getByRole('row')).toHaveCount(3)
+    expect((await request.get('/jobs', { maxRedirects: 0 })).status()).toBe(404)
+    await page.getByRole('button', { name: arabic.actions.undo }).click()
+    await expect(table.getByRole('row')).toHaveCount(4)
+  })
+
+  await test.step('what visitors missed is listed, but not what robots and scanners ask for (SEO-5)', async () => {
+    await page.getByRole('link', { name: seo.tabs.missing }).click()
+    await expect(page.getByRole('heading', { name: seo.missing.nothing })).toBeVisible()
+    const headers = { 'user-agent': firefox, referer: 'https://directory.example/water?id=7' }
+    for (const path of ['/prices.html?mail=rima', '/prices.html', '/wp-login.php', '/.env']) {
+      expect((await request.get(path, { headers })).status()).toBe(404)
+    }
+    await request.get('/for-robots', { headers: { 'user-agent': 'Googlebot/2.1' } })
+    const missed = page.getByRole('table', { name: seo.tabs.missing }).getByRole('row')
+    await expect(async () => {
+      await reopen(page)
+      await expect(missed).toHaveCount(2, { timeout: 1_000 })
+    }).toPass()
+    await expect(missed.nth(1)).toContainText('/prices.html')
+    await expect(missed.nth(1)).toContainText(seo.missing.askedFor(2))
+    await expect(missed.nth(1)).toContainText('directory.example')
+    await inspectAll(page, 'missing-addresses')
+  })
+
+  await test.step('and one press makes a redirect of it', async () => {
+    await page.getByRole('button', { name: seo.missing.redirectNamed('/prices.html') }).click()
+    await dialog.getByLabel(seo.redirects.path).fill('/products')
+    await dialog.getByRole('button', { name: seo.redirects.add }).click()
+    await expect(page.getByRole('heading', { name: seo.missing.nothing })).toBeVisible()
+    expect(await ledTo(request, '/prices.html')).toBe('/products')
+  })
+})
+
+async function ledTo(request: APIRequestContext, path: string): Promise<string | undefined> {
+  return (await request.get(path, { maxRedirects: 0 })).headers().location
+}
