@@ -10,7 +10,7 @@ import { boxOf } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-test.use({ provoked: /status of 409/ })
+test.use({ provoked: /status of 409|'allow-scripts' permission/ })
 
 const wide = { width: 1440, height: 1000 }
 const languageNames = {
@@ -328,9 +328,12 @@ function namesOfBlocks(page: Page): Promise<string[]> {
 
 async function drag(handle: Locator, target: Locator): Promise<void> {
   const page = handle.page()
-  const [from, to] = [await boxOf(handle), await boxOf(target)]
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  // Near the edges of the window the page would scroll meanwhile.
+  await target.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await handle.hover()
   await page.mouse.down()
-  await page.mouse.move(to.x, to.y + 2, { steps: 8 })
+  const { x, y } = await boxOf(target)
+  await page.mouse.move(x, y + 2, { steps: 8 })
+  await expect(page.locator('[data-drag="before"]')).toHaveCount(1)
   await page.mouse.up()
 }
