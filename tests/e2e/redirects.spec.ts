@@ -98,7 +98,7 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
     const missed = page.getByRole('table', { name: seo.tabs.missing }).getByRole('row')
     await expect(async () => {
       await reopen(page)
-      await expect(missed).toHaveCount(2, { timeout: 1_000 })
+      expect(await missed.count()).toBe(2)
     }).toPass()
     await expect(missed.nth(1)).toContainText('/prices.html')
     await expect(missed.nth(1)).toContainText(seo.missing.askedFor(2))

@@ -41,6 +41,25 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
     expect(await leadsTo('/News.html')).toBeUndefined()
   })
 
+  test('leads to a page and to an article wherever they are now, and keeps off the addresses of pages', async () => {
+    const { add, leadsTo, storage } = await movedSite(engine)
+    const { id } = await storage.pages.create(
+      { 'title.en': 'About us', status: 'published' },
+      byLayla(),
+    )
+    await add({ path: '/company.html', target: { kind: 'page', id } })
+    await add({ path: '/hama', target: { kind: 'article', section: 'posts', id: 1 } })
+    expect(await leadsTo('/company.html')).toBe('/about-us')
+    expect(await leadsTo('/hama')).toBe('/blog/1')
+    await storage.pages.change(id, { 'slug.en': 'faq' }, byLayla())
+    expect(await leadsTo('/company.html')).toBe('/faq')
+    for (const path of ['/faq', '/FAQ', '/about-us']) {
+      expect((await add({ ...redirect, path })).status, path).toBe(409)
+    }
+    await storage.pages.change(id, { status: 'pending' }, byLayla())
+    expect(await leadsTo('/company.html')).toBeUndefined()
+  })
+
   test('is refused what answers, is taken, leads nowhere or is no address', async () => {
     const { add, listed } = await movedSite(engine)
     await add(redirect)
