@@ -1,6 +1,7 @@
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/schema.ts'
-import { credentials, roleNames } from '../domain/user.ts'
+import { credentials } from '../domain/credentials.ts'
+import { roleNames } from '../domain/user.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, sentence } from './shared.ts'
 import { accountForm, newPassword, userFiles } from './users.ts'

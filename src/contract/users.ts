@@ -1,9 +1,9 @@
+import { emailAddress } from '../domain/credentials.ts'
 import { isLonger } from '../domain/characters.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize, searchQuery } from '../domain/page-parameters.ts'
 import { untrimmedText, requiredText, withoutBidiControls, z } from '../domain/schema.ts'
 import {
-  emailAddress,
   passwordLength,
   presetAvatars,
   type Role,

@@ -1,9 +1,9 @@
+import { credentials } from './credentials.ts'
 import { describe, expect, test } from 'vitest'
 import { cast } from '../../tests/support/cast.ts'
 import {
   avatarAddress,
   changesRoleOrStatus,
-  credentials,
   hasRole,
   normalisedEmail,
   passwordLength,

@@ -1,7 +1,4 @@
-import { emailPattern } from './contact.ts'
 import { type Picture, variantAddress, variantWidths } from './media.ts'
-import { messages } from './messages.ts'
-import { untrimmedText, requiredText, withoutBidiControls, z } from './schema.ts'
 
 export const roleNames = ['admin', 'editor'] as const
 export type RoleName = (typeof roleNames)[number]
@@ -34,19 +31,6 @@ export type User = {
   /** '' for none. */
   avatar: string
 }
-
-export const emailAddress = withoutBidiControls(
-  requiredText(emailLimit, messages.emailRequired, messages.emailInvalid),
-).regex(emailPattern, messages.emailInvalid)
-
-export const credentials = z.strictObject({
-  email: emailAddress,
-  password: untrimmedText(1024, { missing: messages.passwordRequired }).min(
-    1,
-    messages.passwordRequired,
-  ),
-})
-export type Credentials = z.infer<typeof credentials>
 
 export function normalisedEmail(email: string): string {
   return email.trim().toLowerCase()

@@ -126,7 +126,7 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('مَن نحنُ؟')
     await expect(frame.getByText('نرفع الماء بالنواعير.')).toBeVisible()
     await expect(frame.getByText('412')).toBeVisible()
-    await page.getByRole('button', { name: 'English', exact: true }).click()
+    await page.getByRole('radio', { name: 'English', exact: true }).click()
     await expect(frame.getByText('We raise water by norias.')).toBeVisible()
     await expect(frame.getByText('412')).toHaveCount(0)
     await inspect(page, 'page-editor')

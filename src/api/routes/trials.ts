@@ -14,7 +14,7 @@ import { sectionNames } from '../../domain/section.ts'
 import { changeValues } from '../../domain/section-change.ts'
 import { mayEditSection } from '../../domain/may-edit-section.ts'
 import type { Picture } from '../../domain/media.ts'
-import { blankPage } from '../../domain/page-values.ts'
+import { blankPage, restorePage } from '../../domain/page-values.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { writtenTitles } from '../../domain/gallery.ts'
@@ -70,7 +70,10 @@ export function trialRoutes({ storage, now }: ApiParts) {
   /** What a save of these values would make of it. */
   async function pageOf({ id, ...change }: PageOverlay): Promise<PageTrial> {
     const saved = id === null ? blankPage(now()) : await pages.get(id)
-    const tried = changePage(saved, await pageValuesOf(change, { languages, library }))
+    const values = await pageValuesOf(change, { languages, library })
+    // What others added or removed since is found a place, as a save would.
+    const { order: complete } = restorePage(saved, values)
+    const tried = changePage(saved, { ...values, ...(values.order ? { order: complete } : {}) })
     const { cover, order, blocks, texts } = tried
     return { id, cover, order, blocks, texts }
   }
