@@ -18,7 +18,7 @@ const languageNames = {
   en: { ar: 'Arabic', en: 'English' },
 }
 
-test('Omar makes a page of blocks in both languages, sees it while he writes, and publishes it (PAG-4, PAG-15, PAG-16)', async ({
+test('Omar makes a page of blocks in both languages, sees it while he writes, and publishes it (PAG-4, PAG-17, PAG-18)', async ({
   omar,
   address,
 }) => {
@@ -175,9 +175,6 @@ test('Omar and Layla edit one page: other blocks are merged, the same text is as
   address,
 }) => {
   const page = await omar('en')
-  page.on('response', (r) => {
-    if (r.status() === 404) console.log(r.url())
-  })
   await page.setViewportSize(wide)
   const { blocks, pages, saving, form } = english
   const { token } = await signIn(address)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/locale/locale.tsx'
 import { RemovedRow } from '../../kit/sorting/removed-row.tsx'
 import sorting from '../../kit/sorting/sorting.module.css'
@@ -92,7 +92,8 @@ function useFirstWrongOpen(form: BlocksForm, open: (id: string) => void): void {
     const wrong = form.rows.find((row) => isWrong(row, refused))
     if (wrong) open(wrong.id)
   })
-  useEffect(() => {
+  // Before the first wrong field is looked for, to be focused.
+  useLayoutEffect(() => {
     if (refusals > 0 || refused.length > 0) openFirst()
   }, [refusals, refused])
 }

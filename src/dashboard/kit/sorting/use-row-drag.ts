@@ -37,7 +37,8 @@ export function useRowDrag(
       return drag.to < drag.from ? 'before' : 'after'
     },
     handleOf: (index: number) => ({
-      onPointerDown: (event: PointerEvent) => begin(event, index),
+      // Before the button in it keeps the press to itself.
+      onPointerDownCapture: (event: PointerEvent) => begin(event, index),
       onPointerMove: move,
       onPointerUp: drop,
       onPointerCancel: () => setDrag(null),
