@@ -21,7 +21,6 @@ const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 /** The handle of a row, by pointer and by `Alt` with an arrow key, and a button for each direction. */
 export function MoveTools({ name, index, total, handle, onMove }: MoveToolsProps) {
   const words = useWords(sortingWords)
-  const { onPointerDown: onPointerDownCapture, ...dragged } = handle
   const { part, keepFocus } = useFocusAfterMove<HTMLSpanElement>()
 
   function move(step: -1 | 1, label: string) {
@@ -38,8 +37,7 @@ export function MoveTools({ name, index, total, handle, onMove }: MoveToolsProps
 
   return (
     <span ref={part} className={styles.tools}>
-      {/* The button within keeps a press to itself. */}
-      <span className={styles.handle} {...{ onPointerDownCapture }} {...dragged}>
+      <span className={styles.handle} {...handle}>
         <IconButton
           label={words.drag(name)}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
