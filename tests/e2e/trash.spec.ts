@@ -74,6 +74,8 @@ test.describe('refused', () => {
       kinds.article,
       kinds.section,
       kinds.card,
+      kinds.media,
+      kinds.page,
       kinds.message,
     ])
     await chooseFromOpen(page, kinds.article)
