@@ -134,3 +134,12 @@ test('a logo stands for the name, and signs of markup are drawn as they are', as
   const withName = await drawn({ title: '<b>&amp;' })
   expect(await differenceFrom(withLogo, withName)).toBeGreaterThan(0)
 })
+
+test('asked for by several at once, a typeface is unwrapped for each of them', async () => {
+  const folder = await temporaryFolder()
+  const fonts = createTitleFonts(folder, (address) => join(process.cwd(), address))
+  const asked = Array.from({ length: 8 }, () => fonts('markazi'))
+  const [first, ...others] = await Promise.all(asked)
+  expect(first?.files).toHaveLength(3)
+  for (const other of others) expect(other).toEqual(first)
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import alexandriaArabic from '@fontsource/alexandria/files/alexandria-arabic-700-normal.woff?no-inline'
@@ -57,7 +58,7 @@ export function createTitleFonts(
     const file = path.join(folder, `${path.basename(address, '.woff')}.ttf`)
     const isThere = await stat(file).catch(() => undefined)
     if (isThere) return file
-    const part = `${file}.${process.pid}`
+    const part = `${file}.${randomUUID()}`
     await writeFile(part, unwrapWoff(await readFile(servedFile(address))))
     await rename(part, file)
     return file

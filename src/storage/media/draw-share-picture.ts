@@ -40,8 +40,10 @@ export async function drawSharePicture({ share, to }: ShareJob): Promise<number>
     .flatten({ background: share.colours.ground })
     .jpeg({ quality, mozjpeg: true })
     .toBuffer()
-  await writeFile(`${to}.part`, drawn)
-  await rename(`${to}.part`, to)
+  // Processes that share the folder may draw the same one.
+  const part = `${to}.${process.pid}`
+  await writeFile(part, drawn)
+  await rename(part, to)
   return drawn.byteLength
 }
 
