@@ -5,10 +5,10 @@ export type Saved<V extends Values> = { values: V; revision: number }
 
 /**
  * How a change made here is kept beside what is saved now, by name; without one it stays whole. Of the
- * names in `theirs` somebody else's values stay.
+ * names in `theirs` somebody else's values stay. `before` is what the change was made to, if known.
  */
 export type Merges<V extends Values> = {
-  [Name in keyof V]?: (mine: V[Name], now: V[Name], theirs: string[]) => V[Name]
+  [Name in keyof V]?: (mine: V[Name], now: V[Name], theirs: string[], before?: V[Name]) => V[Name]
 }
 
 /** What has been `sent` is as it is now. */
@@ -38,7 +38,8 @@ export function rebased<V extends Values>(
 ): V {
   const given = [...sent, ...theirs.filter((name) => !(name in merges))]
   const mine = Object.entries(changes(values, before)).filter(([name]) => !given.includes(name))
-  return merged(Object.fromEntries(mine) as Partial<V>, now.values, merges, theirs)
+  const known = { theirs, before: before.values }
+  return merged(Object.fromEntries(mine) as Partial<V>, now.values, merges, known)
 }
 
 /** These changes on top of what is saved now. */
@@ -46,16 +47,16 @@ export function merged<V extends Values>(
   mine: Partial<V>,
   now: V,
   merges: Merges<V>,
-  theirs: string[] = [],
+  { theirs = [], before = {} }: { theirs?: string[]; before?: Partial<V> } = {},
 ): V {
   const kept = Object.entries(mine).map(([name, value]) => {
     const merge = merges[name] as Merge | undefined
-    return [name, merge ? merge(value, now[name], theirs) : value]
+    return [name, merge ? merge(value, now[name], theirs, before[name]) : value]
   })
   return { ...now, ...Object.fromEntries(kept) }
 }
 
-type Merge = (mine: unknown, now: unknown, theirs: string[]) => unknown
+type Merge = (mine: unknown, now: unknown, theirs: string[], before: unknown) => unknown
 
 /** A chosen file is always a change; files cannot be compared. */
 function isChanged(value: unknown, saved: unknown): boolean {

@@ -13,8 +13,8 @@ import { changedNames } from '../document/saved-document.ts'
 import type { Step } from '../document/save-steps.ts'
 import { useDocument } from '../document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
+import { mergedLabels } from './merged-labels.ts'
 import {
-  type Labels,
   type SavedSection,
   savedSection,
   sectionForm,
@@ -31,7 +31,7 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     reload: () => readSection(name, codes),
     merges: {
       gallery: (mine, now, theirs) => mergedTiles(mine ?? [], now ?? [], theirs),
-      labels: (mine = {}, now = {}, theirs) => ({ ...now, ...labelsKept(mine, theirs) }),
+      labels: mergedLabels,
       banner_focus: focusOfTheirs('banner_image', 'banner_focus'),
     },
     success: messages.contentUpdated,
@@ -54,12 +54,6 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
 }
 
 export type SectionFormState = ReturnType<typeof useSectionForm>
-
-/** Of the names in `theirs`, such as `label:k3f9a2xb.ar`, somebody else's stay. */
-function labelsKept(mine: Labels, theirs: string[]): Labels {
-  const kept = Object.entries(mine).filter(([name]) => !theirs.includes(`label:${name}`))
-  return Object.fromEntries(kept)
-}
 
 function plannedSteps(
   name: SectionName,
