@@ -3,6 +3,7 @@ import { blockKinds, articleCounts, grounds, pictureWidths, sides } from '../dom
 import { messages } from '../domain/messages.ts'
 import { linkTarget } from '../domain/navigation-change.ts'
 import { newPage, pageChange } from '../domain/page-change.ts'
+import { searchQuery } from '../domain/page-parameters.ts'
 import { pageStatuses } from '../domain/page.ts'
 import { z } from '../domain/schema.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -66,7 +67,6 @@ const listed = z.strictObject({
   status: z.enum(pageStatuses),
   listed: z.boolean().describe('Offered to search engines'),
   in_menus: z.boolean(),
-  links: z.int().nonnegative().describe('How many pages have buttons that lead to it'),
   changed: z
     .strictObject({ by: author, at: timestamp })
     .nullable()
@@ -114,19 +114,39 @@ export const publicPageEndpoints = {
   },
 } satisfies Endpoints
 
+const linkToPage = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['menu', 'footer']) }),
+    z.strictObject({ kind: z.literal('page'), id: rowId, title: texts.describe('By language') }),
+    z.strictObject({ kind: z.literal('redirect'), path: z.string() }),
+  ])
+  .meta({
+    id: 'LinkToPage',
+    description: 'Of a menu, a button of a page, or an old address.',
+    examples: [{ kind: 'redirect', path: '/about-us.html' }],
+  })
+
 const savedPage = (message: string) => z.strictObject({ message: sentence(message), page })
 
 export const pageEndpoints = {
   'GET /pages': {
     summary: 'List pages, the home page first',
     access: 'editor',
-    query: listPage.extend({ status: z.enum(pageStatuses).optional() }),
+    query: listPage.extend({
+      status: z.enum(pageStatuses).optional(),
+      q: searchQuery.default('').describe('Words of a title or of what is beneath it'),
+    }),
     response: z.strictObject({ pages: z.array(listed), pagination }),
   },
   'GET /pages/:id': {
     summary: 'Get a page in all languages (`home`: the home page)',
     access: 'editor',
     response: z.strictObject({ page }),
+  },
+  'GET /pages/:id/links': {
+    summary: 'Find what leads to a page',
+    access: 'editor',
+    response: z.strictObject({ links: z.array(linkToPage) }),
   },
   'POST /pages': {
     summary: 'Create a page',

@@ -99,7 +99,11 @@ export function pageIdsIn(own: OwnNavigation): number[] {
 }
 
 function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {
-  const links = [...menu, ...footer].flatMap((entry) => (isGroup(entry) ? entry.links : entry))
+  return targetsOf([...menu, ...footer])
+}
+
+export function targetsOf(entries: MenuEntry[]): LinkTarget[] {
+  const links = entries.flatMap((entry) => (isGroup(entry) ? entry.links : entry))
   return links.map(({ target }) => target)
 }
 

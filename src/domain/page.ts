@@ -52,6 +52,12 @@ export type Page = {
 /** Of a published page, in a language. */
 export type PageLink = { id: number; title: string; slug: string }
 
+/** What leads to a page: an entry of a menu, a button of a page, or an old address. */
+export type LinkToPage =
+  | { kind: 'menu' | 'footer' }
+  | { kind: 'page'; id: number; title: Record<LanguageCode, string> }
+  | { kind: 'redirect'; path: string }
+
 /** As addresses are written, without the language: `/about-us`. */
 export function pagePath(slug: string): string {
   return `/${encodeURIComponent(slug)}`

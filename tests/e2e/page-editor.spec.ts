@@ -153,15 +153,31 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
     expect(await (await fetch(`${address}/about-us`)).text()).not.toContain('412')
   })
 
-  await test.step('the list has it, and deletes it after it was asked', async () => {
+  await test.step('the list finds it, and deletes it after naming what leads to it (PAG-13)', async () => {
+    const { token } = await signIn(address)
+    const { pages: listed } = await (await apiOf(address, token)('pages')).json()
+    const target = { kind: 'page', id: listed.at(-1).id }
+    await apiOf(address, token)('redirects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '/who.html', target }),
+    })
     await open(page, '/dashboard/pages?status=published')
     const row = page.getByRole('row', { name: 'مَن نحنُ؟' })
     await expect(row).toContainText(pages.inNoMenu)
     await expect(row.getByText('/ar/من-نحن')).toHaveAttribute('dir', 'ltr')
     await inspect(page, 'page-list')
+    const search = page.getByRole('searchbox', { name: pages.search })
+    await search.fill('a word of no page')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { name: pages.nothingFound })).toBeVisible()
+    await search.fill('نحن')
+    await search.press('Enter')
+    await expect(row).toBeVisible()
     await row.getByRole('button', { name: pages.deleteNamed('مَن نحنُ؟') }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByText(pages.links(0))).toBeVisible()
+    await expect(dialog.getByText(pages.links(1))).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveText([pages.redirect('/who.html')])
     await dialog.getByRole('button', { name: arabic.actions.delete }).click()
     await expect(page.getByText(pages.removed)).toBeVisible()
     await expect(row).toHaveCount(0)

@@ -6,7 +6,7 @@ import { inspect, inspectAll } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-const { seo } = arabic
+const { navigation, seo } = arabic
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test.use({ provoked: /400|404|409/ })
@@ -48,6 +48,18 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
     }
   })
 
+  await test.step('and so does one that leads to an article, found by its title', async () => {
+    const title = 'كم يكلّفك المتر المكعّب: مازوت أم كهرباء أم شمس؟'
+    await page.getByRole('button', { name: seo.redirects.add }).click()
+    await dialog.getByLabel(seo.redirects.oldAddress).fill('/handbook.pdf')
+    await choose(dialog.getByRole('button', { name: navigation.target }), navigation.article)
+    await dialog.getByRole('combobox', { name: navigation.article }).fill(title)
+    await page.getByRole('option', { name: title }).click()
+    await dialog.getByRole('button', { name: seo.redirects.add }).click()
+    await expect(table.getByRole('row', { name: '/handbook.pdf' })).toContainText('/blog/')
+    expect(await ledTo(request, '/handbook.pdf')).toMatch(/^\/blog\/\d+$/)
+  })
+
   await test.step('a list is right as a whole, or nothing of it is saved (SEO-4)', async () => {
     await page.getByRole('button', { name: seo.redirects.pasteList }).click()
     const list = dialog.getByLabel(seo.list.label)
@@ -59,7 +71,7 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
     await list.fill('/jobs https://jobs.example/hama\n/hama.html /blog/1')
     await dialog.getByRole('button', { name: seo.list.submit }).click()
     await expect(page.getByText(seo.list.added(2))).toBeVisible()
-    await expect(table.getByRole('row')).toHaveCount(4)
+    await expect(table.getByRole('row')).toHaveCount(5)
     await inspectAll(page, 'redirects')
     expect(await ledTo(request, '/jobs')).toBe('https://jobs.example/hama')
   })
@@ -81,10 +93,10 @@ test('Layla leads old addresses on, by hand, from a list, and from what visitors
 
   await test.step('a deleted one is taken back', async () => {
     await page.getByRole('button', { name: seo.redirects.deleteNamed('/jobs') }).click()
-    await expect(table.getByRole('row')).toHaveCount(3)
+    await expect(table.getByRole('row')).toHaveCount(4)
     expect((await request.get('/jobs', { maxRedirects: 0 })).status()).toBe(404)
     await page.getByRole('button', { name: arabic.actions.undo }).click()
-    await expect(table.getByRole('row')).toHaveCount(4)
+    await expect(table.getByRole('row')).toHaveCount(5)
   })
 
   await test.step('what visitors missed is listed, but not what robots and scanners ask for (SEO-5)', async () => {

@@ -118,6 +118,7 @@ export const everyCall: Record<string, Row> = {
   'GET /public/pages/:language/:slug': row('anyone', '/public/pages/en/about-us'),
   'GET /pages': row('editor', '/pages'),
   'GET /pages/:id': row('editor', '/pages/home'),
+  'GET /pages/:id/links': row('editor', '/pages/2/links'),
   'POST /pages': row('editor', '/pages', { json: aboutUs, answer: 201 }),
   'POST /pages/:id': row('editor', '/pages/2', { json: { listed: false } }),
   'DELETE /pages/:id': row('editor', '/pages/2'),

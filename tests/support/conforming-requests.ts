@@ -56,7 +56,7 @@ export async function conformingRequest(
     const values: Drawn = {}
     for (const { name: parameter, required, schema } of operation.parameters) {
       if (!required && draw(fc.boolean)) continue
-      const isId = path.includes(`{${parameter}}`) && schema.type === 'integer'
+      const isId = path.includes(`{${parameter}}`) && namesRow(schema)
       const one = value(schema, await world.namedIn(call, parameter, values), isId)
       values[parameter] = parameter === 'q' ? fewerWords(one) : one
     }
@@ -69,4 +69,9 @@ export async function conformingRequest(
     const conforming = value(narrowedBody(name, schema, drawn), named, namesIds) as Drawn
     return relations[name]?.({ drawn, body: conforming }, draw, world) ?? conforming
   }
+}
+
+/** By its id, though another name may stand for one of them. */
+function namesRow({ type, anyOf = [] }: JsonSchema): boolean {
+  return type === 'integer' || anyOf.some(namesRow)
 }

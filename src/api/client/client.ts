@@ -197,6 +197,7 @@ export function createClient(settings: ClientSettings) {
     pages: {
       list: (query: Query<'GET /pages'>) => call('GET /pages', { query }),
       get: (id: number) => call('GET /pages/:id', { path: { id } }),
+      links: (id: number) => call('GET /pages/:id/links', { path: { id } }),
       create: (json: Json<'POST /pages'>) => call('POST /pages', { json }),
       update: (id: number, json: Json<'POST /pages/:id'>) =>
         call('POST /pages/:id', { path: { id }, json }),

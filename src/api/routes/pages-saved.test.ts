@@ -224,8 +224,15 @@ describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
       form: { content: JSON.stringify({ menu }) },
     })
     const { pages } = (await omar.get('/pages')).body
-    expect(pages[1]).toMatchObject({ id, in_menus: true, links: 1 })
-    expect(pages[2]).toMatchObject({ in_menus: false, links: 0 })
+    expect(pages[1]).toMatchObject({ id, in_menus: true })
+    expect(pages[2]).toMatchObject({ in_menus: false })
+    await layla.post('/redirects', { json: { path: '/who.html', target } })
+    expect((await omar.get(`/pages/${id}/links`)).body.links).toEqual([
+      { kind: 'menu' },
+      { kind: 'page', id: id + 1, title: { en: 'Team' } },
+      { kind: 'redirect', path: '/who.html' },
+    ])
+    expect((await omar.get(`/pages/${id + 1}/links`)).body).toEqual({ links: [] })
     const { body } = await omar.delete(`/pages/${id}`)
     expect(await found('about-us')).toBeUndefined()
     await omar.post(`/trash/${body.trash_id}/restore`)

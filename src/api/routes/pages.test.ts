@@ -101,9 +101,16 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
       status: 'pending',
       listed: true,
       in_menus: false,
-      links: 0,
       changed: { by: { id: 2, name: 'Omar' }, at: today.toISOString() },
     })
+    for (const [query, ids] of Object.entries({ 'about us': [2], من: [2], Abouts: [], us: [2] })) {
+      const { body } = await omar.get(`/pages?q=${encodeURIComponent(query)}`)
+      expect(
+        body.pages.map(({ id }: { id: number }) => id),
+        query,
+      ).toEqual(ids)
+      expect(body.pagination.total).toBe(ids.length)
+    }
     const { page: home } = (await omar.get('/pages/home')).body
     expect(home).toMatchObject({ id: 1, order: firstHomeOrder, texts: {}, revision: 0 })
   })

@@ -2,6 +2,7 @@ import { pageEndpoints } from '../../contract/pages.ts'
 import { messages } from '../../domain/messages.ts'
 import { outlineValues } from '../../domain/page-outlines.ts'
 import { pagination } from '../../domain/pagination.ts'
+import { queryWords } from '../../domain/search-text.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -14,8 +15,8 @@ export function pageRoutes({ storage }: ApiParts) {
 
   return createRoutes(pageEndpoints, {
     'GET /pages': async (c) => {
-      const { page, limit, status } = c.req.valid('query')
-      const found = await pages.list({ page, perPage: limit, status })
+      const { page, limit, status, q } = c.req.valid('query')
+      const found = await pages.list({ page, perPage: limit, status, words: queryWords(q) })
       return {
         pages: found.pages.map(toListedPage),
         pagination: pagination(page, limit, found.total),
@@ -27,6 +28,8 @@ export function pageRoutes({ storage }: ApiParts) {
       c.header('etag', revisionTag(page.revision))
       return { page: toWholePage(page) }
     },
+
+    'GET /pages/:id/links': async (c) => ({ links: await pages.leadingTo(pageIdOf(c)) }),
 
     'POST /pages': async (c) => {
       const { outline, ...change } = c.req.valid('json')

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { homePageId, type PageStatus } from '../../domain/page.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageIdsIn, ownNavigation } from '../../domain/navigation.ts'
 import type { Author } from '../../domain/revision.ts'
+import { formsOf } from '../../domain/search-text.ts'
+import { beginsWithAny } from '../articles/article-filter.ts'
 import type { Db } from '../engine/tables.ts'
 import { lastChanges } from '../history/revision-rows.ts'
 import { settingsOf } from '../sections/section-settings.ts'
-import { linkOf } from './page-references.ts'
 
 /** For the dashboard's list. */
 export type ListedPage = {
@@ -15,22 +17,27 @@ export type ListedPage = {
   status: PageStatus
   listed: boolean
   isInMenus: boolean
-  /** Buttons of pages that lead to it. */
-  links: number
   /** The last save, if it is still kept. */
   changed: { by: Author; at: Date } | null
 }
 
-type Request = { page: number; perPage: number; status?: PageStatus | undefined }
+type Request = {
+  page: number
+  perPage: number
+  status?: PageStatus | undefined
+  /** Only those with words that begin with each of these, in any language. */
+  words?: string[]
+}
 
 /** The home page first, and their total. */
 export async function listPages(
   db: Db,
-  { page, perPage, status }: Request,
+  { page, perPage, status, words = [] }: Request,
 ): Promise<{ pages: ListedPage[]; total: number }> {
   const asked = db
     .selectFrom('pages')
     .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'published'))
+    .where(({ and, exists }) => and(words.map((word) => exists(placesOf(word)))))
   const { total } = await asked
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -41,27 +48,39 @@ export async function listPages(
     .offset((page - 1) * perPage)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const texts = await textsOf(db, ids)
+  const namesOf = await readNames(db, ids)
   const inMenus = new Set(pageIdsIn(ownNavigation(await settingsOf(db, 'navigation'))))
-  const links = await linksTo(db, ids)
   const changes = await lastChanges(db, 'page', rows)
   const pages = rows.map(({ id, status: itsStatus, listed }) => ({
     id,
-    title: textsBy(texts, id, 'title'),
-    slugs: textsBy(texts, id, 'slug'),
+    ...namesOf(id),
     status: itsStatus,
     listed: listed === 1,
     isInMenus: id === homePageId || inMenus.has(id),
-    links: links.get(linkOf(id)) ?? 0,
     changed: changes.get(id) ?? null,
   }))
   return { pages, total }
 }
 
-type TextRow = { page_id: number; language: string; title: string; slug: string }
+function placesOf(word: string) {
+  return sql`(select 1 from page_words where page_id = pages.id and ${beginsWithAny(formsOf(word))})`
+}
 
-async function textsOf(db: Db, ids: number[]): Promise<TextRow[]> {
-  if (ids.length === 0) return []
+type Names = Pick<ListedPage, 'title' | 'slugs'>
+
+/** What these pages are called, by language. */
+export async function readNames(db: Db, ids: number[]): Promise<(id: number) => Names> {
+  const rows = ids.length === 0 ? [] : await namedIn(db, ids)
+  return (id) => {
+    const own = rows.filter(({ page_id }) => page_id === id)
+    return {
+      title: Object.fromEntries(own.map(({ language, title }) => [language, title])),
+      slugs: Object.fromEntries(own.map(({ language, slug }) => [language, slug])),
+    }
+  }
+}
+
+function namedIn(db: Db, ids: number[]) {
   return db
     .selectFrom('page_texts')
     .select(['page_id', 'language', 'title', 'slug'])
@@ -69,20 +88,4 @@ async function textsOf(db: Db, ids: number[]): Promise<TextRow[]> {
     .where('title', '<>', '')
     .orderBy('language')
     .execute()
-}
-
-function textsBy(rows: TextRow[], page: number, field: 'title' | 'slug') {
-  const own = rows.filter(({ page_id }) => page_id === page)
-  return Object.fromEntries(own.map((row) => [row.language, row[field]]))
-}
-
-async function linksTo(db: Db, ids: number[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('page_links')
-    .select(({ fn }) => ['target', fn.countAll<number>().as('count')])
-    .where('target', 'in', ids.map(linkOf))
-    .groupBy('target')
-    .execute()
-  return new Map(rows.map(({ target, count }) => [target, count]))
 }

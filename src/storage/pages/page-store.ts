@@ -1,6 +1,6 @@
 import { changePage, sentPageValues } from '../../domain/change-page.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { homePageId, type Page } from '../../domain/page.ts'
+import { homePageId, type LinkToPage, type Page } from '../../domain/page.ts'
 import { pageValues } from '../../domain/page-values.ts'
 import type { Edit, Values } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
@@ -15,6 +15,7 @@ import {
   resetHome,
   writePage,
 } from './page-document.ts'
+import { linksToPage } from './links-to-page.ts'
 import { listPages } from './page-list.ts'
 import { withFreeSlugs } from './page-slugs.ts'
 import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'
@@ -27,6 +28,12 @@ export function createPageStore({ db, write }: Database) {
     list: (request: Parameters<typeof listPages>[1]) => listPages(db, request),
 
     get: (id: number): Promise<Page> => readPage(db, id),
+
+    /** Throws Problem('not-found'). */
+    async leadingTo(id: number): Promise<LinkToPage[]> {
+      await readPage(db, id)
+      return linksToPage(db, id)
+    },
 
     /** Throws Problem('invalid-input') and Problem('address-taken'). */
     create: (values: Values, edit: Edit): Promise<Page> =>

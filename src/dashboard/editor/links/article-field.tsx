@@ -1,13 +1,21 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { ComboBox, FieldError, Input, Label, ListBox, ListBoxItem } from 'react-aria-components'
+import {
+  ComboBox,
+  FieldError,
+  Input,
+  type Key,
+  Label,
+  ListBox,
+  ListBoxItem,
+} from 'react-aria-components'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { searchLimits } from '../../../domain/search-text.ts'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import field from '../../../ui/text-field.module.css'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { useArticleTitle } from './article-titles.ts'
+import { rememberTitle, useArticleTitle } from './article-titles.ts'
 import { linkWords } from './words.ts'
 
 type ArticleFieldProps = {
@@ -24,6 +32,16 @@ export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps
   const title = useArticleTitle(section, id)
   const [written, write] = useState<string | null>(null)
   const found = useFoundArticles(section, written ?? '')
+  const { language } = useLocale()
+
+  function choose(key: Key | null) {
+    const chosen = found.find((article) => article.id === key)
+    // A title that came later would open the list again.
+    if (chosen) rememberTitle(language, section, chosen)
+    if (key !== null) onChoose(Number(key))
+    write(null)
+  }
+
   return (
     <ComboBox
       className={field.field}
@@ -33,11 +51,7 @@ export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps
       value={id || null}
       inputValue={written ?? title ?? ''}
       onInputChange={write}
-      onChange={(key) => {
-        if (key === null) return
-        onChoose(Number(key))
-        write(null)
-      }}
+      onChange={choose}
       isInvalid={error !== undefined}
     >
       <Label className={field.label}>{words.article}</Label>

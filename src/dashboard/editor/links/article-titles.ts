@@ -1,18 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { ArticleSection } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
+import { createStore } from '../../app/store.ts'
 
 /** Of those that menus lead to, by language, section and id; asked for once. */
-let titles: Record<string, string> = {}
+const titles = createStore<Record<string, string>>({})
 const asked = new Set<string>()
-const listeners = new Set<() => void>()
 
 export function useArticleTitles() {
   const { language } = useLocale()
-  const known = useSyncExternalStore(subscribe, () => titles)
+  const known = titles.useValue()
   return (section: ArticleSection, id: number) => known[keyOf(language, section, id)]
 }
 
@@ -43,16 +43,24 @@ function askFor(language: LanguageCode, section: ArticleSection, id: number): vo
       if (!answer.ok) return
       const { title, texts } = answer.value.article
       const inAny = Object.values(texts).find((text) => text.title)?.title
-      titles = { ...titles, [key]: title || inAny || `${id}` }
-      for (const tell of listeners) tell()
+      remember(key, title || inAny || `${id}`)
     })
+}
+
+export function rememberTitle(
+  language: LanguageCode,
+  section: ArticleSection,
+  { id, title }: { id: number; title: string },
+): void {
+  const key = keyOf(language, section, id)
+  asked.add(key)
+  remember(key, title)
+}
+
+function remember(key: string, title: string): void {
+  titles.set({ ...titles.get(), [key]: title })
 }
 
 function keyOf(language: LanguageCode, section: ArticleSection, id: number): string {
   return `${language} ${section} ${id}`
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
 }

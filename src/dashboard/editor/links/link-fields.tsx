@@ -14,15 +14,15 @@ type LinkFieldsProps = {
   /** Null leads nowhere. */
   target: LinkTarget | null
   onChange: (target: LinkTarget | null) => void
-  /** Whether it may lead nowhere. */
-  isOptional?: boolean
+  /** What it is called to choose no target, where that may be chosen. */
+  none?: string
   isWrong: boolean
 }
 
-const nowhere = 'nowhere'
+const noTarget = 'none'
 
 /** Where a link leads. */
-export function LinkFields({ target, onChange, isOptional = false, isWrong }: LinkFieldsProps) {
+export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps) {
   const words = useWords(linkWords)
   const { translate } = useLocale()
   const { pageIds, targetName } = useTargets()
@@ -30,15 +30,16 @@ export function LinkFields({ target, onChange, isOptional = false, isWrong }: Li
   const targets = linkTargets(isOfPage ? [...new Set([...pageIds, target.id])] : pageIds)
   const options = targets.map((one) => ({
     id: targetId(one),
-    name: one.kind === 'article' || one.kind === 'external' ? words[one.kind] : targetName(one),
+    name: isWritten(one) ? words[one.kind] : targetName(one),
   }))
   const error = isWrong ? translate(messages.leadsNowhere) : undefined
   return (
     <>
       <SelectField
         label={words.target}
-        options={isOptional ? [{ id: nowhere, name: words.nowhere }, ...options] : options}
-        value={target ? targetId(target) : nowhere}
+        options={none === undefined ? options : [{ id: noTarget, name: none }, ...options]}
+        value={target ? targetId(target) : noTarget}
+        error={target && isWritten(target) ? undefined : error}
         onChange={(id) => onChange(targets.find((one) => targetId(one) === id) ?? null)}
       />
       {target?.kind === 'article' && <ArticleTarget {...{ target, onChange, error }} />}
@@ -55,6 +56,11 @@ export function LinkFields({ target, onChange, isOptional = false, isWrong }: Li
       )}
     </>
   )
+}
+
+/** Its address or its article is a field of its own. */
+function isWritten(target: LinkTarget): target is LinkTarget & { kind: 'article' | 'external' } {
+  return target.kind === 'article' || target.kind === 'external'
 }
 
 type ArticleTargetProps = {

@@ -29,19 +29,21 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
   const status = pageStatuses.find((one) => one === searchParams.get('status'))
-  const found = await client().pages.list({ page, limit: pageSize, status })
-  if (!found.ok) return { status, failure: found.message, list: null }
+  const q = searchParams.get('q')?.trim() ?? ''
+  const filter = { status, q }
+  const found = await client().pages.list({ page, limit: pageSize, ...filter })
+  if (!found.ok) return { filter, failure: found.message, list: null }
   if (page > found.value.pagination.last_page) {
     searchParams.set('page', String(found.value.pagination.last_page))
     throw redirect(`?${searchParams}`)
   }
-  return { status, failure: null, list: found.value }
+  return { filter, failure: null, list: found.value }
 }
 
 export default function PageListPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(pageWords)
-  const { status, list, failure } = loaderData
+  const { filter, list, failure } = loaderData
   return (
     <>
       <PageHead
@@ -56,9 +58,9 @@ export default function PageListPage({ loaderData }: Route.ComponentProps) {
           {words.add}
         </LinkButton>
       </PageHead>
-      <StatusFilter status={status} />
+      <Toolbar {...filter} />
       {list ? (
-        <List isFiltered={status !== undefined} {...list} />
+        <List isFiltered={filter.status !== undefined || filter.q !== ''} {...list} />
       ) : (
         <FailurePanel title={words.failed} reason={failure} />
       )}
@@ -66,23 +68,32 @@ export default function PageListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The filter is in the address: `?status=pending`. */
-function StatusFilter({ status }: { status: PageStatus | undefined }) {
+type Filter = { status: PageStatus | undefined; q: string }
+
+/** The filter is in the address: `?status=pending&q=about`. */
+function Toolbar({ status, q }: Filter) {
   const words = useWords(pageWords)
   const [, setParameters] = useSearchParams()
+  function show(filter: Partial<Record<keyof Filter, string>>) {
+    const given = Object.entries({ status, q, ...filter }).filter(([, value]) => value)
+    setParameters(Object.fromEntries(given) as Record<string, string>)
+  }
+
   const options = [
     { id: '', name: words.all },
     ...pageStatuses.toReversed().map((id) => ({ id, name: words.states[id] })),
   ]
   return (
-    <ListToolbar>
+    <ListToolbar
+      search={{ label: words.search, query: q, onSearch: (sought) => show({ q: sought }) }}
+    >
       <FilterMenu
         label={words.filter}
         choices={[
           {
             options,
             chosen: status ?? '',
-            onChoose: (chosen) => setParameters(chosen ? { status: chosen } : {}),
+            onChoose: (chosen) => show({ status: chosen }),
           },
         ]}
       />

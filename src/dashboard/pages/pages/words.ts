@@ -28,6 +28,10 @@ export type PageWords = {
   viewOnSite: (title: string) => string
   /** How many links lead to what is about to be deleted. */
   links: (count: number) => string
+  navigation: Record<'menu' | 'footer', string>
+  button: (title: string) => string
+  redirect: (path: string) => string
+  search: string
   removalHint: string
   removed: string
   create: string
@@ -93,6 +97,10 @@ const english: PageWords = {
   deleteNamed: (title) => `Delete “${isolated(title)}”`,
   viewOnSite: (title) => `View “${isolated(title)}” on the site`,
   links: englishCount({ one: '{n} link leads to it.', other: '{n} links lead to it.' }),
+  navigation: { menu: 'An entry of the menu', footer: 'An entry of the footer' },
+  button: (title) => `A button of the page “${isolated(title)}”`,
+  redirect: (path) => `The redirect from ${isolated(path)}`,
+  search: 'Search pages',
   removalHint:
     'It is removed from the site at once. You can restore it from the trash for 30 days.',
   removed: 'Page moved to the trash.',
@@ -194,6 +202,10 @@ const arabic: PageWords = {
     many: 'يؤدّي إليها {n} رابطًا.',
     other: 'يؤدّي إليها {n} رابط.',
   }),
+  navigation: { menu: 'رابط في القائمة', footer: 'رابط في التذييل' },
+  button: (title) => `زرّ في صفحة «${isolated(title)}»`,
+  redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
+  search: 'البحث في الصفحات',
   removalHint: 'تختفي من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
   removed: 'نُقلت الصفحة إلى سلّة المحذوفات.',
   create: 'صفحة جديدة',

@@ -10,13 +10,13 @@ import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { useTargets } from '../../editor/links/use-targets.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
 import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { useUndo } from '../../kit/list/use-undo.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { AddressTable } from './address-table.tsx'
-import { useTargetNames } from './redirect-targets.ts'
 import { seoWords } from './words.ts'
 
 type RedirectListProps = { list: { redirects: RedirectResponse[]; pagination: Pagination } }
@@ -60,11 +60,11 @@ export function RedirectList({ list: { redirects, pagination } }: RedirectListPr
 
 /** What is written is shown as it is, the rest by its name. */
 function TargetName({ target }: Pick<RedirectResponse, 'target'>) {
-  const nameOf = useTargetNames()
+  const { targetName } = useTargets()
   if (target.kind === 'path') return <bdi dir="ltr">{target.path}</bdi>
   if (target.kind === 'external') return <bdi dir="ltr">{target.address}</bdi>
   if (target.kind === 'article') return <bdi dir="ltr">{pathOfTarget(target)}</bdi>
-  return nameOf(target)
+  return <bdi>{targetName(target)}</bdi>
 }
 
 function NoRedirects() {

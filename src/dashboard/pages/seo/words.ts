@@ -1,4 +1,3 @@
-import type { RedirectTarget } from '../../../domain/redirect.ts'
 import type { SeoSetting } from '../../../domain/seo.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
@@ -29,10 +28,10 @@ export type SeoWords = {
     oldAddress: string
     oldAddressHint: string
     leadsTo: string
-    targets: Record<Extract<RedirectTarget['kind'], 'path' | 'external'>, string>
+    /** The choice of an address of this site. */
+    written: string
     path: string
     pathHint: string
-    address: string
     uses: string
     followed: Count
     automatic: string
@@ -105,10 +104,9 @@ const english: SeoWords = {
     oldAddress: 'Old address',
     oldAddressHint: `Without the domain, such as ${isolated('/about-us.html')}`,
     leadsTo: 'Leads to',
-    targets: { path: 'A page of this site', external: 'Another site' },
+    written: 'An address of this site',
     path: 'Address of the page',
     pathHint: `Without the domain, such as ${isolated('/products/12')}`,
-    address: 'Address, with https://',
     uses: 'Followed',
     followed: englishCount({ one: 'Once', other: '{n} times' }),
     automatic: 'Made when the address changed',
@@ -196,10 +194,9 @@ const arabic: SeoWords = {
     oldAddress: 'الرابط القديم',
     oldAddressHint: `من دون اسم النطاق، مثل ${isolated('/about-us.html')}`,
     leadsTo: 'الوجهة',
-    targets: { path: 'صفحة في هذا الموقع', external: 'موقع آخر' },
+    written: 'رابط في هذا الموقع',
     path: 'رابط الصفحة',
     pathHint: `من دون اسم النطاق، مثل ${isolated('/products/12')}`,
-    address: `الرابط، مع ${isolated('https://')}`,
     uses: 'الاستعمال',
     followed: arabicCount({
       zero: 'لم يُستعمل بعد',

@@ -1,5 +1,6 @@
 import { useWords } from '../../../app/locale/locale.tsx'
 import { LinkFields } from '../../links/link-fields.tsx'
+import { linkWords } from '../../links/words.ts'
 import { BlockBody } from '../block-body.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import { SettingChoice } from '../setting-choice.tsx'
@@ -8,6 +9,7 @@ import { blockWords } from '../words.ts'
 export function ActionForm(props: BlockFormProps<'action'>) {
   const { id, block, onChange, fieldOf, problems } = props
   const words = useWords(blockWords)
+  const links = useWords(linkWords)
   return (
     <BlockBody
       {...{ id, fieldOf }}
@@ -15,7 +17,7 @@ export function ActionForm(props: BlockFormProps<'action'>) {
       shared={
         <>
           <LinkFields
-            isOptional
+            none={links.nowhere}
             target={block.link}
             isWrong={'link.address' in problems}
             onChange={(link) => onChange({ ...block, link })}

@@ -1,5 +1,6 @@
 import { useWords } from '../../../app/locale/locale.tsx'
 import { LinkFields } from '../../links/link-fields.tsx'
+import { linkWords } from '../../links/words.ts'
 import { BlockBody } from '../block-body.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import { PictureField } from '../picture-field.tsx'
@@ -9,6 +10,7 @@ import { blockWords } from '../words.ts'
 export function BesideForm(props: BlockFormProps<'beside'>) {
   const { id, block, onChange, fieldOf, problems } = props
   const words = useWords(blockWords)
+  const links = useWords(linkWords)
   return (
     <BlockBody
       {...{ id, fieldOf }}
@@ -27,7 +29,7 @@ export function BesideForm(props: BlockFormProps<'beside'>) {
             onChoose={(side) => onChange({ ...block, side })}
           />
           <LinkFields
-            isOptional
+            none={links.nowhere}
             target={block.link}
             isWrong={'link.address' in problems}
             onChange={(link) => onChange({ ...block, link })}
