@@ -22,7 +22,7 @@ import type { StoredAnswers } from './metrics.ts'
 import { createCounts } from './counts.ts'
 import { createKeptAssets, keepAssetsDaily } from './kept-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
@@ -83,6 +83,7 @@ export async function openApp(config: Config) {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })
   const counts = createCounts(storage, log)
+  const pressing = pressRegularly(cache)
   const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)
   return {
@@ -98,11 +99,24 @@ export async function openApp(config: Config) {
   async function close(): Promise<void> {
     metrics?.server.close()
     stopKeeping()
+    clearInterval(pressing)
     await stopJobs()
     await counts.stop()
     await storage.close()
     release()
   }
+}
+
+/** In milliseconds. */
+const pressEvery = 10_000
+
+function pressRegularly(cache: PageCache): NodeJS.Timeout {
+  let isBusy = false
+  return setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    void cache.press().finally(() => (isBusy = false))
+  }, pressEvery)
 }
 
 /** Only where somebody collects them. */

@@ -51,6 +51,35 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', arabic.at))).toBe('en1')
   })
 
+  test('presses a page that lasts smaller, once, and loses nothing of it', async () => {
+    const cache = createPageCache()
+    // What a page repeats in other words, as pages do.
+    const words = Array.from({ length: 4_000 }, (_, index) => `${(index * 7_919) % 613} نواعير`)
+    const first = await cache.get('/', rendered(words.join(' ')).at)
+    await cache.press()
+    expect(cache.find('/')).toBe(first)
+    await cache.press()
+    const pressed = cache.find('/') as CachedPage
+    expect(pressed.br.body.length).toBeLessThan(first.br.body.length * 0.95)
+    expect(pressed.br.headers['content-length']).toBe(String(pressed.br.body.length))
+    expect(brotliDecompressSync(pressed.br.body)).toEqual(first.identity.body)
+    expect([pressed.etag, pressed.gzip]).toEqual([first.etag, first.gzip])
+    await cache.press()
+    expect(cache.find('/')).toBe(pressed)
+  })
+
+  test('does not bring back a page that a change has ended while it was pressed', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    await cache.get('/', page.at)
+    await cache.press()
+    const pressing = cache.press()
+    cache.clear()
+    await pressing
+    expect(cache.find('/')).toBeUndefined()
+    expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
+  })
+
   test('forgets everything after a change', async () => {
     const cache = createPageCache()
     const page = rendered()
