@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { MoveTools } from '../../kit/sorting/move-tools.tsx'
-import type { RowDrag } from '../../kit/sorting/use-row-drag.ts'
+import type { Drag } from '../../kit/sorting/use-drag.ts'
 import { StateBadge } from '../languages/state-badge.tsx'
 import { blockForms } from './block-forms.tsx'
 import { blockIcons } from './block-icons.ts'
@@ -20,7 +20,7 @@ export type BlockCardProps = {
   index: number
   form: BlocksForm
   textOf: TextOf
-  drag: RowDrag
+  drag: Drag
   isOpen: boolean
   /** It was just added or taken back. */
   takesFocus: boolean

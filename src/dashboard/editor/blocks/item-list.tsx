@@ -10,7 +10,8 @@ import { RemovedRow } from '../../kit/sorting/removed-row.tsx'
 import { withoutRow } from '../../kit/sorting/removed-rows.ts'
 import sorting from '../../kit/sorting/sorting.module.css'
 import { useRemovedRows } from '../../kit/sorting/use-removed-rows.ts'
-import { type RowDrag, useRowDrag } from '../../kit/sorting/use-row-drag.ts'
+import type { Drag } from '../../kit/sorting/use-drag.ts'
+import { useRowDrag } from '../../kit/sorting/use-row-drag.ts'
 import { sortingWords } from '../../kit/sorting/words.ts'
 import { SideBySideProvider } from '../languages/side-by-side.ts'
 import type { FieldOf } from './blocks-form.ts'
@@ -93,7 +94,7 @@ type ItemRowProps = {
   name: string
   index: number
   total: number
-  drag: RowDrag
+  drag: Drag
   fieldOf: FieldOf
   onMove: (from: number, to: number) => void
   onRemove: () => void

@@ -7,7 +7,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { LanguageChoice } from '../languages/language-choice.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
-import styles from './site-preview.module.css'
+import styles from './preview-choices.module.css'
 import { previewWords } from './words.ts'
 
 const paths = {

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import styles from './sorting.module.css'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
-import type { RowDrag } from './use-row-drag.ts'
+import type { Drag } from './use-drag.ts'
 import { sortingWords } from './words.ts'
 
 type MoveToolsProps = {
@@ -12,7 +12,7 @@ type MoveToolsProps = {
   name: string
   index: number
   total: number
-  handle: ReturnType<RowDrag['handleOf']>
+  handle: ReturnType<Drag['handleOf']>
   onMove: (from: number, to: number) => void
 }
 

@@ -22,7 +22,7 @@ import { HistoryPanel } from '../../editor/document/history-panel.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { CardPreview } from './card-preview.tsx'
 import styles from './card-strip.module.css'
-import type { CardDrag } from './use-card-drag.ts'
+import type { Drag } from '../../kit/sorting/use-drag.ts'
 import type { Cards } from './use-cards.ts'
 
 type CardTileProps = {
@@ -36,8 +36,8 @@ type CardTileProps = {
   reload: Cards['reload']
   onEdit: () => void
   onMove: (step: -1 | 1) => void
-  drag: ReturnType<CardDrag['stateOf']>
-  handle: ReturnType<CardDrag['handleOf']>
+  drag: ReturnType<Drag['stateOf']>
+  handle: ReturnType<Drag['handleOf']>
   onRemove: () => void
 }
 
