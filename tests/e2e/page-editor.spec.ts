@@ -290,6 +290,8 @@ test('Omar moves the parts of the home page, hides one, adds it again, and goes 
     kinds.map((kind) => blocks.kinds[kind].name)
   const home = async () => (await fetch(address)).text()
   await open(page, '/dashboard/pages/home')
+  const trail = page.getByRole('navigation', { name: english.shell.breadcrumbs })
+  await expect(trail.getByRole('listitem').last()).toHaveText(pages.editHome)
   await expect
     .poll(() => namesOfBlocks(page))
     .toEqual(names('about', 'posts', 'business', 'products', 'partners', 'contact'))

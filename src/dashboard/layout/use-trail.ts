@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router'
 import { articleSections } from '../../domain/article.ts'
+import { homePageId } from '../../domain/page.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { accountPath } from '../app/session.ts'
 import { placeOf } from '../app/shell/menu.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { accountWords } from '../pages/account/words.ts'
+import { editPath } from '../pages/pages/page-path.ts'
 import { pageWords } from '../pages/pages/words.ts'
 import { layoutWords } from './words.ts'
 
@@ -28,7 +30,9 @@ export function useTrail(): Crumb[] {
   const section = articleSections.find((section) => section === entry.page)
   const inner = section ? sections[section] : entry.page === 'pages' && ofPages
   if (!inner) return [{ name, path: entry.path }]
-  const { create, edit } = inner
-  const isNew = pathname === `${entry.path}/new`
-  return [{ name, path: entry.path }, { name: isNew ? create : edit }]
+  const others: Record<string, string> = {
+    [`${entry.path}/new`]: inner.create,
+    [editPath(homePageId)]: ofPages.editHome,
+  }
+  return [{ name, path: entry.path }, { name: others[pathname] ?? inner.edit }]
 }
