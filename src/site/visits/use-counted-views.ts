@@ -8,7 +8,7 @@ export function useCountedViews(): void {
   const { pathname } = useLocation()
   const { language } = useSite()
   const data = useMatches().at(-1)?.loaderData as ShownPage['data']
-  const isMissing = useRouteError() !== undefined
+  const isMissing = Boolean(useRouteError())
   useEffect(() => {
     import('./count-view.ts').then(
       ({ countView }) => countView(isMissing ? null : { language, pathname, data }),
