@@ -13,6 +13,7 @@ export async function bareApi(dataFolder: string) {
     now: () => new Date(),
     addressOf: () => '192.0.2.1',
     log: { info: () => {}, error: console.error },
+    countView: () => {},
   })
   const call = (path: string, init: RequestInit = {}) =>
     api.request(path, { ...init, headers: { 'api-key': apiKey, ...init.headers } })

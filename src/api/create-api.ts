@@ -35,6 +35,7 @@ import { systemRoutes } from './routes/system.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { trialRoutes } from './routes/trials.ts'
 import { userRoutes } from './routes/users.ts'
+import { visitRoutes } from './routes/visits.ts'
 
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(parts: ApiParts, report = createFailureLog(parts.log)) {
@@ -73,6 +74,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', inboxRoutes(parts))
     .route('/', redirectRoutes(parts))
     .route('/', missingAddressRoutes(parts))
+    .route('/', visitRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', trialRoutes(parts))
     .route('/', systemRoutes(parts))

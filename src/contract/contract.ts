@@ -18,6 +18,7 @@ import { systemEndpoints } from './system.ts'
 import { trashEndpoints } from './trash.ts'
 import { trialEndpoints } from './trials.ts'
 import { userEndpoints } from './users.ts'
+import { visitEndpoints } from './visits.ts'
 
 /** Every endpoint of the API. */
 export const contract = {
@@ -46,6 +47,7 @@ export const contract = {
   ...inboxEndpoints,
   ...redirectEndpoints,
   ...missingAddressEndpoints,
+  ...visitEndpoints,
   ...trashEndpoints,
   ...trialEndpoints,
   ...systemEndpoints,

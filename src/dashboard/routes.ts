@@ -40,6 +40,7 @@ export const dashboardRoutes = [
       route('media', 'dashboard/pages/media/media-page.tsx'),
       route('users', 'dashboard/pages/users/users-page.tsx'),
       route('inbox', 'dashboard/pages/inbox/inbox-page.tsx'),
+      route('visits', 'dashboard/pages/visits/visits-page.tsx'),
       route('trash', 'dashboard/pages/trash/trash-page.tsx'),
       route('languages', 'dashboard/pages/languages/languages-page.tsx'),
       route('system', 'dashboard/pages/system/system-page.tsx'),

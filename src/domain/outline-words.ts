@@ -47,7 +47,7 @@ export const englishOutlines: OutlineWords = {
     lead: 'What this site keeps of you, and what it does not.',
     'body:opening1': [
       '<h2>When you read</h2>',
-      '<p>This site sets no cookies and does not follow you. If you choose a language or a theme, your browser remembers it; it is not sent to us. Network addresses are counted for a short time to hold off attacks, and are not kept with what you read. Pages that fail or are slow leave a line in our log, without your address.</p>',
+      '<p>This site sets no cookies and does not follow you. If you choose a language or a theme, your browser remembers it; it is not sent to us. We count how often each page is read, in which language, and which site led to it, without knowing who reads; if your browser asks not to be tracked, you are not counted. Network addresses are counted for a short time to hold off attacks, and are not kept with what you read. Pages that fail or are slow leave a line in our log, without your address.</p>',
       '<h2>When you write to us</h2>',
       '<p>The contact form keeps your name, e-mail address and message, your phone number if you give one, the language of the page and the time. Only our staff read it. We delete it when you ask us to; for 30 days after that it can still be recovered, and copies in backups go when those do.</p>',
       '<h2>What comes from elsewhere</h2>',
@@ -115,7 +115,7 @@ export const arabicOutlines: OutlineWords = {
     lead: 'ما الذي يحتفظ به هذا الموقع عنك، وما الذي لا يحتفظ به.',
     'body:opening1': [
       '<h2>حين تقرأ</h2>',
-      '<p>لا يضع هذا الموقع ملفّات تعريف ارتباط ولا يتعقّبك. إذا اخترت لغة أو مظهرًا تذكّر متصفّحك اختيارك من دون أن يرسله إلينا. تُعدّ العناوين الشبكية مدّة قصيرة لصدّ الهجمات، ولا تُحفظ مع ما تقرؤه. والصفحات التي تتعثّر أو تتأخّر تترك سطرًا في سجلّنا من دون عنوانك.</p>',
+      '<p>لا يضع هذا الموقع ملفّات تعريف ارتباط ولا يتعقّبك. إذا اخترت لغة أو مظهرًا تذكّر متصفّحك اختيارك من دون أن يرسله إلينا. ونُحصي عدد مرّات قراءة كلّ صفحة، وبأيّ لغة، وأيّ موقع قاد إليها، من دون أن نعرف من القارئ، وإذا طلب متصفّحك عدم التتبّع فلا تُحصى زيارتك. تُعدّ العناوين الشبكية مدّة قصيرة لصدّ الهجمات، ولا تُحفظ مع ما تقرؤه. والصفحات التي تتعثّر أو تتأخّر تترك سطرًا في سجلّنا من دون عنوانك.</p>',
       '<h2>حين تراسلنا</h2>',
       '<p>يحتفظ نموذج التواصل باسمك وبريدك الإلكتروني ورسالتك، وبرقم هاتفك إن ذكرته، وبلغة الصفحة ووقت الإرسال. لا يقرؤها سوى فريقنا. ونحذفها متى طلبت ذلك، ويمكن استرجاعها خلال 30 يومًا بعد الحذف، وتزول نسخها الاحتياطية مع زوال تلك النسخ.</p>',
       '<h2>ما يأتي من مواقع أخرى</h2>',

@@ -14,7 +14,7 @@ const places = {
 } as const
 type Class = keyof typeof places | 'form'
 
-const formCall = /^\/api\/(signin|contact|links\/\w+)$/
+const formCall = /^\/api\/(signin|contact|visits|links\/\w+)$/
 const visitorCall =
   /^\/api\/(public\/|search\/|docs$|openapi\.json$|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
 
@@ -76,7 +76,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
 function classOf(c: Context): Class {
   const { method, path } = c.req
   const isReading = method === 'GET' || method === 'HEAD'
-  if (formCall.test(path)) return 'form'
+  if (!isReading && formCall.test(path)) return 'form'
   if (isReading && visitorCall.test(path) && !c.req.header('authorization')) return 'visitor'
   return /^multipart\//i.test(c.req.header('content-type') ?? '') ? 'upload' : 'staff'
 }

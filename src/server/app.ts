@@ -46,6 +46,7 @@ export async function openApp(config: Config) {
     backups: config.backups?.place,
   })
   provideStorage(storage)
+  const counts = createCounts(storage, log)
   const parts: ApiParts = {
     storage,
     tokens: createTokens(
@@ -55,6 +56,7 @@ export async function openApp(config: Config) {
     now: () => new Date(),
     addressOf: visitorAddress(config.trustedProxies),
     log,
+    countView: counts.viewed,
   }
   await requireSameSecret(parts)
   await install(parts, config)
@@ -82,7 +84,6 @@ export async function openApp(config: Config) {
   const stopKeeping = await keepAssetsDaily(assets, (error) => {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })
-  const counts = createCounts(storage, log)
   const pressing = pressRegularly(cache)
   const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)

@@ -5,14 +5,14 @@ const hour = 60 * 60 * 1000
 
 /** Deletes what has been kept long enough. */
 export function cleanup(storage: Storage): Job {
-  const { installation, trash, trials, links, missingAddresses, attempts, media } = storage
+  const { installation, trash, trials, links, missingAddresses, visits, attempts, media } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
     next: (now) => new Date(now.getTime() + hour),
     async run(signal) {
       if (await installation.isFrozen()) return { outcome: { is_frozen: true }, isDone: true }
-      const kept = [trash, trials, links, missingAddresses, ...(attempts ? [attempts] : [])]
+      const kept = [trash, trials, links, missingAddresses, visits, ...(attempts ? [attempts] : [])]
       for (const clear of [...kept.map(({ purge }) => purge), media.sweep]) {
         if (!signal.aborted) await clear(new Date())
       }

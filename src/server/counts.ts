@@ -1,7 +1,10 @@
 import type { Log } from '../api/http/api-parts.ts'
+import { Problem } from '../domain/problem.ts'
+import { dayOf, type View } from '../domain/visit.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { RedirectUse } from '../storage/seo/redirect-store.ts'
 import type { MissedAddress } from '../storage/seo/missing-address-store.ts'
+import type { CountedViews } from '../storage/seo/visit-rows.ts'
 
 const every = 10_000
 /** More different ones between two writings are not counted. */
@@ -11,24 +14,32 @@ export type Counts = ReturnType<typeof createCounts>
 
 /**
  * What is counted while visitors read: a write at each request would cost more than the request. A
- * crash loses the last seconds.
+ * crash loses the last seconds, and what is frozen for a move counts nothing.
  */
 export function createCounts(
-  { redirects, missingAddresses }: Pick<Storage, 'redirects' | 'missingAddresses'>,
+  {
+    redirects,
+    missingAddresses,
+    visits,
+  }: Pick<Storage, 'redirects' | 'missingAddresses' | 'visits'>,
   log: Log,
 ) {
   let uses = new Map<number, RedirectUse>()
   let missed = new Map<string, MissedAddress>()
+  let views = new Map<string, CountedViews>()
 
   async function write(): Promise<void> {
-    const [used, asked] = [[...uses.values()], [...missed.values()]]
+    const [used, asked, read] = [[...uses.values()], [...missed.values()], [...views.values()]]
     uses = new Map()
     missed = new Map()
+    views = new Map()
     try {
       if (used.length > 0) await redirects.countUses(used)
       if (asked.length > 0) await missingAddresses.count(asked)
+      if (read.length > 0) await visits.count(read)
     } catch (error) {
-      log.error({ err: error }, 'counts of redirects and missing addresses are lost')
+      if (error instanceof Problem && error.code === 'frozen') return
+      log.error({ err: error }, 'counts of redirects, missing addresses and visits are lost')
     }
   }
 
@@ -47,6 +58,13 @@ export function createCounts(
       if (!known && missed.size >= most) return
       const count = (known?.count ?? 0) + 1
       missed.set(path, { path, count, at, fromHost: fromHost || (known?.fromHost ?? '') })
+    },
+
+    viewed(view: View): void {
+      const { subject, language, from, at } = view
+      const key = JSON.stringify([dayOf(at), subject, language, from])
+      const count = (views.get(key)?.count ?? 0) + 1
+      if (count > 1 || views.size < most) views.set(key, { ...view, count })
     },
 
     /** Writes what is left. */

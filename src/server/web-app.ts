@@ -34,6 +34,7 @@ import { findTrial, type TrialVariables } from './trials.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 const formLimit = 64 * 1024
+const viewLimit = 1024
 
 type WebAppParts = {
   parts: ApiParts
@@ -83,6 +84,7 @@ export function createWebApp(
       '/api/:call{signin|contact|links/.+}',
       bodyLimit({ maxSize: formLimit, onError: tooLarge }),
     )
+    .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))
     .route('/api', api)
     .all('/api/*', notFoundResponse)
     .route('/media', mediaRoutes(parts.storage.media.files))

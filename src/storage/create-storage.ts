@@ -35,6 +35,7 @@ import { createSystemStore } from './installation/system-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
 import { createTrialStore } from './trials/trial-store.ts'
 import { createUserStore } from './people/user-store.ts'
+import { createVisitStore } from './seo/visit-store.ts'
 import { createWorkStore } from './scheduling/work-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
@@ -153,6 +154,7 @@ function stores(database: Database, files: MediaFiles) {
     trash: createTrashStore(database),
     trials: createTrialStore(database),
     users: createUserStore(database),
+    visits: createVisitStore(database),
     work: createWorkStore(database),
   }
 }

@@ -25,7 +25,7 @@ test('R-10 numbers run from left to right on every Arabic screen of the dashboar
 }) => {
   const page = await layla('ar')
   const sections = ['', '/about', '/contact', '/partners', '/blog', '/blog/1', '/products']
-  const others = ['/inbox', '/trash', '/identity', '/users', '/languages', '/account']
+  const others = ['/inbox', '/visits', '/trash', '/identity', '/users', '/languages', '/account']
   for (const path of [...sections, ...others]) {
     await open(page, `/dashboard${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,6 +4,7 @@ import { createTokens } from '../../src/api/http/tokens.ts'
 import { newSession } from '../../src/api/routes/session.ts'
 import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import type { Article } from '../../src/domain/article.ts'
+import type { View } from '../../src/domain/visit.ts'
 import { cast, type CastName, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
@@ -46,7 +47,7 @@ export async function startedApi(
     ? await storageAt(of.place, of.dataFolder, bucket)
     : await staffedStorage(engine, bucket)
   const clock = { now: today }
-  const watched = { changes: 0, errors: [] as object[], calls: [] as object[] }
+  const watched = { changes: 0, errors: [] as object[], calls: [] as object[], views: [] as View[] }
   await storage.changes.listen(
     { changed: () => void watched.changes++, away: () => {}, back: () => {} },
     'tests',
@@ -62,6 +63,7 @@ export async function startedApi(
       info: (details) => void watched.calls.push(details),
       error: (details) => void watched.errors.push(details),
     },
+    countView: (view) => void watched.views.push(view),
     ...changes,
   }
   const api = createApi(parts)

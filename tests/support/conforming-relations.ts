@@ -120,14 +120,15 @@ function triedArticle(article: Drawn): Drawn {
   }
 }
 
-/** Blocks under ids of their own, without pictures, which nobody uploaded; texts of blocks that are sent. */
+/** Blocks under ids of their own, without pictures, which nobody uploaded; texts of blocks that are sent; an outline has an order of its own. */
 function consistentPage(drawn: Drawn, isHome: boolean): Drawn {
-  const { order: _order, slug: _slug, base_revision: _base, ...page } = drawn
+  const { order: _order, slug: _slug, base_revision: _base, outline, ...page } = drawn
   const blocks = Object.values((page.blocks ?? {}) as Record<string, Drawn | null>)
     .filter((block) => !(homeBlocks as readonly unknown[]).includes(block?.kind))
     .map((block, index) => [`drawn00${index}`, block && withOwnItems(block, index)] as const)
   const sent = { blocks: Object.fromEntries(blocks), texts: textsOf(blocks) }
-  return isHome ? sent : { ...page, ...withoutImage(page), ...sent }
+  const begun = outline !== undefined && blocks.length === 0 && { outline }
+  return isHome ? sent : { ...page, ...withoutImage(page), ...begun, ...sent }
 }
 
 function withOwnItems({ items, link, ...block }: Drawn, index: number): Drawn {

@@ -40,6 +40,7 @@ import { searchResultWords } from '../../src/dashboard/editor/search-result/word
 import { seoWords } from '../../src/dashboard/pages/seo/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
+import { visitWords } from '../../src/dashboard/pages/visits/words.ts'
 import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
 import { userWords } from '../../src/dashboard/pages/users/words.ts'
 import { messages } from '../../src/domain/messages.ts'
@@ -126,5 +127,6 @@ function wordsIn(locale: Locale) {
     inbox: inboxWords[locale],
     trash: trashWords[locale],
     system: systemWords[locale],
+    visits: visitWords[locale],
   }
 }

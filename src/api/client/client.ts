@@ -226,6 +226,10 @@ export function createClient(settings: ClientSettings) {
       dismiss: (id: number) => call('DELETE /missing-addresses/:id', { path: { id } }),
     },
 
+    visits: {
+      get: (days: number) => call('GET /visits', { query: { days } }),
+    },
+
     system: {
       get: () => call('GET /system', {}),
       /** It runs in the background; `get` tells how it ended. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { View } from '../../domain/visit.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -13,4 +14,6 @@ export type ApiParts = {
   /** The address a call came from, for limits. */
   addressOf: (c: Context) => string
   log: Log
+  /** Counts a page that was read; it is written later. */
+  countView: (view: View) => void
 }

@@ -5,8 +5,10 @@ import type { AttemptStore, AttemptWindow } from '../../storage/people/attempt-s
 type AttemptLimits = {
   /** Of what, since all limits share a table. */
   name: string
-  /** How many a key has in a quarter of an hour. */
+  /** How many a key has in a window. */
   points: number
+  /** In milliseconds; a quarter of an hour where it is left out. */
+  window?: number
   now: () => Date
   /** What other processes count, too; without it this process counts alone. */
   shared: AttemptStore | null
@@ -23,6 +25,7 @@ const quarterOfAnHour = 15 * 60 * 1000
 export function createAttemptLimit({
   name,
   points,
+  window: length = quarterOfAnHour,
   now,
   shared,
   mostKeys = 20_000,
@@ -40,7 +43,7 @@ export function createAttemptLimit({
 
   function countHere(hashed: string, time: number): AttemptWindow {
     const open = windows.get(hashed)
-    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + quarterOfAnHour }
+    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + length }
     window.count += 1
     if (window !== open) {
       windows.delete(hashed)
@@ -55,9 +58,7 @@ export function createAttemptLimit({
     const hashed = hashOf(key)
     const window = countHere(hashed, now().getTime())
     if (!shared || window.count > points) return window.count > points
-    const { count, endsAt } = await shared
-      .add(hashed, now(), quarterOfAnHour)
-      .catch(() => ({ ...window }))
+    const { count, endsAt } = await shared.add(hashed, now(), length).catch(() => ({ ...window }))
     Object.assign(window, { count, endsAt })
     return count > points
   }

@@ -6,7 +6,7 @@ import { requestIdOf } from './request-id.ts'
 const slow = 1_000
 
 /**
- * A line for every call that writes, is refused or takes long: who, what, how it ended and how many
+ * A line for every call that writes, but for counting who reads, is refused or takes long: who, what, how it ended and how many
  * milliseconds it took; of a sign-in that failed also from where. What is only read would drown them.
  * Paths stand without their parameters, which people type, and without the ids of trials, which show
  * what is not saved to whoever knows them.
@@ -23,7 +23,7 @@ export function requestLog({
     const path = c.req.path.replace(/(?<=\/trials\/).*/, '…')
     const { status } = c.res
     const took = Math.round(performance.now() - began)
-    const isReading = method === 'GET' || method === 'HEAD'
+    const isReading = method === 'GET' || method === 'HEAD' || path.endsWith('/visits')
     if (status < 400 && isReading && took <= slow) return
     const who = { requestId: c.get('requestId'), userId: c.get('user')?.id }
     const from = status >= 400 && path.endsWith('/signin') ? { address: addressOf(c) } : {}

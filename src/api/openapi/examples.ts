@@ -116,6 +116,8 @@ export const examples: Record<string, Example> = {
   },
   'POST /redirects/import': { body: { list: '/old-prices /products\n/jobs https://jobs.example' } },
 
+  'POST /visits': { body: { subject: 'posts:1', language: 'en', from: 'search.example' } },
+
   'POST /trash/:id/restore': { path: { id: 3 } },
   'POST /start-as': { body: { kind: 'clinic' } },
   'POST /trash/restore-multiple': { body: { ids: [5] } },

@@ -52,6 +52,11 @@ const concepts: Concept[] = [
     paths: /^\/(redirects|missing-addresses)\b/,
   },
   {
+    name: 'Visits',
+    description: 'How much is read, counted without cookies.',
+    paths: /^\/visits$/,
+  },
+  {
     name: 'Inbox',
     description: 'Messages sent through the contact form.',
     paths: /^\/(contact|messages)\b/,

@@ -69,6 +69,7 @@ export const queryParameters: Record<string, QueryParameter> = {
   per_page: { description: 'Items per page' },
   limit: { description: 'Items per page' },
   count: { description: 'Maximum number of items' },
+  days: { description: 'How many days, today among them' },
   lang: { description: 'Language code of the texts', schema: code, example: 'en' },
   q: { description: 'Search query of up to eight words', example: 'pump' },
   missing: {

@@ -12,7 +12,7 @@ export function ViewSite() {
   const words = useWords(layoutWords)
   const shell = useWords(shellWords)
   return (
-    <a className={styles.site} href={useSiteAddress()} target="_blank" rel="noreferrer">
+    <a className={styles.site} href={useSiteAddress()} target="_blank" rel="noopener">
       <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />
       <span className={styles.label}>{words.viewSite}</span>
       <span className="sr"> ({shell.newTab})</span>

@@ -10,6 +10,7 @@ import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useFailedNavigation } from '../navigation/failed-navigation.ts'
 import { rememberLastSite, useIsSwitchingLanguage, useSite, useSiteData } from '../site.ts'
 import styles from './site-frame.module.css'
+import { useCountedViews } from '../visits/use-counted-views.ts'
 import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
 import { Label } from '../words/label.tsx'
 
@@ -27,6 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useFocusOnNavigation(main)
   useRouterInTransitions()
   useMarkInteractive()
+  useCountedViews()
   useEffect(() => rememberLastSite(site), [site])
   return (
     <div className={styles.frame} lang={languageOf('frame_navigation')}>

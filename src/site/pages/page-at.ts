@@ -33,6 +33,7 @@ async function shownPage(page: PageInLanguage, place: Place) {
   const content = { title, lead, cover, blocks: await blockContents(blocks, place.language) }
   return {
     ...places,
+    id: page.id,
     language: place.language,
     page: content satisfies PageContent,
     description: await describe(page, places, place),

@@ -26,6 +26,8 @@ export const keptTables = {
   messages: ['id'],
   redirects: ['id'],
   missing_addresses: ['id'],
+  visit_counts: ['day', 'subject', 'language'],
+  host_counts: ['day', 'host'],
   revisions: ['id'],
   revision_media: ['revision_id', 'media_id'],
   demo_documents: ['kind', 'subject'],

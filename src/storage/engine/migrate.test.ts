@@ -49,6 +49,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'demo_documents',
       'gallery_items',
       'gallery_titles',
+      'host_counts',
       'instances',
       'known_addresses',
       'languages',
@@ -76,6 +77,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'settings',
       'trials',
       'users',
+      'visit_counts',
       'work',
     ])
   })

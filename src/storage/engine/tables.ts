@@ -221,6 +221,9 @@ export type Tables = {
     last_at: Instant
     from_host: string
   }
+  /** `day` is `2026-11-24`; `host` is blank if unknown, `*` for all that found no place. */
+  visit_counts: { day: string; subject: string; language: string; views: number; visits: number }
+  host_counts: { day: string; host: string; visits: number }
   /** `overlay` is JSON. */
   trials: { id: string; overlay: string; expires_at: Instant }
   links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }

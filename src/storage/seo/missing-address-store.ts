@@ -36,7 +36,7 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
     },
 
     async count(missed: MissedAddress[]): Promise<void> {
-      await writeQuietly('product', async (trx) => {
+      await writeQuietly('visitor', async (trx) => {
         for (const one of missed) await countOne(trx, one)
         await dropSurplus(trx)
       })

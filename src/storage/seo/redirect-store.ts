@@ -98,7 +98,7 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
     },
 
     async countUses(uses: RedirectUse[]): Promise<void> {
-      await writeQuietly('product', async (trx) => {
+      await writeQuietly('visitor', async (trx) => {
         for (const { id, count, at } of uses) {
           await trx
             .updateTable('redirects')

@@ -1,6 +1,7 @@
 import { sectionPaths } from '../../domain/article.ts'
 import { articleSlug } from '../../domain/article-slug.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import type { LinkTarget } from '../../domain/navigation.ts'
 import { isReachableIn } from '../../domain/reachable.ts'
 import { pathOfTarget, type RedirectTarget } from '../../domain/redirect.ts'
 import { type SiteAddress, siteAddress, type SitePlace } from '../../domain/site-address.ts'
@@ -95,6 +96,13 @@ export async function openSiteAddresses(db: Db) {
 
   return {
     answers,
+
+    /** Whether visitors can read it in this language. */
+    async isShown(target: LinkTarget, language: LanguageCode): Promise<boolean> {
+      if (!published.includes(language)) return false
+      const path = await pathTo(target, language)
+      return path !== undefined && answers(path)
+    },
 
     /** Where a redirect from this path leads now; undefined if nothing is there. */
     async presentAddress(from: string, target: RedirectTarget): Promise<string | undefined> {

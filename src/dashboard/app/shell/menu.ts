@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBriefcase,
   IconBuildingStore,
+  IconChartBar,
   IconFileText,
   IconFiles,
   IconHeartHandshake,
@@ -35,6 +36,7 @@ export type PageName =
   | 'pages'
   | 'navigation'
   | 'inbox'
+  | 'visits'
   | 'trash'
   | 'users'
   | 'languages'
@@ -76,6 +78,7 @@ const menu: MenuGroup[] = [
     icon: IconInbox,
     entries: [
       { page: 'inbox', path: `${homePath}/inbox`, icon: IconInbox },
+      { page: 'visits', path: `${homePath}/visits`, icon: IconChartBar },
       { page: 'trash', path: `${homePath}/trash`, icon: IconTrash },
     ],
   },

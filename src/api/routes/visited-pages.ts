@@ -1,0 +1,65 @@
+import type { VisitedPage } from '../../contract/visits.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { linkTo } from '../../domain/menu-in.ts'
+import { hiddenSections } from '../../domain/navigation.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
+import { isReachableIn } from '../../domain/reachable.ts'
+import { frameWords } from '../../domain/site-words/frame-words.ts'
+import { wordsIn } from '../../domain/site-words/product-words.ts'
+import { type ReadTarget, targetOf, type VisitsOfSubject, visitLimits } from '../../domain/visit.ts'
+import type { Storage } from '../../storage/create-storage.ts'
+
+type Places = Map<ReadTarget, VisitedPage['places'][string]>
+
+/** Those that can still be read, by the names and at the addresses of today. */
+export async function visitedPages(
+  storage: Storage,
+  subjects: VisitsOfSubject[],
+): Promise<VisitedPage[]> {
+  const read = subjects.map((counted) => ({ counted, target: targetOf(counted.subject) }))
+  const targets = read.map(({ target }) => target)
+  const published = await storage.languages.published()
+  const places = await Promise.all(
+    published.map(async ({ code }) => [code, await placesIn(storage, code, targets)] as const),
+  )
+  const pages = read.map(({ counted, target }) => ({
+    ...counted,
+    places: Object.fromEntries(
+      places.flatMap(([code, found]) => {
+        const place = found.get(target)
+        return place ? [[code, place]] : []
+      }),
+    ),
+  }))
+  return pages.filter((page) => Object.keys(page.places).length > 0).slice(0, visitLimits.listed)
+}
+
+async function placesIn(
+  { articles, pages, sections }: Storage,
+  code: LanguageCode,
+  targets: ReadTarget[],
+): Promise<Places> {
+  const ownWords = await sections.words(code)
+  const names = {
+    ...siteNamesIn(code, ownWords),
+    ...wordsIn({ language: code, ownWords }, frameWords),
+  }
+  const there = {
+    isContactThere: isReachableIn(await sections.get('contactUs'), code),
+    articles: await articles.titles(idsOf(targets, 'article'), code),
+    pages: await pages.linksTo(idsOf(targets, 'page'), code),
+    hidden: hiddenSections(await sections.navigation()),
+  }
+  const places: Places = new Map()
+  for (const target of targets) {
+    const link = linkTo(target, there)
+    if (!link) continue
+    const title = link.label ?? names[link.name ?? 'home']
+    places.set(target, { path: pathInLanguage(code, link.path), title })
+  }
+  return places
+}
+
+function idsOf(targets: ReadTarget[], kind: 'article' | 'page'): number[] {
+  return targets.flatMap((target) => (target.kind === kind ? [target.id] : []))
+}

@@ -1,0 +1,41 @@
+import { isbot } from 'isbot'
+import { visitEndpoints } from '../../contract/visits.ts'
+import { visitLimits } from '../../domain/visit.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createAttemptLimit } from '../http/attempt-limit.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { networkOf } from '../http/network-of.ts'
+import { visitedPages } from './visited-pages.ts'
+
+const minute = 60 * 1000
+
+export function visitRoutes({ storage, now, addressOf, countView }: ApiParts) {
+  // Shared limits would cost a write for each page that is read.
+  const limit = createAttemptLimit({
+    name: 'visits',
+    points: visitLimits.aMinute,
+    window: minute,
+    now,
+    shared: null,
+  })
+
+  return createRoutes(visitEndpoints, {
+    'POST /visits': async (c) => {
+      const { from = null, ...view } = c.req.valid('json')
+      if (wantsNone(c.req.raw.headers) || (await limit.consume(networkOf(addressOf(c))))) return
+      countView({ ...view, from, at: now() })
+    },
+
+    'GET /visits': async (c) => {
+      const { subjects, ...visits } = await storage.visits.read(c.req.valid('query').days, now())
+      return { ...visits, pages: await visitedPages(storage, subjects) }
+    },
+  })
+}
+
+/** Those who ask not to be followed count nothing, and robots are nobody. */
+function wantsNone(headers: Headers): boolean {
+  return (
+    headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isbot(headers.get('user-agent'))
+  )
+}

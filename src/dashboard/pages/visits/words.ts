@@ -1,0 +1,98 @@
+import { arabicCount, englishCount } from '../../app/locale/counts.ts'
+
+type Count = (count: number) => string
+
+export type VisitWords = {
+  note: string
+  period: string
+  days: Count
+  views: string
+  visits: string
+  viewCount: Count
+  visitCount: Count
+  byDay: string
+  figures: string
+  day: string
+  pages: string
+  page: string
+  languages: string
+  language: string
+  hosts: string
+  from: string
+  unknown: string
+  other: string
+  nothing: string
+  nothingHint: string
+  failed: string
+}
+
+const english: VisitWords = {
+  note: 'Counted without cookies; nobody is recognised. A view is a page that was in sight for a second, a visit is a view that came from outside. Days are those of UTC.',
+  period: 'Period',
+  days: englishCount({ one: '{n} day', other: '{n} days' }),
+  views: 'Views',
+  visits: 'Visits',
+  viewCount: englishCount({ one: '{n} view', other: '{n} views' }),
+  visitCount: englishCount({ one: '{n} visit', other: '{n} visits' }),
+  byDay: 'Views and visits',
+  figures: 'Figures',
+  day: 'Time',
+  pages: 'Pages',
+  page: 'Page',
+  languages: 'Languages',
+  language: 'Language',
+  hosts: 'Where visits come from',
+  from: 'From',
+  unknown: 'Directly or unknown',
+  other: 'Other',
+  nothing: 'No visits in this time',
+  nothingHint: 'They appear here within seconds once somebody reads the site.',
+  failed: 'The visits could not be loaded',
+}
+
+const arabic: VisitWords = {
+  note: 'تُحصى بلا ملفّات تعريف ارتباط، ولا يُعرَف أصحابها. المشاهدة صفحة بقيت أمام القارئ ثانية، والزيارة مشاهدة أتت من خارج الموقع. والأيام بالتوقيت العالمي.',
+  period: 'المدّة',
+  days: arabicCount({
+    zero: 'لا أيام',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: '{n} أيام',
+    many: '{n} يومًا',
+    other: '{n} يوم',
+  }),
+  views: 'المشاهدات',
+  visits: 'الزيارات',
+  viewCount: arabicCount({
+    zero: 'لا مشاهدات',
+    one: 'مشاهدة واحدة',
+    two: 'مشاهدتان',
+    few: '{n} مشاهدات',
+    many: '{n} مشاهدة',
+    other: '{n} مشاهدة',
+  }),
+  visitCount: arabicCount({
+    zero: 'لا زيارات',
+    one: 'زيارة واحدة',
+    two: 'زيارتان',
+    few: '{n} زيارات',
+    many: '{n} زيارة',
+    other: '{n} زيارة',
+  }),
+  byDay: 'المشاهدات والزيارات',
+  figures: 'الأرقام',
+  day: 'الوقت',
+  pages: 'الصفحات',
+  page: 'الصفحة',
+  languages: 'اللغات',
+  language: 'اللغة',
+  hosts: 'مصادر الزيارات',
+  from: 'المصدر',
+  unknown: 'مباشر أو غير معروف',
+  other: 'غير ذلك',
+  nothing: 'لا زيارات في هذه المدّة',
+  nothingHint: 'تظهر هنا خلال ثوانٍ من قراءة أحدهم للموقع.',
+  failed: 'تعذّر تحميل الزيارات',
+}
+
+export const visitWords = { en: english, ar: arabic }

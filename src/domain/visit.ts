@@ -1,0 +1,109 @@
+import { type ArticleSection, articleSections } from './article.ts'
+import type { LanguageCode } from './language.ts'
+import type { LinkTarget } from './navigation.ts'
+
+/** What can be read of the site. */
+export type ReadTarget = Exclude<LinkTarget, { kind: 'external' }>
+
+/** Somebody had a page in sight. Nothing of whoever it was is kept. */
+export type View = {
+  /** What was read, by what it is: `home`, `posts`, `posts:7`, `page:3`. */
+  subject: string
+  language: LanguageCode
+  /** The host that led here, blank if unknown; null if another page of the site did. */
+  from: string | null
+  at: Date
+}
+
+/** A visit is a view that came from outside. */
+export type Visits = { views: number; visits: number }
+export type VisitsOfDay = Visits & { day: string }
+export type VisitsOfSubject = Visits & { subject: string }
+export type VisitsOfLanguage = Visits & { language: LanguageCode }
+export type VisitsOfHost = { host: string; visits: number }
+
+export const visitLimits = {
+  hostsADay: 200,
+  host: 255,
+  aMinute: 60,
+  months: 25,
+  days: 760,
+  listed: 50,
+} as const
+
+export const unknownHost = ''
+/** No host is called so. */
+export const otherHosts = '*'
+
+export const subjectPattern =
+  /^(home|contact|search|posts|business|products|(posts|business|products|page):[1-9]\d{0,8})$/
+export const hostPattern = /^[\da-z._:[\]-]*$/
+
+export function subjectOf(target: ReadTarget): string {
+  switch (target.kind) {
+    case 'section':
+      return target.section
+    case 'article':
+      return `${target.section}:${target.id}`
+    case 'page':
+      return `page:${target.id}`
+    default:
+      return target.kind
+  }
+}
+
+export function targetOf(subject: string): ReadTarget {
+  const [kind = '', number] = subject.split(':')
+  const id = Number(number)
+  if (kind === 'page') return { kind, id }
+  if (!isSection(kind)) return { kind: kind as 'home' | 'contact' | 'search' }
+  return number === undefined
+    ? { kind: 'section', section: kind }
+    : { kind: 'article', section: kind, id }
+}
+
+/** `2026-11-24`, in UTC, as days are counted by servers of every clock. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+/** Whole days, today among them. */
+export function firstDayOf(days: number, now: Date): string {
+  return dayOf(daysBefore(now, days - 1))
+}
+
+export function firstDayKept(now: Date): string {
+  const first = new Date(now)
+  first.setUTCMonth(first.getUTCMonth() - visitLimits.months)
+  return dayOf(first)
+}
+
+/** Of days without a row nobody came. */
+export function everyDay(counted: VisitsOfDay[], days: number, now: Date): VisitsOfDay[] {
+  const known = new Map(counted.map((row) => [row.day, row]))
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayOf(daysBefore(now, days - 1 - index))
+    return known.get(day) ?? { day, views: 0, visits: 0 }
+  })
+}
+
+/** Those that most came from; the rest are others. */
+export function mostLedFrom(counted: VisitsOfHost[]): VisitsOfHost[] {
+  const named = counted.filter(({ host }) => host !== otherHosts)
+  const listed = named.toSorted((one, other) => other.visits - one.visits)
+  const surplus = [...listed.splice(visitLimits.listed), ...counted.filter(isOther)]
+  const visits = surplus.reduce((sum, row) => sum + row.visits, 0)
+  return visits === 0 ? listed : [...listed, { host: otherHosts, visits }]
+}
+
+function isOther({ host }: VisitsOfHost): boolean {
+  return host === otherHosts
+}
+
+function daysBefore(time: Date, days: number): Date {
+  return new Date(time.getTime() - days * 24 * 60 * 60 * 1000)
+}
+
+function isSection(name: string): name is ArticleSection {
+  return articleSections.some((section) => section === name)
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import {
+  everyDay,
+  firstDayKept,
+  firstDayOf,
+  mostLedFrom,
+  visitLimits,
+  type VisitsOfDay,
+  type VisitsOfHost,
+  type VisitsOfLanguage,
+  type VisitsOfSubject,
+} from '../../domain/visit.ts'
+import type { Database } from '../engine/database.ts'
+import type { Db } from '../engine/tables.ts'
+import { addViews, type CountedViews, lockVisits, shownViews } from './visit-rows.ts'
+
+type ReadVisits = {
+  /** Each of them, the last one today. */
+  days: VisitsOfDay[]
+  /** Most read first, whether or not they are still there. */
+  subjects: VisitsOfSubject[]
+  languages: VisitsOfLanguage[]
+  hosts: VisitsOfHost[]
+}
+
+/** Enough to list some although others are gone. */
+const mostSubjects = 4 * visitLimits.listed
+
+/** How much is read, by day; days are those of UTC (SEO-12). */
+export function createVisitStore({ db, engine, writeQuietly }: Database) {
+  return {
+    async read(days: number, now: Date): Promise<ReadVisits> {
+      const since = firstDayOf(days, now)
+      return {
+        days: everyDay(await summedBy(db, 'day', since).execute(), days, now),
+        subjects: await mostViewed(db, 'subject', since).limit(mostSubjects).execute(),
+        languages: await mostViewed(db, 'language', since).execute(),
+        hosts: mostLedFrom(await hostsSince(db, since)),
+      }
+    },
+
+    /** Of what visitors cannot read, nothing is counted (SEO-13). */
+    async count(views: CountedViews[]): Promise<void> {
+      const shown = await shownViews(db, views)
+      if (shown.length === 0) return
+      await writeQuietly('visitor', async (trx) => {
+        await lockVisits(trx, engine)
+        await addViews(trx, shown)
+      })
+    },
+
+    async purge(now: Date): Promise<void> {
+      await writeQuietly('product', async (trx) => {
+        for (const table of ['visit_counts', 'host_counts'] as const) {
+          await trx.deleteFrom(table).where('day', '<', firstDayKept(now)).execute()
+        }
+      })
+    },
+  }
+}
+
+function mostViewed<Column extends 'subject' | 'language'>(db: Db, column: Column, since: string) {
+  return summedBy(db, column, since).orderBy('views', 'desc').orderBy(column)
+}
+
+function summedBy<Column extends 'day' | 'subject' | 'language'>(
+  db: Db,
+  column: Column,
+  since: string,
+) {
+  return db
+    .selectFrom('visit_counts')
+    .select([column, sql<number>`sum(views)`.as('views'), sql<number>`sum(visits)`.as('visits')])
+    .where('day', '>=', since)
+    .groupBy(column)
+    .$castTo<Record<Column, string> & { views: number; visits: number }>()
+}
+
+function hostsSince(db: Db, since: string): Promise<VisitsOfHost[]> {
+  return db
+    .selectFrom('host_counts')
+    .select(['host', sql<number>`sum(visits)`.as('visits')])
+    .where('day', '>=', since)
+    .groupBy('host')
+    .execute()
+}
