@@ -40,6 +40,12 @@ export function weekdaysIn(language: LanguageCode): Weekday[] {
   return [...weekdays.slice(before), ...weekdays.slice(0, before)]
 }
 
+/** Of 1 January 2024, a Monday, or a day after it. */
+export function weekdayName(language: LanguageCode, day: Weekday): string {
+  const names = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' })
+  return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+}
+
 /** Days one after the other that have the same hours. */
 export type Run = { first: Weekday; last: Weekday; spans: Span[] }
 

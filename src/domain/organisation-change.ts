@@ -45,6 +45,11 @@ export const organisationChange = {
   ...hours,
 }
 
+/** Or null, for none. */
+export function isYear(written: number | null): boolean {
+  return year.nullable().safeParse(written).success
+}
+
 /** Sentences by field: `0.closes`. */
 export function hoursProblems(written: Span[]): Record<string, string> {
   const issues = spans.safeParse(written).error?.issues ?? []

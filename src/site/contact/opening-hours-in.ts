@@ -1,11 +1,5 @@
 import type { LanguageCode } from '../../domain/language.ts'
-import {
-  runsOf,
-  type Span,
-  type Weekday,
-  weekdays,
-  weekdaysIn,
-} from '../../domain/opening-hours.ts'
+import { runsOf, type Span, weekdayName, weekdaysIn } from '../../domain/opening-hours.ts'
 import { weekOf } from '../../domain/organisation.ts'
 import { sectionTextsIn } from '../../domain/section.ts'
 import { hoursWords } from '../../domain/site-words/hours-words.ts'
@@ -25,16 +19,10 @@ export async function openingHoursIn(language: LanguageCode) {
     hoursWords,
   )
   const runs = runsOf(week, weekdaysIn(language)).map(({ first, last, spans }) => ({
-    days: [...new Set([first, last])].map((day) => dayIn(language, day)),
+    days: [...new Set([first, last])].map((day) => weekdayName(language, day)),
     spans: spans.map((span) => shownSpan(language, span)),
   }))
   return { heading, closed, runs, note }
-}
-
-/** Monday was 1 January 2024. */
-function dayIn(language: LanguageCode, day: Weekday): string {
-  const names = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' })
-  return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 }
 
 /** Each time as it is and as it is read. */
