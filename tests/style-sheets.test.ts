@@ -8,7 +8,7 @@ const layers: [place: RegExp, allowed: string[]][] = [
   [/^src\/ui\/[\w-]+\.module\.css$/, ['ui']],
   [/^src\/(site|dashboard)\/.+\.module\.css$/, ['surface']],
   [/^src\/ui\/rich-text\.css$/, ['ui']],
-  [/^src\/site\/pages\/.+\.css$/, ['surface']],
+  [/^src\/site\/.+\.css$/, ['surface']],
   [/^src\/(ui|dashboard\/layout)\/[\w-]+\.css$/, ['tokens', 'base']],
 ]
 /** What may stand outside of a layer. */

@@ -2,6 +2,7 @@ import { contactTypes } from '../domain/contact.ts'
 import { lookChange } from '../domain/look-change.ts'
 import { messages } from '../domain/messages.ts'
 import { navigationLabels, navigationSettingsChange } from '../domain/navigation-change.ts'
+import { organisationChange } from '../domain/organisation-change.ts'
 import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { z } from '../domain/schema.ts'
 import { type SectionName, sectionTexts } from '../domain/section.ts'
@@ -66,6 +67,7 @@ const sharedFields = {
     .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
+  ...organisationChange,
   ...lookChange.shape,
   ...navigationSettingsChange,
   ...seoSettingsChange,

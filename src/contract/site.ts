@@ -1,5 +1,7 @@
 import { contactTypes } from '../domain/contact.ts'
 import { lookChoices } from '../domain/look.ts'
+import { type Weekday, weekdays } from '../domain/opening-hours.ts'
+import { organisationKinds } from '../domain/organisation.ts'
 import { z } from '../domain/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 
@@ -29,6 +31,14 @@ const link = z.strictObject({
 })
 const group = z.strictObject({ label: z.string(), links: z.array(link) })
 
+const spans = z.array(z.strictObject({ opens: z.string(), closes: z.string() }))
+const hours = z
+  .strictObject(
+    Object.fromEntries(weekdays.map((day) => [day, spans])) as Record<Weekday, typeof spans>,
+  )
+  .nullable()
+  .describe('By day, one without any being closed; null while none is given')
+
 const site = z
   .strictObject({
     look,
@@ -50,6 +60,11 @@ const site = z
       logo_dark: z.string(),
       icon: z.string(),
       contacts: z.array(z.strictObject({ type: z.enum(contactTypes), value: z.string() })),
+      kind: z.enum(organisationKinds).describe('A type of schema.org'),
+      legal_name: z.string(),
+      founded: z.int().nullable().describe('The year of its foundation'),
+      hours,
+      hours_note: z.string(),
     }),
   })
   .meta({ id: 'Site', description: 'What every page of a language has in common.' })

@@ -8,6 +8,8 @@ import { messages } from './messages.ts'
 import { latitudeLimit, longitudeLimit } from './place.ts'
 import { navigationSettings } from './navigation.ts'
 import { navigationChange } from './navigation-change.ts'
+import { organisationSettings } from './organisation.ts'
+import { organisationChange } from './organisation-change.ts'
 import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { seoSettings } from './seo.ts'
@@ -40,7 +42,7 @@ export const sectionChanges = {
     contact_form: z.boolean().optional(),
   }),
   partners: z.strictObject(textsOf('partners')),
-  identity: z.strictObject(textsOf('identity')),
+  identity: z.strictObject({ ...textsOf('identity'), ...organisationChange }),
   look: lookChange,
   words: z.strictObject(textsOf('words')),
   navigation: navigationChange,
@@ -72,6 +74,7 @@ const sharedFields = [
   'map_coordinates',
   'contact_form',
   'banner_focus',
+  ...organisationSettings,
   ...lookSettings,
   ...navigationSettings,
   ...seoSettings,

@@ -5,6 +5,7 @@ import type { LanguageCode } from './language.ts'
 import { type OwnLook, ownLook } from './look.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
 import { type OwnNavigation, ownNavigation } from './navigation.ts'
+import { type OwnOrganisation, ownOrganisation } from './organisation.ts'
 import { textName, textsIn, type Values } from './revision.ts'
 import { metaLimits, type OwnSeo, ownSeo } from './seo.ts'
 import { siteNameLimits } from './site-names.ts'
@@ -16,7 +17,7 @@ export const sectionTexts = {
   aboutUs: { section_title: 300, section_description: 10_000 },
   contactUs: { section_title: 300, section_address: 500, section_description: 2_000 },
   partners: { section_title: 300 },
-  identity: { company_name: 100, tagline: 200 },
+  identity: { company_name: 100, tagline: 200, legal_name: 200, hours_note: 300 },
   look: {},
   words: { ...siteNameLimits, ...siteWordLimits },
   navigation: {},
@@ -25,6 +26,13 @@ export const sectionTexts = {
 
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
+
+/** Nothing is missing without these. */
+export const optionalTexts: readonly string[] = ['legal_name', 'hours_note']
+
+export function neededTexts(name: SectionName): string[] {
+  return Object.keys(sectionTexts[name]).filter((field) => !optionalTexts.includes(field))
+}
 
 /** Nothing is missing in these: they hold what has a standard. */
 const standing = ['look', 'words', 'navigation', 'seo'] as const
@@ -65,6 +73,7 @@ export type SectionParts = {
     logo_dark: Cover | null
     /** In place of a nearly square logo. */
     icon: Cover | null
+    settings: OwnOrganisation
   }
   look: { settings: OwnLook }
   words: object
@@ -141,16 +150,18 @@ const kinds: SectionKinds = {
   },
   partners: textsAlone,
   identity: {
-    blank: { picture: null, logo_dark: null, icon: null },
-    valuesOf: ({ picture, logo_dark, icon }) => ({
+    blank: { picture: null, logo_dark: null, icon: null, settings: {} },
+    valuesOf: ({ picture, logo_dark, icon, settings }) => ({
       logo: picture && pictureOf(picture),
       logo_dark: logo_dark && pictureOf(logo_dark),
       icon: icon && pictureOf(icon),
+      ...settings,
     }),
-    withValues: ({ picture, logo_dark, icon }, values) => ({
+    withValues: ({ picture, logo_dark, icon, settings }, values) => ({
       picture: changedCover(picture, values.logo as Picture | null | undefined),
       logo_dark: changedCover(logo_dark, values.logo_dark as Picture | null | undefined),
       icon: changedCover(icon, values.icon as Picture | null | undefined),
+      settings: ownOrganisation({ ...settings, ...values }),
     }),
   },
   look: {

@@ -1,5 +1,6 @@
 import type { ArticleSection } from './article.ts'
 import type { LanguageCode } from './language.ts'
+import type { OrganisationKind } from './organisation.ts'
 import { type PresetName, presets } from './presets.ts'
 import { textName, type Values } from './revision.ts'
 import type { SectionName } from './section.ts'
@@ -12,6 +13,14 @@ const looks: Record<StartingPoint, PresetName> = {
   law: 'chambers',
   factory: 'works',
   cooperative: 'courtyard',
+}
+
+const kinds: Record<StartingPoint, OrganisationKind> = {
+  clinic: 'MedicalClinic',
+  school: 'School',
+  law: 'LegalService',
+  factory: 'LocalBusiness',
+  cooperative: 'NGO',
 }
 
 const hidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
@@ -41,6 +50,7 @@ export function startingValues(
     partners: written(({ texts }) => ({ section_title: texts.partners })),
     words: written(({ names }) => names),
     look: { ...presets[looks[point]] },
+    identity: { kind: kinds[point] },
     ...(isHidden && { navigation: { [`${isHidden}_hidden`]: true } }),
   }
 }

@@ -1,17 +1,17 @@
 import { isSocial } from '../domain/contact.ts'
 import { companyNameIn } from '../domain/identity.ts'
 import type { LanguageCode } from '../domain/language.ts'
+import { isReachableIn } from '../domain/reachable.ts'
 import { type Picture, variantAddress, variantWidths } from '../domain/media.ts'
 import { type SectionOf, sectionTextsIn } from '../domain/section.ts'
 import { storage } from '../storage/storage.server.ts'
 import { companyLetter } from '../ui/monogram.ts'
 import { type Company, type LogoImage, productName } from './company.ts'
-import { contactIn } from './contact/contact-in.ts'
 
 /** Falls back to the name in the default language, then to a blank one. */
 export async function companyIn(language: LanguageCode) {
   const identity = await storage.sections.get('identity')
-  const { contacts } = await storage.sections.get('contactUs')
+  const contact = await storage.sections.get('contactUs')
   const { tagline } = sectionTextsIn(identity, language)
   const { name, nameLanguage } = companyNameIn(identity.texts.company_name, language)
   return {
@@ -21,8 +21,8 @@ export async function companyIn(language: LanguageCode) {
     logo: identity.picture,
     logos: logosOf(identity),
     ...letterOf(name),
-    links: contacts.filter(isSocial),
-    isReachable: (await contactIn(language)) !== null,
+    links: contact.contacts.filter(isSocial),
+    isReachable: isReachableIn(contact, language),
   }
 }
 

@@ -26,7 +26,7 @@ export const relations: Record<string, Relation> = {
     galleryOf(onePicture(priceless(sent)), await world.itemIds(sent.drawn.id), draw),
   'POST /sections/{name}/gallery-simplified': async (sent, draw, world) =>
     galleryOf(sent, await world.itemIds(undefined), draw),
-  'POST /sections/{name}/content': (sent) => onePicture(sent).body,
+  'POST /sections/{name}/content': (sent) => possibleHours(onePicture(sent).body),
   [`POST ${cards}`]: (sent) => onePicture(sent).body,
   [`POST ${cards}/{id}`]: (sent) => wholeCard(onePicture(sent).body),
   'POST /media/{media}/replace': async ({ drawn }, draw, world) => ({
@@ -35,7 +35,7 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
   }),
-  'POST /pages': ({ body }) => consistentPage(body, false),
+  'POST /pages': ({ body }) => outlined(consistentPage(body, false)),
   'POST /pages/{id}': ({ drawn, body }) => consistentPage(body, drawn.id === 'home'),
   'POST /redirects': ({ body }) => possibleRedirect(body),
   'POST /redirects/import': (_sent, draw) => ({
@@ -129,6 +129,22 @@ function consistentPage(drawn: Drawn, isHome: boolean): Drawn {
   const sent = { blocks: Object.fromEntries(blocks), texts: textsOf(blocks) }
   const begun = outline !== undefined && blocks.length === 0 && { outline }
   return isHome ? sent : { ...page, ...withoutImage(page), ...begun, ...sent }
+}
+
+/** An outline brings its own blocks. */
+function outlined({ blocks, texts, ...page }: Drawn): Drawn {
+  const hasOwn = page.outline === undefined || page.outline === 'blank'
+  return hasOwn ? { ...page, blocks, texts } : page
+}
+
+/** Hours that end after they begin, on every day that has any. */
+function possibleHours(body: Drawn): Drawn {
+  if (body.content === undefined) return body
+  const fields = Object.entries(parsed(body.content) as Drawn).map(([name, value]) => {
+    const isOpen = name.startsWith('hours_') && Array.isArray(value) && value.length > 0
+    return [name, isOpen ? [{ opens: '08:00', closes: '16:00' }] : value]
+  })
+  return { ...body, content: JSON.stringify(Object.fromEntries(fields)) }
 }
 
 function withOwnItems({ items, link, ...block }: Drawn, index: number): Drawn {

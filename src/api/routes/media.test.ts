@@ -150,13 +150,15 @@ describe.each(engines)('The media library on %s', (engine) => {
   })
 
   test('a language that is deleted takes its texts along and brings them back', async () => {
-    const { change, layla, read, storage, upload } = await openedLibraryRoom(engine)
-    const id = await upload()
+    const { change, found, layla, read, storage, upload } = await openedLibraryRoom(engine)
+    const id = await upload('wheel.jpg')
     const added = await layla.post('/languages', { json: french })
     await change(id, { alt: { fr: 'Une noria' } })
     const { trash_id } = (await layla.delete(`/languages/${added.body.language.id}`)).body
     expect((await read(id)).picture.alt).toEqual({ en: '', ar: '' })
+    expect(await found('?q=noria')).toEqual([])
     await layla.post(`/trash/${trash_id}/restore`)
+    expect(await found('?q=noria')).toEqual(['wheel'])
     expect((await read(id)).picture.alt).toMatchObject({ fr: 'Une noria' })
     await storage.languages.remove(added.body.language.id, byLayla())
     await storage.trash.purge(hoursLater(24 * 31))

@@ -9,6 +9,7 @@ import {
   navigationSettings,
   type OwnNavigation,
 } from '../../domain/navigation.ts'
+import { organisationSettings } from '../../domain/organisation.ts'
 import { seoSettings } from '../../domain/seo.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
 import { fieldAndLanguage } from '../../domain/revision.ts'
@@ -66,12 +67,13 @@ const partsOf: PartsOf = {
     contact_form: contactForm,
   }),
   partners: () => ({}),
-  identity: ({ picture, logo_dark, icon }) => ({
+  identity: ({ picture, logo_dark, icon, settings }) => ({
     logo: addressOf(picture),
     logo_dark: addressOf(logo_dark),
     icon: addressOf(icon),
     picture,
     pictures: { logo_dark, icon },
+    ...Object.fromEntries(organisationSettings.map((name) => [name, settings[name] ?? null])),
   }),
   look: ({ settings }) =>
     Object.fromEntries(lookSettings.map((name) => [name, settings[name] ?? null])),

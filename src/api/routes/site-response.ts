@@ -13,6 +13,7 @@ import {
   standardMenu,
 } from '../../domain/menu.ts'
 import { type OwnNavigation, shownSections } from '../../domain/navigation.ts'
+import { organisationKinds, weekOf } from '../../domain/organisation.ts'
 import { paletteOf } from '../../domain/palette.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
@@ -52,14 +53,23 @@ export function toSite(language: LanguageCode, parts: SiteParts): SiteResponse {
       copyright: filledCopyright(words.copyright ?? '', { name, year: parts.year }),
     },
     words,
-    company: {
-      name,
-      tagline: sectionTextsIn(identity, language).tagline,
-      logo: addressOf(identity.picture),
-      logo_dark: addressOf(identity.logo_dark),
-      icon: addressOf(identity.icon),
-      contacts,
-    },
+    company: { name, contacts, ...companyIn(identity, language) },
+  }
+}
+
+function companyIn(identity: SectionOf<'identity'>, language: LanguageCode) {
+  const { picture, logo_dark, icon, settings, texts } = identity
+  const { tagline, hours_note } = sectionTextsIn(identity, language)
+  return {
+    tagline,
+    logo: addressOf(picture),
+    logo_dark: addressOf(logo_dark),
+    icon: addressOf(icon),
+    kind: settings.kind ?? organisationKinds[0],
+    legal_name: companyNameIn(texts.legal_name, language).name,
+    founded: settings.founded ?? null,
+    hours: weekOf(settings),
+    hours_note,
   }
 }
 

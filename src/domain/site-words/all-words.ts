@@ -4,6 +4,7 @@ import { emptyWords } from './empty-words.ts'
 import { frameWords } from './frame-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { homeWords } from './home-words.ts'
+import { hoursWords } from './hours-words.ts'
 import { listWords } from './list-words.ts'
 import { missingWords } from './missing-words.ts'
 import { noticeWords } from './notice-words.ts'
@@ -22,6 +23,7 @@ const wordsOf = (language: 'en' | 'ar') => ({
   ...listWords[language],
   ...galleryWords[language],
   ...contactWords[language],
+  ...hoursWords[language],
   ...refusalWords[language],
   ...searchWords[language],
   ...missingWords[language],

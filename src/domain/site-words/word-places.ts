@@ -83,6 +83,8 @@ const places = {
   contact_copied: [],
   contact_map: [],
   contact_open_map: [],
+  contact_hours: [],
+  contact_closed: [],
   refusal_required: [],
   refusal_email: [],
   refusal_phone: [],

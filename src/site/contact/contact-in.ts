@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { directContacts, isReachableIn } from '../../domain/reachable.ts'
 import { sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
+import { openingHoursIn } from './opening-hours-in.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 
@@ -10,6 +11,7 @@ export async function contactIn(language: LanguageCode) {
   const contact = await storage.sections.get('contactUs')
   if (!isReachableIn(contact, language)) return null
   const texts = sectionTextsIn(contact, language)
+  const hours = await openingHoursIn(language)
   return {
     title: texts.section_title,
     description: texts.section_description,
@@ -17,5 +19,6 @@ export async function contactIn(language: LanguageCode) {
     items: directContacts(contact),
     coordinates: contact.mapCoordinates,
     hasForm: contact.contactForm,
+    ...(hours && { hours }),
   }
 }

@@ -5,6 +5,7 @@ import type { ContactResult } from './contact-result.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactList } from './contact-list.tsx'
 import { ContactMap } from './contact-map.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import styles from './contact-section.module.css'
 
 type ContactSectionProps = {
@@ -16,7 +17,7 @@ type ContactSectionProps = {
 }
 
 export function ContactSection({ contact, outcome, isPage = false }: ContactSectionProps) {
-  const { title, description, address, items, coordinates, hasForm } = contact
+  const { title, description, address, items, coordinates, hasForm, hours } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>
       <div className={`${siteStyles.container} ${styles.columns}`}>
@@ -24,6 +25,7 @@ export function ContactSection({ contact, outcome, isPage = false }: ContactSect
           <SectionHead kind="contact_heading" title={title} isPage={isPage} />
           {description && <p className={styles.description}>{description}</p>}
           <ContactList address={address} items={items} />
+          {hours && <OpeningHours {...hours} isPage={isPage} />}
         </div>
         <div className={styles.beside}>
           {hasForm && <ContactForm outcome={outcome} />}

@@ -1,11 +1,13 @@
 import { type ArticlePreview, type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import { isLink } from '../../domain/contact.ts'
+import { companyNameIn } from '../../domain/identity.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { type Picture, pictureAddress } from '../../domain/media.ts'
 import type { PageInLanguage } from '../../domain/page.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { companyIn } from '../company-in.ts'
 import { hostOf } from './host-of.ts'
+import { organisationData } from './organisation-data.ts'
 import { namesIn } from '../names-in.ts'
 
 /** An object of schema.org. */
@@ -19,20 +21,24 @@ type Place = { origin: string; language: LanguageCode }
 
 export async function organization({ origin, language }: Place): Promise<StructuredData> {
   const { name, tagline, logo, links } = await companyIn(language)
-  const { contacts, texts } = await storage.sections.get('contactUs')
+  const { contacts, mapCoordinates, texts } = await storage.sections.get('contactUs')
+  const identity = await storage.sections.get('identity')
+  const address = texts.section_address?.[language]
   const valuesOf = (type: string) =>
     contacts.filter((contact) => contact.type === type).map(({ value }) => value)
   return inHead({
     '@context': 'https://schema.org',
-    '@type': 'Organization',
+    '@type': identity.settings.kind ?? 'Organization',
     name: name || hostOf(origin),
     description: tagline,
     url: origin + pathInLanguage(language, '/'),
     logo: addressOf(origin, logo),
-    address: texts.section_address?.[language],
+    address,
     telephone: valuesOf('phone'),
     email: valuesOf('email'),
     sameAs: links.map(({ value }) => value).filter(isLink),
+    legalName: companyNameIn(identity.texts.legal_name, language).name,
+    ...organisationData(identity.settings, { address, coordinates: mapCoordinates }),
   })
 }
 

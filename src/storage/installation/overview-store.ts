@@ -3,7 +3,12 @@ import { articleSections } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { articleProgress, type Overview, type Progress } from '../../domain/overview.ts'
 import { cardTextLimits } from '../../domain/partner-card.ts'
-import { sectionTexts, type WrittenSection, writtenSections } from '../../domain/section.ts'
+import {
+  neededTexts,
+  optionalTexts,
+  type WrittenSection,
+  writtenSections,
+} from '../../domain/section.ts'
 import type { Database } from '../engine/database.ts'
 import { hadDemo, isNothing, untouchedDemo } from './demo-store.ts'
 import type { Db } from '../engine/tables.ts'
@@ -32,12 +37,13 @@ async function sectionOverview(db: Db, languages: LanguageCode[]) {
     .selectFrom('section_texts')
     .select(({ fn }) => ['section', 'language', fn.countAll<number>().as('done')])
     .where('value', '<>', '')
+    .where('field', 'not in', optionalTexts)
     .groupBy(['section', 'language'])
     .execute()
   const written = countedBy(rows, ({ section, language }) => section + language)
   return overview(writtenSections, languages, (name, language) => ({
     done: written.get(name + language)?.done ?? 0,
-    total: Object.keys(sectionTexts[name]).length,
+    total: neededTexts(name).length,
   }))
 }
 

@@ -32,6 +32,8 @@ function hasWord({ exists, or, selectFrom }: Pictures, word: string) {
   const texts = selectFrom('media_texts')
     .select('media_id')
     .whereRef('media_id', '=', 'media.id')
+    // Those of a deleted language wait for its return.
+    .where('language', 'in', selectFrom('languages').select('code'))
     .where(beginsWithAny('media_texts.words', forms))
   return or([beginsWithAny('media.words', forms), exists(texts)])
 }

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
 import { ownLook } from '../../domain/look.ts'
 import { ownNavigation } from '../../domain/navigation.ts'
+import { ownOrganisation } from '../../domain/organisation.ts'
 import { changedValues, type Edit, textsIn } from '../../domain/revision.ts'
 import {
   blankSection,
@@ -118,7 +119,8 @@ const rows: SectionRows = {
   identity: {
     read: async (db, row) => {
       const { logo_dark = null, icon = null } = await otherPicturesOf(db, 'identity')
-      return { picture: await pictureOf(db, row), logo_dark, icon }
+      const settings = ownOrganisation(await settingsOf(db, 'identity'))
+      return { picture: await pictureOf(db, row), logo_dark, icon, settings }
     },
     columns: ({ picture }) => pictureColumns(picture),
   },

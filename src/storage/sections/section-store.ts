@@ -12,6 +12,7 @@ import {
   type SectionName,
   type SectionOf,
 } from '../../domain/section.ts'
+import { type OwnOrganisation, ownOrganisation } from '../../domain/organisation.ts'
 import { type OwnSeo, ownSeo } from '../../domain/seo.ts'
 import type { OwnWords } from '../../domain/site-words/product-words.ts'
 import type { Database } from '../engine/database.ts'
@@ -38,6 +39,9 @@ export function createSectionStore({ db, write }: Database) {
 
     /** Every page asks, so by one query. */
     seo: async (): Promise<OwnSeo> => ownSeo(await settingsOf(db, 'seo')),
+
+    organisation: async (): Promise<OwnOrganisation> =>
+      ownOrganisation(await settingsOf(db, 'identity')),
 
     /** Names and words of the company's own in a language; every page asks, so by one query. */
     async words(language: LanguageCode): Promise<OwnWords> {

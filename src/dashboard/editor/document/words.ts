@@ -24,6 +24,8 @@ export type FieldNames = Record<
   | 'contact_form'
   | 'company_name'
   | 'tagline'
+  | 'legal_name'
+  | 'hours_note'
   | 'logo'
   | 'logo_dark'
   | 'icon'
@@ -78,6 +80,8 @@ const english: DocumentWords = {
     contact_form: 'Contact form',
     company_name: 'Company name',
     tagline: 'Tagline',
+    legal_name: 'Legal name',
+    hours_note: 'Note on opening hours',
     logo: 'Logo',
     logo_dark: 'Logo for dark grounds',
     icon: 'Icon',
@@ -129,6 +133,8 @@ const arabic: DocumentWords = {
     contact_form: 'نموذج المراسلة',
     company_name: 'اسم الشركة',
     tagline: 'العبارة التعريفية',
+    legal_name: 'الاسم القانوني',
+    hours_note: 'ملاحظة على ساعات العمل',
     logo: 'الشعار',
     logo_dark: 'شعار للخلفيات الداكنة',
     icon: 'الأيقونة',

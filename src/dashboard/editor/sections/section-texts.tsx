@@ -1,7 +1,7 @@
 import { completenessOf } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { textName } from '../../../domain/revision.ts'
-import { type SectionName, sectionTexts } from '../../../domain/section.ts'
+import { neededTexts, type SectionName, sectionTexts } from '../../../domain/section.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
 import styles from '../languages/text-panel.module.css'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
@@ -22,7 +22,9 @@ export function SectionTexts({ section, form }: { section: SectionName; form: Se
   const refused = form.failure?.fields ?? {}
 
   function stateOf(language: LanguageCode) {
-    return completenessOf(texts.map(([field]) => form.values[textName(field, language)]))
+    return completenessOf(
+      neededTexts(section).map((field) => form.values[textName(field, language)]),
+    )
   }
 
   return (

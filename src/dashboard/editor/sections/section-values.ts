@@ -7,6 +7,11 @@ import {
   type NavigationSetting,
   type OwnNavigation,
 } from '../../../domain/navigation.ts'
+import {
+  type OrganisationSetting,
+  organisationSettings,
+  type OwnOrganisation,
+} from '../../../domain/organisation.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import {
@@ -37,7 +42,9 @@ export type SectionValues = {
   labels?: Labels
 } & { [Setting in keyof Look]?: Look[Setting] | null } & {
   [Setting in NavigationSetting]?: OwnNavigation[Setting] | null
-} & { [Setting in SeoSetting]?: OwnSeo[Setting] | null }
+} & { [Setting in SeoSetting]?: OwnSeo[Setting] | null } & {
+  [Setting in OrganisationSetting]?: OwnOrganisation[Setting] | null
+}
 
 /** Of entries of the menu, by id and language: `k3f9a2xb.ar`. */
 export type Labels = Record<string, string>
@@ -66,6 +73,7 @@ export function savedSection(
       ...(gallery && { gallery: tilesOf(gallery) }),
       ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
       ...(name === 'look' && settingsOf(lookSettings, answer)),
+      ...(name === 'identity' && settingsOf(organisationSettings, answer)),
       ...(name === 'seo' && settingsOf(seoSettings, answer)),
       ...(name === 'navigation' && {
         ...settingsOf(navigationSettings, answer),

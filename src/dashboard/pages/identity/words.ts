@@ -1,8 +1,28 @@
+import type { OrganisationKind } from '../../../domain/organisation.ts'
+import { isolated } from '../../../ui/isolated.ts'
+
 export type IdentityWords = {
   preview: string
   logoHint: string
   logoDarkHint: string
   iconHint: string
+  organisation: string
+  organisationHint: string
+  kind: string
+  kinds: Record<OrganisationKind, string>
+  founded: string
+  hours: string
+  hoursHint: string
+  hoursOf: (day: string) => string
+  opens: (day: string) => string
+  closes: (day: string) => string
+  opensAgain: (day: string) => string
+  closesAgain: (day: string) => string
+  closed: string
+  addSpan: (day: string) => string
+  removeSpan: (day: string) => string
+  copyDay: (day: string) => string
+  copied: string
 }
 
 const english: IdentityWords = {
@@ -13,6 +33,33 @@ const english: IdentityWords = {
     'Above pictures, in the footer and in the dark theme. Without it, the logo is shown there, too.',
   iconHint:
     'For the browser tab and the home screen of phones, square. Without it, a logo that is about square, else the first letter of the name.',
+  organisation: 'Organisation',
+  organisationHint: 'Search engines learn it from the home page, as far as it is given.',
+  kind: 'Kind of organisation',
+  kinds: {
+    Organization: 'Organisation in general',
+    LocalBusiness: 'Local business',
+    MedicalClinic: 'Clinic',
+    School: 'School',
+    LegalService: 'Law firm',
+    Store: 'Shop',
+    ProfessionalService: 'Engineering or professional service',
+    NGO: 'NGO or cooperative',
+  },
+  founded: 'Year of foundation',
+  hours: 'Opening hours',
+  hoursHint:
+    'They show beneath the contact details. A day ends at 24:00; write hours past midnight on the next day.',
+  hoursOf: (day) => `Opening hours, ${day}`,
+  opens: (day) => `${day} opens at`,
+  closes: (day) => `${day} closes at`,
+  opensAgain: (day) => `${day} opens again at`,
+  closesAgain: (day) => `${day} closes again at`,
+  closed: 'Closed',
+  addSpan: (day) => `Add hours after a break, ${day}`,
+  removeSpan: (day) => `Remove hours after the break, ${day}`,
+  copyDay: (day) => `Copy ${day} to the other days`,
+  copied: 'All days now have these hours.',
 }
 
 const arabic: IdentityWords = {
@@ -22,6 +69,32 @@ const arabic: IdentityWords = {
   logoDarkHint: 'فوق الصور وفي التذييل وفي المظهر الداكن. وإن لم يوجد ظهر الشعار نفسه هناك.',
   iconHint:
     'للسان المتصفّح وشاشة الهاتف الرئيسية، مربّعة. وإن لم توجد ظهر الشعار إن كان قريبًا من المربّع، وإلا فالحرف الأول من الاسم.',
+  organisation: 'المؤسسة',
+  organisationHint: 'تعرفها محرّكات البحث من الصفحة الرئيسية بقدر ما يُكتب منها.',
+  kind: 'نوع المؤسسة',
+  kinds: {
+    Organization: 'مؤسسة بوجه عامّ',
+    LocalBusiness: 'نشاط تجاري محلّي',
+    MedicalClinic: 'عيادة أو مركز طبّي',
+    School: 'مدرسة أو معهد',
+    LegalService: 'مكتب محاماة',
+    Store: 'متجر',
+    ProfessionalService: 'خدمات هندسية أو مهنية',
+    NGO: 'جمعية أو تعاونية',
+  },
+  founded: 'سنة التأسيس',
+  hours: 'ساعات العمل',
+  hoursHint: `تظهر أسفل بيانات التواصل. ينتهي اليوم عند ${isolated('24:00')}، وساعات ما بعد منتصف الليل تُكتب في اليوم التالي.`,
+  hoursOf: (day) => `ساعات العمل، ${day}`,
+  opens: (day) => `بداية العمل، ${day}`,
+  closes: (day) => `نهاية العمل، ${day}`,
+  opensAgain: (day) => `بداية العمل بعد الاستراحة، ${day}`,
+  closesAgain: (day) => `نهاية العمل بعد الاستراحة، ${day}`,
+  closed: 'مغلق',
+  addSpan: (day) => `إضافة ساعات بعد الاستراحة، ${day}`,
+  removeSpan: (day) => `حذف الساعات بعد الاستراحة، ${day}`,
+  copyDay: (day) => `نسخ ساعات ${day} إلى الأيام الأخرى`,
+  copied: 'صارت هذه ساعات الأيام كلّها.',
 }
 
 export const identityWords = { en: english, ar: arabic }

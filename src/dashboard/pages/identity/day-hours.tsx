@@ -1,0 +1,78 @@
+import { IconCopy, IconMinus, IconPlus } from '@tabler/icons-react'
+import { Group } from 'react-aria-components'
+import { mostSpans, type Span, type Weekday, weekdayName } from '../../../domain/opening-hours.ts'
+import { hoursProblems } from '../../../domain/organisation-change.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import styles from './day-hours.module.css'
+import { SpanFields } from './span-fields.tsx'
+import { identityWords } from './words.ts'
+
+type DayHoursProps = {
+  day: Weekday
+  spans: Span[]
+  /** What is wrong is said at once, not only once its field is left. */
+  isChecked: boolean
+  onOpen: () => void
+  onChange: (spans: Span[]) => void
+  onCopy: () => void
+}
+
+export function DayHours({ day, spans, isChecked, onOpen, onChange, onCopy }: DayHoursProps) {
+  const words = useWords(identityWords)
+  const { locale } = useLocale()
+  const name = weekdayName(locale, day)
+  const problems = hoursProblems(spans)
+  const isOpen = spans.length > 0
+  const isFull = spans.length === mostSpans
+
+  return (
+    <Group className={styles.day ?? ''} aria-label={words.hoursOf(name)}>
+      <Switch isOn={isOpen} onChange={(isOn) => (isOn ? onOpen() : onChange([]))}>
+        {name}
+      </Switch>
+      {isOpen ? (
+        <>
+          <div className={styles.spans}>
+            {spans.map((span, index) => (
+              <SpanFields
+                key={index}
+                span={span}
+                names={namesOf(index, name, words)}
+                isChecked={isChecked}
+                problems={{
+                  opens: problems[`${index}.opens`],
+                  closes: problems[`${index}.closes`],
+                }}
+                onChange={(changed) => onChange(spans.with(index, changed))}
+              />
+            ))}
+          </div>
+          <div className={styles.tools}>
+            <IconButton
+              label={(isFull ? words.removeSpan : words.addSpan)(name)}
+              onPress={() => onChange(isFull ? spans.slice(0, 1) : [...spans, blankSpan])}
+            >
+              {isFull ? <IconMinus {...icon} /> : <IconPlus {...icon} />}
+            </IconButton>
+            <IconButton label={words.copyDay(name)} onPress={onCopy}>
+              <IconCopy {...icon} />
+            </IconButton>
+          </div>
+        </>
+      ) : (
+        <span className={styles.closed}>{words.closed}</span>
+      )}
+    </Group>
+  )
+}
+
+const blankSpan: Span = { opens: '', closes: '' }
+const icon = { size: 18, 'aria-hidden': true } as const
+
+function namesOf(index: number, day: string, words: (typeof identityWords)['en']) {
+  return index === 0
+    ? { opens: words.opens(day), closes: words.closes(day) }
+    : { opens: words.opensAgain(day), closes: words.closesAgain(day) }
+}

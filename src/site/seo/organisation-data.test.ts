@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { organisationKinds } from '../../domain/organisation.ts'
+import { organisationData } from './organisation-data.ts'
+
+const where = { address: 'Al-Dabbagha, Hama', coordinates: { lat: 35.1318, lng: 36.7578 } }
+const nowhere = { address: undefined, coordinates: null }
+const morning = { opens: '08:00', closes: '12:00' }
+const evening = { opens: '16:00', closes: '24:00' }
+const geo = { '@type': 'GeoCoordinates', latitude: 35.1318, longitude: 36.7578 }
+const openingHoursSpecification = [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Thursday', 'Sunday'],
+    opens: '08:00',
+    closes: '12:00',
+  },
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '16:00', closes: '23:59' },
+]
+const hours = { hours_sunday: [morning, evening], hours_thursday: [morning] }
+
+test('while nothing is set, nothing is said besides what was', () => {
+  expect(organisationData({}, where)).toEqual({ foundingDate: undefined })
+})
+
+test.each(organisationKinds)(
+  '%s is said to be where it is and to open when it does (SEO-9)',
+  (kind) => {
+    const said = organisationData({ kind, founded: 1987, ...hours }, where)
+    const place = { geo, openingHoursSpecification }
+    const isPlace = !['Organization', 'NGO'].includes(kind)
+    expect(said).toEqual({
+      foundingDate: '1987',
+      ...(isPlace ? place : { location: { '@type': 'Place', address: where.address, ...place } }),
+    })
+  },
+)
+
+test.each(organisationKinds)('%s has no place and no hours that are not given', (kind) => {
+  expect(organisationData({ kind }, nowhere)).toEqual({ foundingDate: undefined })
+})

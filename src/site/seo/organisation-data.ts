@@ -1,0 +1,61 @@
+import { type Span, type Week, type Weekday, weekdays } from '../../domain/opening-hours.ts'
+import { type OrganisationKind, type OwnOrganisation, weekOf } from '../../domain/organisation.ts'
+import type { Coordinates } from '../../domain/section.ts'
+
+type Whereabouts = { address: string | undefined; coordinates: Coordinates | null }
+
+/** What schema.org says of an organisation besides its name; nothing while nothing is set. */
+export function organisationData(own: OwnOrganisation, where: Whereabouts) {
+  const isSet = Object.keys(own).length > 0
+  return {
+    foundingDate: own.founded?.toString(),
+    ...(isSet && placeData(own, where)),
+  }
+}
+
+/** Organisations as such; the other kinds are places themselves. */
+const placeless: OrganisationKind[] = ['Organization', 'NGO']
+
+function placeData(own: OwnOrganisation, { address, coordinates }: Whereabouts) {
+  const week = weekOf(own)
+  const place = {
+    ...(coordinates && { geo: geoOf(coordinates) }),
+    ...(week && { openingHoursSpecification: specificationsOf(week) }),
+  }
+  if (!placeless.includes(own.kind ?? 'Organization')) return place
+  if (Object.keys(place).length === 0) return {}
+  return { location: { '@type': 'Place', ...(address && { address }), ...place } }
+}
+
+function geoOf({ lat, lng }: Coordinates) {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
+}
+
+/** One for all days that open and close at the same times; those that are not named are closed. */
+function specificationsOf(week: Week) {
+  const daysBySpan = new Map<string, Weekday[]>()
+  for (const day of weekdays) {
+    for (const { opens, closes } of week[day]) {
+      const times = `${opens} ${closes}`
+      daysBySpan.set(times, [...(daysBySpan.get(times) ?? []), day])
+    }
+  }
+  return [...daysBySpan].map(([times, days]) => {
+    const [opens = '', closes = ''] = times.split(' ')
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(dayName),
+      opens,
+      closes: timeOf(closes),
+    }
+  })
+}
+
+function dayName(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1)
+}
+
+/** The last minute, as search engines read it. */
+function timeOf(closes: Span['closes']): string {
+  return closes === '24:00' ? '23:59' : closes
+}
