@@ -1,0 +1,19 @@
+import sharp from 'sharp'
+
+/** Logos drawn for the tests: each is a mark alone, in the company's colour. */
+const marks = {
+  clinic: `<circle cx="60" cy="60" r="56" fill="#0f766e"/>
+    <path d="M60 92C36 76 28 62 28 50a16 16 0 0 1 32-6 16 16 0 0 1 32 6c0 12-8 26-32 42z" fill="#fff"/>
+    <path d="M44 56h10l6-12 6 22 5-10h8" fill="none" stroke="#0f766e" stroke-width="4"/>`,
+  law: `<rect width="120" height="120" fill="#5b1a2e"/>
+    <path d="M60 22v76M36 98h48M30 40h60M30 40l-12 28h24zM90 40l-12 28h24z" fill="none"
+      stroke="#e9d9b6" stroke-width="5"/>`,
+  factory: `<path d="M8 112V52l30 20V52l30 20V52l30 20V16h14v96z" fill="#c2410c"/>
+    <circle cx="38" cy="92" r="8" fill="#fff"/><circle cx="68" cy="92" r="8" fill="#fff"/>`,
+}
+export type LogoName = keyof typeof marks
+
+export function logoOf(name: LogoName): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${marks[name]}</svg>`
+  return sharp(Buffer.from(drawing), { density: 288 }).png().toBuffer()
+}
