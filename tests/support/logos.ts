@@ -17,3 +17,23 @@ export function logoOf(name: LogoName): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${marks[name]}</svg>`
   return sharp(Buffer.from(drawing), { density: 288 }).png().toBuffer()
 }
+
+/** What a cover repeats, in the company's colours. */
+const patterns: Record<LogoName, string> = {
+  clinic: `<rect width="80" height="80" fill="#d7efe9"/>
+    <path d="M34 20h12v14h14v12H46v14H34V46H20V34h14z" fill="#0f766e"/>`,
+  law: `<rect width="80" height="80" fill="#5b1a2e"/>
+    <path d="M14 80V10h12v70M34 80V10h12v70M54 80V10h12v70" fill="#e9d9b6"/>`,
+  factory: `<rect width="80" height="80" fill="#f3e3d3"/>
+    <path d="M0 40 40 0l40 40-40 40z" fill="#c2410c"/><path d="M20 40l20-20 20 20-20 20z" fill="#2b3a42"/>`,
+}
+
+/** No two covers of a company are alike: each is drawn larger than the one before. */
+export function coverOf(name: LogoName, number: number): Promise<Buffer> {
+  const scale = 1 + number
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750">
+    <defs><pattern id="p" width="80" height="80" patternUnits="userSpaceOnUse"
+      patternTransform="scale(${scale})">${patterns[name]}</pattern></defs>
+    <rect width="1200" height="750" fill="url(#p)"/></svg>`
+  return sharp(Buffer.from(drawing)).png().toBuffer()
+}

@@ -45,7 +45,7 @@ const english: StartWords = {
     },
     contact: {
       title: 'Contact',
-      hint: 'Write how visitors reach you: by phone, e-mail or on the map.',
+      hint: 'Write how visitors reach you: by phone, by email or on the map.',
       action: 'Write contact details',
     },
     pages: {
