@@ -23,16 +23,17 @@ const overview = z
     counts: ofEach([...articleSections, 'cards', 'unread_messages'], count),
     start: z
       .strictObject({
-        kind: z.boolean().describe('The look or the names are not as standard'),
+        kind: z.boolean().describe('A starting point was chosen, or no demo article is left'),
         identity: z.boolean().describe('The company name was changed'),
+        look: z.boolean().describe('The look is of one’s own'),
+        contact: z.boolean().describe('There is a way to reach the company, other than the demo’s'),
+        pages: z.boolean().describe('A page is published, and no outline is left unwritten'),
+        content: z.boolean().describe('There is an article of one’s own, and none of the demo’s'),
         password: z.boolean().describe('The initial password was changed'),
-        demo: z
-          .boolean()
-          .optional()
-          .describe('Some demo content is unchanged; absent if there never was any'),
         colleague: z.boolean().describe('There is a second user'),
+        demo: z.boolean().describe('Some demo content, or of a starting point, is unchanged'),
       })
-      .describe('Remaining setup steps'),
+      .describe('Setup steps that are done'),
   })
   .meta({ id: 'Overview' }) satisfies z.ZodType<Overview>
 

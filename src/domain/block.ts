@@ -77,6 +77,7 @@ export const blockKinds = Object.keys(blockTexts) as BlockKind[]
 
 /** The parts of the home page that have editors of their own, in the order they stand at first. */
 export const homeBlocks = ['about', 'posts', 'business', 'products', 'partners', 'contact'] as const
+export type HomeBlock = (typeof homeBlocks)[number]
 /** Of those, the ones that stand on the home page alone. */
 export const homeOnlyBlocks = ['about', 'posts', 'business', 'products'] as const
 

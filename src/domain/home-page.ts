@@ -1,5 +1,6 @@
-import { homeBlocks, type Block, type BlockOf } from './block.ts'
+import { type Block, type HomeBlock, homeBlocks } from './block.ts'
 import { homePageId, type Page } from './page.ts'
+import { isSame } from './revision.ts'
 
 /** The ids of the blocks that stand on the home page at first. */
 export const homeBlockIds = {
@@ -9,13 +10,10 @@ export const homeBlockIds = {
   products: 'products',
   partners: 'partners',
   contact: 'contacts',
-} as const satisfies Record<(typeof homeBlocks)[number], string>
+} as const satisfies Record<HomeBlock, string>
 
-export const firstHomeOrder: string[] = homeBlocks.map((kind) => homeBlockIds[kind])
-
-export const firstHomeBlocks: Record<string, Block> = Object.fromEntries(
-  homeBlocks.map((kind): [string, BlockOf<typeof kind>] => [homeBlockIds[kind], { kind }]),
-)
+export const firstHomeOrder = orderOf(homeBlocks)
+export const firstHomeBlocks = blocksOf(homeBlocks)
 
 export function isHomePage({ id }: Pick<Page, 'id'>): boolean {
   return id === homePageId
@@ -23,5 +21,22 @@ export function isHomePage({ id }: Pick<Page, 'id'>): boolean {
 
 /** As it is at first. */
 export function resetHomePage(page: Page): Page {
-  return { ...page, order: firstHomeOrder, blocks: firstHomeBlocks, texts: {} }
+  return arrangedHomePage(page, homeBlocks)
+}
+
+/** With these parts alone, in this order. */
+export function arrangedHomePage(page: Page, kinds: readonly HomeBlock[]): Page {
+  return { ...page, order: orderOf(kinds), blocks: blocksOf(kinds), texts: {} }
+}
+
+export function isFirstHomePage({ order, blocks }: Page): boolean {
+  return isSame({ order, blocks }, { order: firstHomeOrder, blocks: firstHomeBlocks })
+}
+
+function orderOf(kinds: readonly HomeBlock[]): string[] {
+  return kinds.map((kind) => homeBlockIds[kind])
+}
+
+function blocksOf(kinds: readonly HomeBlock[]): Record<string, Block> {
+  return Object.fromEntries(kinds.map((kind): [string, Block] => [homeBlockIds[kind], { kind }]))
 }

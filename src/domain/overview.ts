@@ -7,21 +7,26 @@ export type Progress = { done: number; total: number }
 export const overviewSections = [...writtenSections, ...articleSections] as const
 export type OverviewSection = WrittenSection | ArticleSection
 
+/** What makes a new installation the company's own; each is true once it is done. */
+export const firstSteps = [
+  'kind',
+  'identity',
+  'look',
+  'contact',
+  'pages',
+  'content',
+  'password',
+  'colleague',
+] as const
+export type FirstStep = (typeof firstSteps)[number]
+
 export type Overview = {
   languages: LanguageCode[]
   sections: Record<OverviewSection, Record<LanguageCode, Progress>>
   counts: Record<ArticleSection | 'cards' | 'unread_messages', number>
-  start: {
-    /** The look or the names are not as standard. */
-    kind: boolean
-    /** Renamed since the demo. */
-    identity: boolean
-    /** The installation's password was changed. */
-    password: boolean
-    /** The demo's content is unchanged; absent without a demo. */
-    demo?: boolean
-    /** There is a second user. */
-    colleague: boolean
+  start: Record<FirstStep, boolean> & {
+    /** Something is as the demo, or a starting point, brought it. */
+    demo: boolean
   }
 }
 

@@ -12,6 +12,7 @@ const questions: StartingPage = { outline: 'questions' }
 const careers: StartingPage = { outline: 'careers' }
 
 const others: Record<StartingPoint, StartingPage[]> = {
+  engineering: [{ outline: 'people' }, careers],
   clinic: [{ outline: 'people', title: { en: 'Our doctors', ar: 'أطبّاؤنا' } }, questions],
   school: [
     {
@@ -49,14 +50,20 @@ const others: Record<StartingPoint, StartingPage[]> = {
   ],
 }
 
+/** The values of a page, by what it begins with; no starting point has two that begin alike. */
+export type StartedPage = { outline: PageOutline; values: Values }
+
 /** The pages that a starting point makes, pending, in those languages that it has words for. */
-export function startingPages(point: StartingPoint, languages: LanguageCode[]): Values[] {
+export function startingPages(point: StartingPoint, languages: LanguageCode[]): StartedPage[] {
   const pages: StartingPage[] = [{ outline: 'about' }, ...others[point], { outline: 'privacy' }]
   return pages.map(({ outline, title, body }) => ({
-    ...outlineValues(outline, languages),
-    ...(body && { 'block:opening1': { kind: 'text' } }),
-    ...inLanguages('title', title, languages),
-    ...inLanguages('body:opening1', body, languages),
+    outline,
+    values: {
+      ...outlineValues(outline, languages),
+      ...(body && { 'block:opening1': { kind: 'text' } }),
+      ...inLanguages('title', title, languages),
+      ...inLanguages('body:opening1', body, languages),
+    },
   }))
 }
 

@@ -1,3 +1,10 @@
-/** What a site is of. That of the demo is there without being chosen. */
-export const startingPoints = ['clinic', 'school', 'law', 'factory', 'cooperative'] as const
+/** What a site is of. */
+export const startingPoints = [
+  'engineering',
+  'clinic',
+  'school',
+  'law',
+  'factory',
+  'cooperative',
+] as const
 export type StartingPoint = (typeof startingPoints)[number]

@@ -4,10 +4,12 @@ import type { OrganisationKind } from './organisation.ts'
 import { type PresetName, presets } from './presets.ts'
 import { textName, type Values } from './revision.ts'
 import type { SectionName } from './section.ts'
+import { type StartedPages, startingNavigation } from './starting-navigation.ts'
 import type { StartingPoint } from './starting-point.ts'
 import { type StartingWords, startingWords } from './starting-words.ts'
 
 const looks: Record<StartingPoint, PresetName> = {
+  engineering: 'noria',
   clinic: 'clinic',
   school: 'school',
   law: 'chambers',
@@ -25,10 +27,11 @@ const kinds: Record<StartingPoint, OrganisationKind> = {
 
 const hidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
 
-/** Values of each section that it writes, in those languages that it has words for. */
+/** Values of each section, none for what it leaves as standard, in those languages that it has words for. */
 export function startingValues(
   point: StartingPoint,
   languages: LanguageCode[],
+  pages: StartedPages,
 ): Partial<Record<SectionName, Values>> {
   const isHidden = hidden[point]
   const written = (textsOf: (words: StartingWords) => Record<string, string>): Values => {
@@ -39,18 +42,28 @@ export function startingValues(
     )
     return Object.fromEntries(each)
   }
-  return {
+  const values: Partial<Record<SectionName, Values>> = {
     banner: written(({ texts }) => ({
       banner_title: texts.title,
       banner_description: texts.description,
       banner_button: texts.button,
     })),
     aboutUs: written(({ texts }) => ({ section_title: texts.about })),
-    contactUs: written(({ texts }) => ({ section_title: texts.contact })),
+    contactUs: {
+      ...written(({ texts }) => ({ section_title: texts.contact })),
+      // So that the button leads to something before anything else is written there.
+      contact_form: true,
+    },
     partners: written(({ texts }) => ({ section_title: texts.partners })),
     words: written(({ names }) => names),
     look: { ...presets[looks[point]] },
     identity: { kind: kinds[point] },
-    ...(isHidden && { navigation: { [`${isHidden}_hidden`]: true } }),
+    navigation: {
+      ...startingNavigation(point, { pages, hidden: isHidden ? [isHidden] : [], languages }),
+      ...(isHidden && { [`${isHidden}_hidden`]: true }),
+    },
   }
+  return Object.fromEntries(
+    Object.entries(values).filter(([, section]) => Object.keys(section).length > 0),
+  )
 }

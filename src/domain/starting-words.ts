@@ -13,6 +13,30 @@ export type OpeningTexts = {
 export type StartingWords = { names: OwnNames; texts: OpeningTexts }
 
 export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWords>> = {
+  engineering: {
+    en: {
+      names: {},
+      texts: {
+        title: 'Engineering that holds',
+        description: 'Tell us what you are planning. We survey, calculate and build it.',
+        button: 'Talk to us',
+        about: 'Who we are',
+        contact: 'Talk to us',
+        partners: 'Who we work with',
+      },
+    },
+    ar: {
+      names: {},
+      texts: {
+        title: 'هندسة يُعتمد عليها',
+        description: 'أخبرنا بما تخطّط له، نعاين الموقع ونحسب ونبني.',
+        button: 'تواصل معنا',
+        about: 'من نحن',
+        contact: 'تواصل معنا',
+        partners: 'من يعمل معنا',
+      },
+    },
+  },
   clinic: {
     en: {
       names: {

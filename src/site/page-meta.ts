@@ -35,12 +35,13 @@ export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[
   const own = page.title ?? name
   const whole = page.wholeTitle || joined(own, page.title === undefined ? tagline : name)
   const title = page.meta?.meta_title || whole
-  const description = page.meta?.meta_description || page.description
+  // Results say something of each page, if only what it is called.
+  const description = page.meta?.meta_description || page.description || whole
   const address = (language: LanguageCode) =>
     site.origin + pathInLanguage(language, page.paths?.[language] ?? page.path)
   return [
     { title },
-    ...(description ? [{ name: 'description', content: description }] : []),
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address(site.language) },
     ...alternates(page.languages, address),
     { ...feedLink, href: site.origin + pathInLanguage(site.language, feedPath) },

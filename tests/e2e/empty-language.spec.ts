@@ -77,9 +77,9 @@ testEmpty(
     await layla('ar')
     await open(page, '/dashboard')
     const card = page.getByRole('region', { name: arabic.start.title })
-    await expect(card.getByRole('listitem')).toHaveCount(4)
-    await expect(card).not.toContainText(arabic.start.steps.demo.title)
-    await expect(card).toContainText(arabic.start.introduction(4))
+    await expect(card.getByRole('listitem')).toHaveCount(8)
+    await expect(card).not.toContainText(arabic.start.empty)
+    await expect(card).toContainText(arabic.start.introduction)
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic } from '../support/dashboard-words.ts'
-import type { StepName, StartWords } from '../../src/dashboard/pages/banner/start-words.ts'
+import type { StartWords } from '../../src/dashboard/pages/banner/start-words.ts'
+import { firstSteps, type FirstStep } from '../../src/domain/overview.ts'
 import { rewriteSection, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
@@ -8,6 +9,14 @@ import { inviteOmar } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { start, actions } = arabic
+/** Where the steps lead that are not done yet. */
+const places = {
+  look: '/dashboard/look',
+  contact: '/dashboard/contact',
+  pages: '/dashboard/pages',
+  content: '/dashboard/blog/new',
+  password: '/dashboard/account',
+}
 const demoTitle = 'Water that runs on sunlight'
 
 test('Layla follows the first steps: each is ticked once it is true, starting empty is taken back, and the card stays away', async ({
@@ -23,19 +32,27 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   const card = cardOf(page, start)
   for (const name of ['identity', 'colleague'] as const)
     await expect(stepOf(card, start, name)).toContainText(start.done)
-  const password = stepOf(card, start, 'password').getByRole('link')
-  await expect(password).toHaveAttribute('href', '/dashboard/account')
-  await expect(card.getByRole('status')).toHaveText(start.progress(2, 5))
+  await expect(card.getByRole('listitem')).toHaveCount(firstSteps.length)
+  await expect(card.getByRole('status')).toHaveText(start.progress(2, 8))
+  for (const [name, place] of Object.entries(places)) {
+    const way = stepOf(card, start, name as FirstStep).getByRole('link')
+    await expect(way).toHaveAttribute('href', place)
+  }
+  await stepOf(card, start, 'look').getByRole('link').press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: arabic.shell.pages.look })).toBeFocused()
+  await page.goBack()
 
-  const demo = stepOf(card, start, 'demo')
-  await demo.getByRole('button', { name: start.steps.demo.action }).click()
+  const content = stepOf(card, start, 'content')
+  const demo = content.getByRole('button', { name: start.empty })
+  await demo.click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(start.emptyHint)
   await page.setViewportSize({ width: 390, height: 844 })
   await inspect(page, 'first-steps-question')
   await page.setViewportSize({ width: 1440, height: 900 })
   await question.getByRole('button', { name: actions.delete }).click()
-  await expect(demo).toContainText(start.done)
+  await expect(demo).toHaveCount(0)
+  await expect(content.getByRole('link')).toBeVisible()
   await expect(question).toHaveCount(0)
   expect(await homeOf(address)).not.toContain(demoTitle)
   const title = textField(page, arabic, 'banner_title', 'الإنجليزية')
@@ -43,7 +60,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   await inspect(page, 'first-steps')
 
   await page.getByText(start.emptied).locator('..').getByRole('button').click()
-  await expect(demo.getByRole('button')).toBeVisible()
+  await expect(demo).toBeVisible()
   await expect(page.getByText(start.emptied)).toHaveCount(0)
   await expect(title).toHaveValue(demoTitle)
   expect(await homeOf(address)).toContain(demoTitle)
@@ -66,17 +83,20 @@ test('Layla says what her site is of, sees it dressed for that, and takes it bac
   const step = stepOf(cardOf(page, start), start, 'kind')
   await step.getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: start.steps.kind.title })
-  await expect(dialog.getByRole('radio', { name: start.kinds.clinic.name })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: start.kinds.engineering.name })).toBeChecked()
   await expect(dialog).toContainText(start.kindHint)
   await page.setViewportSize({ width: 390, height: 844 })
   await inspect(page, 'kind-of-site')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await dialog.getByRole('radio', { name: start.kinds.clinic.name }).focus()
+  await expect(dialog.getByRole('radio')).toHaveCount(6)
+  await dialog.getByRole('radio', { name: start.kinds.engineering.name }).focus()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: start.kinds.school.name })).toBeChecked()
   await dialog.getByRole('button', { name: start.begin }).click()
   await expect(dialog).toHaveCount(0)
   await expect(step).toContainText(start.done)
+  await expect(step.getByRole('button', { name: start.another })).toBeVisible()
   const title = textField(page, arabic, 'banner_title', 'الإنجليزية')
   await expect(title).toHaveValue('Every child learns in a way of their own')
   const home = await (await fetch(`${address}/ar`)).text()
@@ -85,7 +105,7 @@ test('Layla says what her site is of, sees it dressed for that, and takes it bac
 
   await page.getByText(start.started).locator('..').getByRole('button').click()
   await expect(title).toHaveValue(demoTitle)
-  await expect(step.getByRole('button')).toBeVisible()
+  await expect(step.getByRole('button', { name: start.steps.kind.action })).toBeVisible()
   expect(await homeOf(address)).toContain(demoTitle)
 })
 
@@ -93,7 +113,7 @@ function cardOf(page: Page, words: StartWords): Locator {
   return page.getByRole('region', { name: words.title })
 }
 
-function stepOf(card: Locator, words: StartWords, name: StepName): Locator {
+function stepOf(card: Locator, words: StartWords, name: FirstStep): Locator {
   return card.getByRole('listitem').filter({ hasText: words.steps[name].title })
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { firstSteps } from '../../src/domain/overview.ts'
 import { demoFolder } from '../support/demo-data.ts'
 import { apiOf, copyOf, remove, signIn, startProduct, temporaryFolder } from '../support/product.ts'
 
@@ -81,19 +82,19 @@ test('an installation filled with the demo says so, starts empty when asked to, 
   const start = async () => (await (await api('overview')).json()).start
   const isShown = async (text: string) => (await (await fetch(address)).text()).includes(text)
   const title = 'Water that runs on sunlight'
-  const steps = { kind: false, identity: false, password: false, demo: true, colleague: false }
-  expect(await start()).toEqual(steps)
+  const steps = Object.fromEntries(firstSteps.map((name) => [name, false]))
+  expect(await start()).toEqual({ ...steps, demo: true })
   expect(await isShown(title)).toBe(true)
 
   const { trash_ids: ids } = await (await api('start-empty', { method: 'POST' })).json()
-  expect(await start()).toEqual({ ...steps, demo: false })
+  expect(await start()).toEqual({ ...steps, kind: true, demo: false })
   expect(await isShown(title)).toBe(false)
 
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ ids })
   const restored = await api('trash/restore-multiple', { method: 'POST', headers, body })
   expect(restored.status).toBe(200)
-  expect(await start()).toEqual(steps)
+  expect(await start()).toEqual({ ...steps, demo: true })
   expect(await isShown(title)).toBe(true)
   await product.stop()
   await remove(dataFolder)

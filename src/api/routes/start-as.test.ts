@@ -65,7 +65,16 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     const { status, body } = await startAs('clinic')
     expect(status).toBe(200)
     expect(body.made.toSorted()).toEqual(
-      ['aboutUs', 'banner', 'contactUs', 'identity', 'look', 'partners', 'words'].toSorted(),
+      [
+        'aboutUs',
+        'banner',
+        'contactUs',
+        'identity',
+        'look',
+        'navigation',
+        'partners',
+        'words',
+      ].toSorted(),
     )
     expect(watched.changes).toBe(changes + 1)
     expect(await shown()).toEqual(clinic)

@@ -5,18 +5,17 @@ import { TextSkeleton } from '../text-skeleton.tsx'
 import styles from './about-section.module.css'
 import type { HomeParts } from './home-parts.ts'
 
+/** A heading alone would say nothing. */
 export function AboutSection({ title, description }: HomeParts['about']) {
   const isSwitching = useIsSwitchingLanguage()
-  if (!title && !description) return null
+  if (!description) return null
   return (
     <section className={`${siteStyles.container} ${styles.about}`}>
       <SectionHead kind="about_heading" title={title} />
-      {description && (
-        <div className={styles.description}>
-          {description}
-          {isSwitching && <TextSkeleton />}
-        </div>
-      )}
+      <div className={styles.description}>
+        {description}
+        {isSwitching && <TextSkeleton />}
+      </div>
     </section>
   )
 }

@@ -67,5 +67,5 @@ function isWritten(content: Content): boolean {
   if ('blocks' in content) return content.blocks.some(isWrittenBlock)
   const { about, posts, business, products, partners } = content
   const lists = [posts, business, products, partners.cards]
-  return Boolean(about.title || about.description) || lists.some((list) => list.length > 0)
+  return about.description !== '' || lists.some((list) => list.length > 0)
 }

@@ -24,7 +24,7 @@ async function contactAddressOf(
 export function isWrittenBlock(block: BlockContent): boolean {
   switch (block.kind) {
     case 'about':
-      return Boolean(block.about.title || block.about.description)
+      return block.about.description !== ''
     case 'posts':
     case 'business':
     case 'products':

@@ -10,8 +10,8 @@ import {
   writtenSections,
 } from '../../domain/section.ts'
 import type { Database } from '../engine/database.ts'
-import { hadDemo, isNothing, untouchedDemo } from './demo-store.ts'
 import type { Db } from '../engine/tables.ts'
+import { readFirstSteps } from './first-steps.ts'
 
 type ByLanguage = Record<LanguageCode, Progress>
 
@@ -26,7 +26,7 @@ export function createOverviewStore({ db }: Database) {
         languages,
         sections: { ...sections, partners, ...articles },
         counts: { ...counts, cards: cards.count, unread_messages: await unread(db) },
-        start: await firstSteps(db, sections.identity),
+        start: await readFirstSteps(db),
       }
     },
   }
@@ -108,26 +108,6 @@ async function unread(db: Db): Promise<number> {
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
-}
-
-async function firstSteps(db: Db, identity: ByLanguage): Promise<Overview['start']> {
-  const users = await db.selectFrom('users').select('password_is_initial').execute()
-  const untouched = await untouchedDemo(db)
-  const isNamed = Object.values(identity).some(({ done }) => done > 0)
-  return {
-    kind: await isOfAKind(db),
-    identity: isNamed && !untouched.sections.some(({ name }) => name === 'identity'),
-    password: users.every((user) => user.password_is_initial === 0),
-    ...((await hadDemo(db)) && { demo: !isNothing(untouched) }),
-    colleague: users.length > 1,
-  }
-}
-
-async function isOfAKind(db: Db): Promise<boolean> {
-  const own = db.selectFrom('section_settings').select('name').where('section', '=', 'look')
-  const named = db.selectFrom('section_texts').select('field').where('section', '=', 'words')
-  const found = await Promise.all([own.limit(1).execute(), named.limit(1).execute()])
-  return found.some((rows) => rows.length > 0)
 }
 
 function overview<Name extends WrittenSection | (typeof articleSections)[number]>(

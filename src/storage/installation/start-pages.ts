@@ -1,7 +1,8 @@
 import { defaultPublicLanguage } from '../../domain/language.ts'
 import { slugOfTitle } from '../../domain/page-address.ts'
-import type { Edit, Values } from '../../domain/revision.ts'
-import { textName } from '../../domain/revision.ts'
+import { type Edit, textName, type Values } from '../../domain/revision.ts'
+import type { StartedPages } from '../../domain/starting-navigation.ts'
+import type { StartedPage } from '../../domain/starting-pages.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { removePage } from '../pages/page-document.ts'
 import { createPage } from '../pages/page-store.ts'
@@ -10,30 +11,35 @@ import { rememberAsDemo } from './start-sections.ts'
 type Start = {
   /** What another starting point brought, and nobody changed. */
   untouched: { id: number; revision: number }[]
-  /** Of each page that is to be there. */
-  values: Values[]
+  /** Those that are to be there. */
+  wanted: StartedPage[]
   edit: Edit
 }
 
 /**
  * Makes the pages whose addresses are not there yet, and deletes those of another starting point that this
- * one does not have. Returns the trash ids.
+ * one does not have. Returns the trash ids, and the ids of those that are there.
  */
-export async function startPages(trx: Trx, { untouched, values, edit }: Start): Promise<number[]> {
+export async function startPages(trx: Trx, { untouched, wanted, edit }: Start) {
   const there = await slugsById(trx)
-  const wanted = new Map(values.map((page) => [slugOf(page), page]))
+  const slugs = new Set(wanted.map(({ values }) => slugOf(values)))
   const removed: number[] = []
   for (const { id, revision } of untouched) {
-    if (wanted.has(there.get(id) ?? '')) continue
+    if (slugs.has(there.get(id) ?? '')) continue
     removed.push(await removePage(trx, id, { ...edit, base: revision }))
   }
-  const slugs = new Set(there.values())
-  for (const [slug, page] of wanted) {
-    if (slugs.has(slug)) continue
-    const { id, revision } = await createPage(trx, page, edit)
-    await rememberAsDemo(trx, 'page', String(id), revision)
+  const ids = new Map([...there].map(([id, slug]) => [slug, id]))
+  const pages: StartedPages = {}
+  for (const { outline, values } of wanted) {
+    pages[outline] = ids.get(slugOf(values)) ?? (await startPage(trx, values, edit))
   }
-  return removed
+  return { removed, pages }
+}
+
+async function startPage(trx: Trx, values: Values, edit: Edit): Promise<number> {
+  const { id, revision } = await createPage(trx, values, edit)
+  await rememberAsDemo(trx, 'page', String(id), revision)
+  return id
 }
 
 /** In the default language, which every starting point has words for. */

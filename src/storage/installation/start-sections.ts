@@ -1,14 +1,13 @@
-import { changedValues, type DocumentKind, type Edit, type Values } from '../../domain/revision.ts'
+import type { DocumentKind, Edit, Values } from '../../domain/revision.ts'
 import {
   blankSection,
   changeSection,
   type SectionName,
   sectionNames,
-  sectionValues,
 } from '../../domain/section.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
-import { readSection, sectionDocument } from '../sections/section-document.ts'
+import { isBlankSection, sectionDocument } from '../sections/section-document.ts'
 
 type Start = {
   /** What is still as the demo, or a starting point, brought it. */
@@ -23,7 +22,7 @@ export async function startSections(trx: Trx, { untouched, values, edit }: Start
   const made: SectionName[] = []
   for (const name of sectionNames) {
     const known = untouched.find((section) => section.name === name)
-    if (!known && !(values[name] && (await isBlank(trx, name)))) continue
+    if (!known && !(values[name] && (await isBlankSection(trx, name)))) continue
     const { saved, revisionId } = await startSection(trx, name, {
       values: values[name] ?? {},
       edit: { ...edit, base: known?.revision },
@@ -49,11 +48,6 @@ function startSection(
       return changeSection(blankSection(name), values)
     },
   })
-}
-
-async function isBlank(trx: Trx, name: SectionName): Promise<boolean> {
-  const [today, blank] = [await readSection(trx, name), blankSection(name)]
-  return Object.keys(changedValues(sectionValues(today), sectionValues(blank))).length === 0
 }
 
 export async function rememberAsDemo(

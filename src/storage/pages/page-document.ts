@@ -1,4 +1,5 @@
-import { isHomePage, resetHomePage } from '../../domain/home-page.ts'
+import { arrangedHomePage, isHomePage, resetHomePage } from '../../domain/home-page.ts'
+import type { HomeBlock } from '../../domain/block.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { homePageId, type Page, pageLimits } from '../../domain/page.ts'
@@ -155,12 +156,21 @@ export async function removePage(trx: Trx, id: number, edit: Edit): Promise<numb
 
 /** Leaves a revision if there was anything. Throws Problem('conflict'). */
 export function resetHome(trx: Trx, edit: Edit) {
+  return replaceHome(trx, edit, resetHomePage)
+}
+
+/** The same, with these parts alone. */
+export function arrangeHome(trx: Trx, kinds: HomeBlock[], edit: Edit) {
+  return replaceHome(trx, edit, (today) => arrangedHomePage(today, kinds))
+}
+
+function replaceHome(trx: Trx, edit: Edit, replaced: (today: Page) => Page) {
   return saveWithRevision(trx, pageDocument, homePageId, {
     action: 'reset',
     edit: { ...edit, base: undefined },
     change(today) {
       refuseStale(edit, today)
-      return resetHomePage(today)
+      return replaced(today)
     },
   })
 }

@@ -61,6 +61,12 @@ export async function readSection<Name extends SectionName>(
   return toSection(db, name, row)
 }
 
+/** Whether nobody has written or set anything in it. */
+export async function isBlankSection(db: Db, name: SectionName): Promise<boolean> {
+  const [today, blank] = [await readSection(db, name), blankSection(name)]
+  return Object.keys(changedValues(sectionValues(today), sectionValues(blank))).length === 0
+}
+
 async function lockSection<Name extends SectionName>(trx: Trx, name: Name) {
   const row = await trx
     .updateTable('sections')

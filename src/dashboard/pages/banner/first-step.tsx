@@ -1,14 +1,20 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { FirstStep as StepName } from '../../../domain/overview.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
 import styles from './first-steps.module.css'
-import type { StepName } from './start-words.ts'
 
-type FirstStepProps = { name: StepName; isDone: boolean; children: ReactNode }
+type FirstStepProps = {
+  name: StepName
+  isDone: boolean
+  children: ReactNode
+  /** What there is to do besides, or once it is done. */
+  also?: ReactNode
+}
 
 /** What there is to do, and until it is done the way to it. */
-export function FirstStep({ name, isDone, children }: FirstStepProps) {
+export function FirstStep({ name, isDone, children, also }: FirstStepProps) {
   const words = useWords(startWords)
   const { title, hint } = words.steps[name]
   const Icon = isDone ? IconCircleCheck : IconCircleDashed
@@ -20,6 +26,7 @@ export function FirstStep({ name, isDone, children }: FirstStepProps) {
       </h3>
       <p>{hint}</p>
       {isDone ? <p className={styles.done}>{words.done}</p> : <div>{children}</div>}
+      {also && <div>{also}</div>}
     </li>
   )
 }

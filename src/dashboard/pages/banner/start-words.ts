@@ -1,16 +1,17 @@
-import type { Overview } from '../../../domain/overview.ts'
+import type { FirstStep } from '../../../domain/overview.ts'
 import type { StartingPoint } from '../../../domain/starting-point.ts'
 
-export type StepName = keyof Overview['start']
 type StepWords = { title: string; hint: string; action: string }
 
 export type StartWords = {
   title: string
-  introduction: (steps: number) => string
+  introduction: string
   progress: (done: number, total: number) => string
   putAway: string
   done: string
-  steps: Record<StepName, StepWords>
+  steps: Record<FirstStep, StepWords>
+  another: string
+  empty: string
   kinds: Record<StartingPoint, { name: string; hint: string }>
   kindHint: string
   begin: string
@@ -22,7 +23,7 @@ export type StartWords = {
 
 const english: StartWords = {
   title: 'First steps',
-  introduction: (steps) => `${steps === 5 ? 'Five' : 'Four'} steps make this site yours.`,
+  introduction: 'Eight steps make this site yours.',
   progress: (done, total) => `${done} of ${total} done`,
   putAway: 'Hide the first steps',
   done: 'Done',
@@ -37,15 +38,30 @@ const english: StartWords = {
       hint: 'They appear on every page and in search results.',
       action: 'Set name and logo',
     },
+    look: {
+      title: 'Look',
+      hint: 'Give the site your colour, typeface and opening.',
+      action: 'Choose the look',
+    },
+    contact: {
+      title: 'Contact',
+      hint: 'Write how visitors reach you: by phone, by email or on the map.',
+      action: 'Write contact details',
+    },
+    pages: {
+      title: 'Pages',
+      hint: 'Say in your words what the outlines ask for, and publish them.',
+      action: 'Open the pages',
+    },
+    content: {
+      title: 'Your own content',
+      hint: 'Write the first article, and rewrite or delete what the demo shows.',
+      action: 'Write an article',
+    },
     password: {
       title: 'Password',
       hint: 'Replace the first password with one that only you know.',
       action: 'Change the password',
-    },
-    demo: {
-      title: 'Your own content',
-      hint: 'Rewrite the demo content piece by piece, or delete all of it.',
-      action: 'Delete demo content',
     },
     colleague: {
       title: 'A colleague',
@@ -53,7 +69,10 @@ const english: StartWords = {
       action: 'Add a user',
     },
   },
+  another: 'Choose another',
+  empty: 'Delete demo content',
   kinds: {
+    engineering: { name: 'Engineering', hint: 'Projects, products and news, in the original look' },
     clinic: { name: 'Clinic', hint: 'Specialties, check-ups, health advice' },
     school: { name: 'School', hint: 'Programmes, activities, news' },
     law: { name: 'Law firm', hint: 'Practice areas and insights, without products' },
@@ -71,7 +90,7 @@ const english: StartWords = {
 
 const arabic: StartWords = {
   title: 'الخطوات الأولى',
-  introduction: (steps) => `${steps === 5 ? 'خمس' : 'أربع'} خطوات ليصبح الموقع موقعك.`,
+  introduction: 'ثماني خطوات ليصبح الموقع موقعك.',
   progress: (done, total) => `أُنجز ${done} من ${total}`,
   putAway: 'إخفاء الخطوات الأولى',
   done: 'تمّ',
@@ -86,15 +105,30 @@ const arabic: StartWords = {
       hint: 'يظهران في كلّ صفحة وفي نتائج البحث.',
       action: 'تحديد الاسم والشعار',
     },
+    look: {
+      title: 'الهوية البصرية',
+      hint: 'امنح الموقع لونك وخطّك وقسمه الافتتاحي.',
+      action: 'اختيار المظهر',
+    },
+    contact: {
+      title: 'تواصل معنا',
+      hint: 'اكتب كيف يصل إليك الزوّار: هاتفًا أو بريدًا أو على الخريطة.',
+      action: 'كتابة بيانات التواصل',
+    },
+    pages: {
+      title: 'الصفحات',
+      hint: 'اكتب بكلماتك ما تطلبه النماذج، ثمّ انشرها.',
+      action: 'فتح الصفحات',
+    },
+    content: {
+      title: 'محتواك',
+      hint: 'اكتب أوّل مقالة، وأعد كتابة ما يعرضه المحتوى التجريبي أو احذفه.',
+      action: 'كتابة مقالة',
+    },
     password: {
       title: 'كلمة المرور',
       hint: 'اختر بدل الأولى كلمة مرور لا يعرفها غيرك.',
       action: 'تغيير كلمة المرور',
-    },
-    demo: {
-      title: 'محتواك',
-      hint: 'أعد كتابة المحتوى التجريبي شيئًا فشيئًا، أو احذفه كلّه.',
-      action: 'حذف المحتوى التجريبي',
     },
     colleague: {
       title: 'حساب لزميل',
@@ -102,7 +136,10 @@ const arabic: StartWords = {
       action: 'إضافة مستخدم',
     },
   },
+  another: 'اختيار طبيعة أخرى',
+  empty: 'حذف المحتوى التجريبي',
   kinds: {
+    engineering: { name: 'شركة هندسية', hint: 'مشاريع ومنتجات وأخبار، بالمظهر الأصلي' },
     clinic: { name: 'عيادة أو مركز طبّي', hint: 'تخصّصات وباقات فحص ونصائح صحية' },
     school: { name: 'مدرسة أو معهد', hint: 'برامج وأنشطة وأخبار' },
     law: { name: 'مكتب محاماة', hint: 'مجالات عمل ومقالات، من دون منتجات' },

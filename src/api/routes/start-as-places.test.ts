@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { Caller } from '../../../tests/support/api.ts'
+import { archive, postsPath } from '../../../tests/support/archive.ts'
+import { openingInHama } from '../../../tests/support/cast.ts'
+import { readSection, saveSection } from '../../../tests/support/newsroom.ts'
+import { type EngineName, engines } from '../../../tests/support/storages.ts'
+import { firstHomeOrder } from '../../domain/home-page.ts'
+import type { MenuEntry, NavigationLink } from '../../domain/navigation.ts'
+import { startingPoints } from '../../domain/starting-point.ts'
+
+/** An installation with a post of the demo. */
+async function filled(engine: EngineName) {
+  const { layla, omar, storage } = await archive(engine)
+  await layla.post(`${postsPath}/en`, { form: openingInHama.en })
+  await storage.demo.remember()
+  return {
+    layla,
+    omar,
+    startAs: async (kind: string) => (await layla.post('/start-as', { json: { kind } })).body,
+    undo: ({ trash_ids: ids }: { trash_ids: number[] }) =>
+      layla.post('/trash/restore-multiple', { json: { ids } }),
+    home: async () => (await layla.get('/pages/home')).body.page.order as string[],
+    ...placesOf(layla),
+  }
+}
+
+/** What menu and footer lead to, by the names of sections and the English titles of pages. */
+function placesOf(layla: Caller) {
+  async function namesOf(links: NavigationLink[]) {
+    const { pages } = (await layla.get('/pages')).body
+    return links.map(({ target }) =>
+      target.kind === 'page'
+        ? pages.find(({ id }: { id: number }) => id === target.id)?.title.en
+        : target.kind === 'section'
+          ? target.section
+          : target.kind,
+    )
+  }
+  return {
+    menu: async () => namesOf((await readSection(layla, 'navigation')).menu ?? []),
+    footer: async () => {
+      const { footer } = await readSection(layla, 'navigation')
+      return namesOf((footer ?? []).flatMap(({ links }: { links: NavigationLink[] }) => links))
+    },
+  }
+}
+
+const clinicHome = ['business', 'aboutus1', 'products', 'ourposts', 'partners', 'contacts']
+const clinicMenu = ['business', 'Our doctors', 'products', 'posts', 'About us', 'contact']
+const ownMenu: MenuEntry[] = [{ id: 'ourentry', target: { kind: 'search' } }]
+
+describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) => {
+  test('has its home page and its menus arranged for that, in one step, until it is another (NEW-2, NEW-3)', async () => {
+    const { layla, startAs, home, menu, footer } = await filled(engine)
+    expect((await startAs('clinic')).made).toContain('navigation')
+    expect(await home()).toEqual(clinicHome)
+    expect(await menu()).toEqual(clinicMenu)
+    const navigation = await readSection(layla, 'navigation')
+    const button = { en: 'Book a visit', ar: 'احجز موعدًا' }
+    expect(navigation.labels[navigation.menu_button]).toEqual(button)
+    expect(await footer()).toEqual([
+      'business',
+      'products',
+      'posts',
+      'About us',
+      'Our doctors',
+      'Questions',
+      'Privacy',
+    ])
+
+    await startAs('law')
+    expect(await home()).toEqual(['business', 'aboutus1', 'ourposts', 'partners', 'contacts'])
+    expect(await menu()).toEqual(['business', 'Team', 'posts', 'About us', 'contact'])
+    expect(await footer()).not.toContain('products')
+
+    await startAs('engineering')
+    expect([await home(), await menu(), await footer()]).toEqual([firstHomeOrder, [], []])
+    await startAs('clinic')
+    await layla.post('/start-empty')
+    expect([await home(), await menu(), await footer()]).toEqual([firstHomeOrder, [], []])
+    expect((await layla.post('/start-empty')).status).toBe(409)
+  })
+
+  test('has what was there back from the trash, and can begin again (NEW-2)', async () => {
+    const { layla, startAs, undo, home, menu } = await filled(engine)
+    await undo(await startAs('clinic'))
+    expect([await home(), await menu()]).toEqual([firstHomeOrder, []])
+    await layla.post('/start-empty')
+    expect((await layla.post('/start-empty')).status).toBe(409)
+    await startAs('clinic')
+    await undo(await startAs('law'))
+    expect([await home(), await menu()]).toEqual([clinicHome, clinicMenu])
+    await startAs('factory')
+    expect((await home())[0]).toBe('products')
+    expect((await menu())[0]).toBe('products')
+  })
+
+  test.each(startingPoints)(
+    'as %s leaves a home page and a menu that somebody has changed (NEW-1)',
+    async (kind) => {
+      const { layla, omar, startAs, home, menu } = await filled(engine)
+      const order = firstHomeOrder.toReversed()
+      await omar.post('/pages/1', { json: { order } })
+      await saveSection(layla, 'navigation', { menu: ownMenu })
+      expect((await startAs(kind)).made).not.toContain('navigation')
+      expect([await home(), await menu()]).toEqual([order, ['search']])
+    },
+  )
+
+  test('keeps what she changed of a starting point’s home page and menu when she has another (NEW-1, NEW-2)', async () => {
+    const { layla, omar, startAs, home, menu } = await filled(engine)
+    await startAs('clinic')
+    const order = clinicHome.toReversed()
+    await omar.post('/pages/1', { json: { order } })
+    await saveSection(layla, 'navigation', { menu: ownMenu, menu_button: null })
+    await startAs('school')
+    expect([await home(), await menu()]).toEqual([order, ['search']])
+    await layla.post('/start-empty')
+    expect([await home(), await menu()]).toEqual([order, ['search']])
+  })
+})

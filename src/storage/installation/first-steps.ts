@@ -1,0 +1,45 @@
+import type { Overview } from '../../domain/overview.ts'
+import { homePageId } from '../../domain/page.ts'
+import type { SectionName } from '../../domain/section.ts'
+import type { Db } from '../engine/tables.ts'
+import { isBlankSection, readSection } from '../sections/section-document.ts'
+import { isNothing, type Untouched, untouchedDemo } from './untouched-demo.ts'
+
+/** Each is read from what is there: none is ticked by hand (NEW-4). */
+export async function readFirstSteps(db: Db): Promise<Overview['start']> {
+  const untouched = await untouchedDemo(db)
+  const isOwn = async (section: SectionName) =>
+    untouched.sections.every(({ name }) => name !== section) && !(await isBlankSection(db, section))
+  const { contacts } = await readSection(db, 'contactUs')
+  const users = await db.selectFrom('users').select('password_is_initial').execute()
+  return {
+    kind: !hasDemoContent(untouched) && (await hadDemo(db)),
+    identity: await isOwn('identity'),
+    look: await isOwn('look'),
+    contact: contacts.length > 0 && (await isOwn('contactUs')),
+    pages: untouched.pages.length === 0 && (await hasPublishedPage(db)),
+    content: !hasDemoContent(untouched) && (await hasArticle(db)),
+    password: users.every((user) => user.password_is_initial === 0),
+    colleague: users.length > 1,
+    demo: !isNothing(untouched),
+  }
+}
+
+/** Every starting point takes it away. */
+function hasDemoContent({ articles, cards }: Untouched): boolean {
+  return articles.length + cards.length > 0
+}
+
+/** Whether there is a note of what the demo, or a starting point, brought. */
+async function hadDemo(db: Db): Promise<boolean> {
+  return (await db.selectFrom('demo_documents').select('kind').limit(1).execute()).length > 0
+}
+
+async function hasPublishedPage(db: Db): Promise<boolean> {
+  const published = db.selectFrom('pages').select('id').where('status', '=', 'published')
+  return (await published.where('id', '<>', homePageId).limit(1).execute()).length > 0
+}
+
+async function hasArticle(db: Db): Promise<boolean> {
+  return (await db.selectFrom('articles').select('id').limit(1).execute()).length > 0
+}

@@ -1,0 +1,23 @@
+import type { HomeBlock } from '../../domain/block.ts'
+import { isFirstHomePage } from '../../domain/home-page.ts'
+import { homePageId } from '../../domain/page.ts'
+import type { Edit } from '../../domain/revision.ts'
+import type { Trx } from '../engine/tables.ts'
+import { arrangeHome, lockPage } from '../pages/page-document.ts'
+import { rememberAsDemo } from './start-sections.ts'
+
+type Start = {
+  /** The revision at which a starting point left it, if nobody has changed it since. */
+  untouched: number | undefined
+  kinds: HomeBlock[]
+  edit: Edit
+}
+
+/** Sets which parts the home page has, unless somebody did. Returns the trash id if it was another way. */
+export async function startHome(trx: Trx, { untouched, kinds, edit }: Start): Promise<number[]> {
+  if (untouched === undefined && !isFirstHomePage(await lockPage(trx, homePageId))) return []
+  const { saved, revisionId } = await arrangeHome(trx, kinds, { ...edit, base: untouched })
+  if (revisionId === null) return []
+  await rememberAsDemo(trx, 'page', String(homePageId), saved.revision)
+  return [revisionId]
+}

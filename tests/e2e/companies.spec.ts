@@ -1,0 +1,62 @@
+import { becomeCompany, companies, type Company } from '../support/companies.ts'
+import { inspect } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
+import { latinNames } from '../support/reading-order.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+const aboutUs = { ar: 'من-نحن', en: 'about-us' }
+
+test('every link of a law firm’s site leads somewhere, though it has no products (NAV-4, NAV-5, NEW-1)', async ({
+  address,
+}) => {
+  const law = companies.find(({ kind }) => kind === 'law') as Company
+  await becomeCompany(address, law)
+  const reached = new Set<string>()
+  const ahead = ['/', '/ar']
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (reached.has(path)) continue
+    reached.add(path)
+    const answer = await fetch(address + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    ahead.push(...linksIn(await answer.text()))
+  }
+  const read = [...reached].map((path) => decodeURI(path))
+  expect(read).toEqual(expect.arrayContaining(['/team', '/ar/فريقنا', '/terms-of-use', '/contact']))
+  expect(read.filter((path) => path.includes('/products'))).toEqual([])
+})
+
+// All of them by `npm run companies`, which keeps pictures of them.
+for (const company of process.env.SCREENS ? companies : []) {
+  for (const language of ['ar', 'en'] as const) {
+    test(`nobody takes ${company.name.en} for another company (${language})`, async ({
+      visitor,
+      address,
+    }) => {
+      const article = await becomeCompany(address, company)
+      await prepareAxe(visitor)
+      const under = language === 'en' ? '' : `/${language}`
+      const places = {
+        home: under || '/',
+        list: `${under}/business`,
+        article: `${under}/business/${article}`,
+        page: `${under}/${encodeURIComponent(aboutUs[language])}`,
+        missing: `${under}/nowhere`,
+      }
+      for (const [name, path] of Object.entries(places)) {
+        for (const width of [1440, 390]) {
+          await visitor.setViewportSize({ width, height: 900 })
+          await open(visitor, path)
+          await inspect(visitor, `company-${company.kind}-${name}`)
+        }
+        await expect(visitor.locator('body')).not.toContainText(/Naoura|ناعورة/)
+        if (language === 'ar') expect(await latinNames(visitor), name).toEqual([])
+      }
+    })
+  }
+}
+
+/** Addresses of pages within the site. */
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+  return links.filter((path) => !/^\/(dashboard|media|feed)/.test(path))
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { rewriteSection } from '../support/editing.ts'
+import { logoOf } from '../support/logos.ts'
+import { open } from '../support/open.ts'
+import { nameCompany } from '../support/companies.ts'
+import { expect, prepareAxe, test, testEmpty, violations } from '../support/test.ts'
+
+const name = { en: 'Yasmin Clinic', ar: 'عيادة ياسمين' }
+
+test('OWN-2 with a name, a logo and a colour alone each kind of page is whole, and axe finds nothing', async ({
+  visitor,
+  address,
+}) => {
+  const paths = ['/', '/blog', '/blog/1', '/products/4', '/search', '/contact']
+  await expectWhole(visitor, address, paths)
+})
+
+testEmpty('OWN-2 so is a site that has nothing else', ({ visitor, address }) =>
+  expectWhole(visitor, address, ['/', '/products', '/search']),
+)
+
+async function expectWhole(visitor: Page, address: string, paths: string[]): Promise<void> {
+  await nameCompany(address, name, await logoOf('clinic'))
+  await rewriteSection(address, 'look', { brand: '#0f766e' })
+  await prepareAxe(visitor)
+  for (const language of ['ar', 'en'] as const) {
+    for (const path of paths) {
+      const place = inLanguage(language, path)
+      await expectWholeHead(address, place, name[language])
+      await open(visitor, place)
+      expect(await emptyHeadings(visitor), place).toEqual([])
+      expect(await violations(visitor), place).toEqual([])
+    }
+  }
+}
+
+/** It has icon, title and description, and a picture to be shared with, which is there. */
+async function expectWholeHead(address: string, path: string, company: string): Promise<void> {
+  const html = await (await fetch(address + path)).text()
+  const [, title] = /<title>(.+?)<\/title>/.exec(html) ?? []
+  expect(title, path).toContain(company)
+  expect(html, path).toMatch(/<meta name="description" content="[^"]+"/)
+  for (const pattern of [
+    /<link rel="icon"[^>]* href="([^"]+)"/,
+    /<meta property="og:image" content="([^"]+)"/,
+  ]) {
+    const [, found = ''] = pattern.exec(html) ?? []
+    const { status } = await fetch(new URL(found, address))
+    expect([path, pattern.source, status]).toEqual([path, pattern.source, 200])
+  }
+}
+
+/** Headings without words, and sections that have nothing but a heading. */
+function emptyHeadings(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3').evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const section = heading.closest('section')
+        const text = heading.textContent?.trim() ?? ''
+        return text === '' || section?.textContent?.trim() === text
+      })
+      .map((heading) => heading.outerHTML),
+  )
+}
+
+function inLanguage(language: 'ar' | 'en', path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? '/ar' : `/ar${path}`
+}
