@@ -1,7 +1,9 @@
+import { withFigures } from './figures.ts'
+
 export const excerptLength = 100
 export const previewLength = 15
 
-const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div|table|t[rdh])\b/i
+const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div|table|t[rdh]|figcaption)\b/i
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -41,8 +43,9 @@ export function firstCharacters(text: string, length: number): string {
   return cut
 }
 
+/** Captions are no part of it. */
 export function excerptOf(html: string): string {
-  return firstCharacters(plainText(html), excerptLength)
+  return firstCharacters(plainText(withFigures(html, () => ' ')), excerptLength)
 }
 
 /** Whether the text continues. */

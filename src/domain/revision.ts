@@ -1,3 +1,5 @@
+import { picturesInText } from './figures.ts'
+import { isRichText } from './rich-text.ts'
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import type { Right } from './right.ts'
@@ -109,7 +111,16 @@ export function textsIn(values: Values): Record<LanguageCode, Values> {
   return texts
 }
 
-/** Kept as long as the values are. */
+/** The ids of all that they show, kept as long as the values are. */
+export function shownPictures(values: Values): string[] {
+  const ids = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' && isRichText(name)
+      ? picturesInText(value)
+      : picturesIn(value).map(({ id }) => id),
+  )
+  return [...new Set(ids)]
+}
+
 export function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return []
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)

@@ -21,6 +21,7 @@ import * as mediaLibrary from './migrations/017-media-library.ts'
 import * as pages from './migrations/018-pages.ts'
 import * as redirects from './migrations/019-redirects.ts'
 import * as metaTexts from './migrations/021-meta-texts.ts'
+import * as figures from './migrations/023-figures.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -57,6 +58,7 @@ export const migrations: Migration[] = [
   pages,
   redirects,
   metaTexts,
+  figures,
 ]
 
 /**

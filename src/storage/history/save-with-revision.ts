@@ -7,8 +7,8 @@ import {
   type DocumentKind,
   type Edit,
   isStale,
-  picturesIn,
   type Revision,
+  shownPictures,
   type Values,
 } from '../../domain/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -69,8 +69,8 @@ export async function saveWithRevision<
   if (Object.keys(changed).length === 0) {
     return { saved: { ...saved, revision: today.revision }, revisionId: null }
   }
-  const shown = Object.keys(changed).flatMap((name) => picturesIn(after[name]))
-  await keepInLibrary(trx, shown, edit)
+  const shown = Object.keys(changed).map((name) => [name, after[name]])
+  await keepInLibrary(trx, shownPictures(Object.fromEntries(shown)), edit)
   const number = today.revision + 1
   await document.setRevision(trx, id, number, edit.at)
   const previous = origin ? { ...changed, origin } : changed

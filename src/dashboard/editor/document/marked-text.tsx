@@ -3,7 +3,7 @@ import { plainText } from '../../../domain/excerpt.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { markedWords } from './marked-words.ts'
-import { isRichText } from '../rich-text/is-rich-text.ts'
+import { isRichText } from '../../../domain/rich-text.ts'
 import { textChanges } from './text-changes.ts'
 import styles from './value-view.module.css'
 
