@@ -1,5 +1,3 @@
-import { withFigures } from './figures.ts'
-
 export const excerptLength = 100
 export const previewLength = 15
 
@@ -41,11 +39,6 @@ export function firstCharacters(text: string, length: number): string {
     cut += segment
   }
   return cut
-}
-
-/** Captions are no part of it. */
-export function excerptOf(html: string): string {
-  return firstCharacters(plainText(withFigures(html, () => ' ')), excerptLength)
 }
 
 /** Whether the text continues. */

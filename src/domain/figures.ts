@@ -10,11 +10,17 @@ const inline = String.raw`(?:[^<]|<(?=/?(?:strong|em|u|s|a|span|br)\b))*`
 export const figurePattern = String.raw`<figure class="(text|wide|full)">\s*${picture}\s*(?:<figcaption>(${inline})</figcaption>\s*)?</figure>`
 
 const figures = new RegExp(figurePattern, 'g')
+const written =
+  /<figure class="(text|wide|full)"><img src="\/media\/([\da-f]{32})\/(\d{1,4})\.webp" alt=""/g
 const pictures = new RegExp(picture, 'g')
+
+export function figureSource({ media, width }: Pick<Figure, 'media' | 'width'>): string {
+  return `/media/${media}/${variantFile(width, 'webp')}`
+}
 
 export function figureHtml({ size, media, width, caption }: Figure): string {
   const words = caption.trim() && `<figcaption>${caption.trim()}</figcaption>`
-  const source = `/media/${media}/${variantFile(width, 'webp')}`
+  const source = figureSource({ media, width })
   return `<figure class="${size}"><img src="${source}" alt="" />${words}</figure>`
 }
 
@@ -25,6 +31,11 @@ export function withFigures(html: string, change: (figure: Figure) => string): s
 
 export function toFigure([size, media = '', width, caption = '']: (string | undefined)[]): Figure {
   return { size: size as PictureWidth, media, width: Number(width), caption }
+}
+
+/** Of cleaned HTML, or of what the editor wrote. */
+export function figuresIn(html: string): Figure[] {
+  return [...html.matchAll(written)].map((match) => toFigure(match.slice(1)))
 }
 
 /** Where it cannot stay: what was written beneath it does. */

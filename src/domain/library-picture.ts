@@ -2,7 +2,8 @@ import { firstCharacters } from './excerpt.ts'
 import { figureHtml, withFigures } from './figures.ts'
 import type { LanguageCode } from './language.ts'
 import type { Focus, Picture } from './media.ts'
-import { isPicture, shownPictures, textsIn, textValues, type Values } from './revision.ts'
+import { isPicture, textsIn, textValues, type Values } from './revision.ts'
+import { shownPictures } from './shown-pictures.ts'
 
 /** `uploadedAtOnce` is per request. */
 export const libraryLimits = {

@@ -1,5 +1,3 @@
-import { picturesInText } from './figures.ts'
-import { isRichText } from './rich-text.ts'
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import type { Right } from './right.ts'
@@ -111,16 +109,7 @@ export function textsIn(values: Values): Record<LanguageCode, Values> {
   return texts
 }
 
-/** The ids of all that they show, kept as long as the values are. */
-export function shownPictures(values: Values): string[] {
-  const ids = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' && isRichText(name)
-      ? picturesInText(value)
-      : picturesIn(value).map(({ id }) => id),
-  )
-  return [...new Set(ids)]
-}
-
+/** Kept as long as the values are. */
 export function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return []
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)

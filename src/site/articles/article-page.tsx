@@ -16,6 +16,7 @@ import siteStyles from '../site.module.css'
 import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
+import '../wide-figures.css'
 import styles from './article-page.module.css'
 import { RelatedArticles } from './related-articles.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
@@ -94,7 +95,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHero {...loaderData} />
         <div className={`${siteStyles.container} ${styles.body}`}>
           {headings.length > 0 && <TableOfContents headings={headings} />}
-          <RichTextView html={html} className={styles.text} />
+          <RichTextView html={html} className={`${styles.text} wide-figures`} />
         </div>
       </article>
       <RelatedArticles articles={related} section={section} />

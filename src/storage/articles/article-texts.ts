@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Article, type ArticleSection, type ArticleText } from '../../domain/article.ts'
-import { excerptOf } from '../../domain/excerpt.ts'
+import { excerptOf } from '../../domain/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { isSame } from '../../domain/revision.ts'
 import { blankMeta } from '../../domain/seo.ts'

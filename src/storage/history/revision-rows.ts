@@ -6,9 +6,9 @@ import {
   type DocumentKind,
   type Edit,
   type Revision,
-  shownPictures,
   type Values,
 } from '../../domain/revision.ts'
+import { shownPictures } from '../../domain/shown-pictures.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 

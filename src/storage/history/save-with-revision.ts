@@ -8,9 +8,9 @@ import {
   type Edit,
   isStale,
   type Revision,
-  shownPictures,
   type Values,
 } from '../../domain/revision.ts'
+import { shownPictures } from '../../domain/shown-pictures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'
