@@ -20,15 +20,15 @@ const figuresOf = (page: Page) => textOf(page).locator('figure')
 const menuOf = (page: Page, size: keyof typeof sizes) =>
   page.getByRole('button', { name: `${label}: ${sizes[size]}` }).first()
 
-/** A picture of the library that is described in both languages. */
-async function describedNoria(staff: ReturnType<typeof apiOf>): Promise<string> {
+/** A picture of the library with a caption, and as yet no alt text. */
+async function captionedNoria(staff: ReturnType<typeof apiOf>): Promise<string> {
   const bytes = await plainPicture(1600, 900, { r: 27, g: 111, b: 60 }).png().toBuffer()
   const body = new FormData()
   body.append('images[]', new Blob([new Uint8Array(bytes)]), 'evening.png')
   const answer = await staff('media', { method: 'POST', body })
   const { media } = (await answer.json()) as { media: { id: string }[] }
   const id = media[0]?.id ?? ''
-  const texts = { alt: { ar: 'ناعورة عند المساء' }, caption: { ar: 'حماة', en: 'Hama' } }
+  const texts = { caption: { ar: 'حماة', en: 'Hama' } }
   await staff(`media/${id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
   browser,
 }) => {
   const staff = apiOf(address, (await signIn(address)).token)
-  const media = await describedNoria(staff)
+  const media = await captionedNoria(staff)
   const id = await published(address, { section: 'posts', title: 'نواعير', language: 'ar' })
   const read = async () => {
     const answer = await staff(`posts/keys/articles/articles/${id}/ar`)
@@ -65,6 +65,20 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await expect(figures).toHaveCount(1)
     await expect(caption).toHaveText('حماة')
     await expect(text).toBeFocused()
+  })
+
+  await test.step('MED-8 that it has no alt text is said, until it is described', async () => {
+    const note = page.getByRole('link', {
+      name: arabic.articles.checks.noAlt('evening', 'العربية'),
+    })
+    await expect(note).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
+    await staff(`media/${media}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ alt: { ar: 'ناعورة عند المساء' } }),
+    })
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(note).toHaveCount(0)
   })
 
   await test.step('its caption is written in place, its width chosen, and both undone', async () => {

@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { type PictureWidth, pictureAddress } from '../../../domain/media.ts'
@@ -13,8 +14,7 @@ export function insertFigure(
 ): void {
   const caption = picture.caption[language] ?? ''
   const range = rangeAt(editor, place)
-  editor
-    .chain()
+  step(editor)
     .insertContentAt(range, {
       type: 'figure',
       attrs: { source: pictureAddress(picture), size: 'text' },
@@ -22,6 +22,11 @@ export function insertFigure(
     })
     .setTextSelection(range.from + 1 + caption.length)
     .run()
+}
+
+/** Undone by itself, however soon it came after what was written before. */
+function step(editor: Editor) {
+  return editor.chain().command(({ tr }) => Boolean(closeHistory(tr)))
 }
 
 function rangeAt(editor: Editor, place: number): { from: number; to: number } {
@@ -38,13 +43,13 @@ export function sizeIn(editor: Editor): PictureWidth | null {
 }
 
 export function resizeFigure(editor: Editor, size: PictureWidth): void {
-  editor.chain().focus().updateAttributes('figure', { size }).run()
+  step(editor).focus().updateAttributes('figure', { size }).run()
 }
 
 /** Whether it is selected, or its caption is being written. */
 export function removeFigure(editor: Editor): void {
   const { $from } = editor.state.selection
-  const selected = editor.chain().focus()
+  const selected = step(editor).focus()
   const whole = $from.parent.type.name === 'figure' ? selected.selectParentNode() : selected
   whole.deleteSelection().run()
 }
