@@ -45,7 +45,11 @@ export const metaDescription = text(metaLimits.meta_description).describe(
 export const articleForm = z.strictObject({
   ...galleryFields,
   title: text(titleLimit).optional(),
-  content: storableText(untrimmedText(richTextLimit)).optional(),
+  content: storableText(untrimmedText(richTextLimit))
+    .optional()
+    .describe(
+      'HTML; a picture of the library stands in it as `<figure class="text">`, `wide` or `full`',
+    ),
   meta_title: metaTitle.optional(),
   meta_description: metaDescription.optional(),
   image: noPicture,
@@ -67,7 +71,8 @@ const articleText = z
   .strictObject({
     title: z.string().meta({ examples: ['Opening in Hama'] }),
     content: z.string().meta({
-      description: 'HTML from the allow-list',
+      description:
+        'HTML from the allow-list; where visitors read it, with alt texts and sizes of the pictures in it',
       examples: ['<p>Our workshop by the <strong>norias</strong>.</p>'],
     }),
   })

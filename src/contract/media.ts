@@ -108,7 +108,7 @@ export const mediaEndpoints = {
       changed: z
         .int()
         .nonnegative()
-        .meta({ description: 'How many articles, sections and cards', examples: [2] }),
+        .meta({ description: 'How many articles, sections, cards and pages', examples: [2] }),
     }),
     errors: ['conflict'],
   },

@@ -1,5 +1,6 @@
 import { articleSections } from '../domain/article.ts'
-import { blockKinds, articleCounts, grounds, pictureWidths, sides } from '../domain/block.ts'
+import { blockKinds, articleCounts, grounds, sides } from '../domain/block.ts'
+import { pictureWidths } from '../domain/media.ts'
 import { messages } from '../domain/messages.ts'
 import { linkTarget } from '../domain/navigation-change.ts'
 import { newPage, pageChange } from '../domain/page-change.ts'
@@ -47,12 +48,19 @@ const block = z
   .meta({ id: 'Block', description: 'What all languages share of a block.' })
 export type BlockResponse = z.infer<typeof block>
 
+const alt = z
+  .string()
+  .optional()
+  .meta({ description: 'What the library says it shows', examples: ['A noria by the river'] })
+const describedPicture = cover.extend({ alt }).meta({ id: 'DescribedPicture' }).nullable()
+
 const publicBlock = z
   .strictObject({
     ...blockFields,
+    picture: describedPicture.optional(),
     id: z.string(),
-    texts: texts.describe('By field'),
-    items: z.array(item.extend({ texts })).optional(),
+    texts: texts.describe('By field; a blank caption is that of the library'),
+    items: z.array(item.extend({ texts, picture: describedPicture.optional() })).optional(),
   })
   .meta({ id: 'ReadableBlock', description: 'A block in one language.' })
 

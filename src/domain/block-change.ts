@@ -1,17 +1,10 @@
 import { articleSections } from './article.ts'
-import {
-  articleCounts,
-  type BlockKind,
-  blockId,
-  blockLimits,
-  grounds,
-  pictureWidths,
-  sides,
-} from './block.ts'
+import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
 import { blankOr, emailPattern, phonePattern } from './contact.ts'
 import { youtubeLink } from './gallery-change.ts'
 import { focus, mediaId } from './media-change.ts'
 import { messages } from './messages.ts'
+import { pictureWidths } from './media.ts'
 import { linkTarget } from './navigation-change.ts'
 import { text, z } from './schema.ts'
 

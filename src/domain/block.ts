@@ -1,5 +1,5 @@
 import type { ArticleSection } from './article.ts'
-import type { Cover, Picture } from './media.ts'
+import type { Cover, Picture, PictureWidth } from './media.ts'
 import type { LinkTarget } from './navigation.ts'
 import { richTextLimit } from './rich-text.ts'
 
@@ -8,20 +8,21 @@ export const blockId = /^[a-z\d]{8}$/
 
 export const blockLimits = { blocks: 40, items: 24, facts: 6 } as const
 
-export const pictureWidths = ['text', 'wide', 'full'] as const
 export const sides = ['start', 'end'] as const
 export const grounds = ['tint', 'deep'] as const
 export const articleCounts = [2, 3, 6] as const
 
 export type BlockItem = { id: string }
 export type Person = BlockItem & { picture: Cover | null; phone: string; email: string }
-export type BlockPicture = BlockItem &
-  ({ type: 'image'; picture: Picture } | { type: 'youtube'; youtubeId: string })
+export type BlockPicture = BlockItem & { alt?: string } & (
+    | { type: 'image'; picture: Picture }
+    | { type: 'youtube'; youtubeId: string }
+  )
 
 /** What all languages share. */
 export type BlockParts = {
   text: object
-  picture: { picture: Cover | null; width: (typeof pictureWidths)[number] }
+  picture: { picture: Cover | null; width: PictureWidth }
   beside: { picture: Cover | null; side: (typeof sides)[number]; link: LinkTarget | null }
   gallery: { items: BlockPicture[] }
   quote: { picture: Cover | null }
@@ -69,9 +70,6 @@ export const blockTexts = {
   { texts: Record<string, number>; itemTexts: Record<string, number> }
 >
 type BlockTexts = typeof blockTexts
-
-/** Cleaned like the content of articles; all other texts are plain. */
-export const richBlockTexts: readonly string[] = ['body', 'answer']
 
 export const blockKinds = Object.keys(blockTexts) as BlockKind[]
 

@@ -45,6 +45,8 @@ const most = (piece: string, density = 7_900) => {
   return piece.repeat(count)
 }
 
+const figure = `<figure class="text"><img src="/media/${'0'.repeat(32)}/640.webp" alt=""><figcaption>x</figcaption></figure>`
+
 const costly: Record<string, string> = {
   'nested paragraphs': most('<p>'),
   'nested bold': most('<b>'),
@@ -67,6 +69,11 @@ const costly: Record<string, string> = {
   'angle brackets': most('<', 7_900),
   spaces: 'x' + ' '.repeat(richTextLimit - 1),
   'empty links': most('<a></a>', 3_900),
+  'figures opened': most('<figure class="text">', 7_900),
+  captions: most('<figcaption>', 7_900),
+  'whole figures': most(figure, 2_600),
+  'figures never ended': most(figure.replace('</figcaption></figure>', ''), 3_900),
+  'a long caption': `${figure.slice(0, -22)}${'x'.repeat(richTextLimit - 200)}</p>`,
   'styles opened': most('<style>', 7_900),
   'scripts opened': most('<script>', 7_900),
   'text areas opened': most('<textarea>', 7_900),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { randomTagSoup } from '../../tests/support/attacks.ts'
 import { cleanRichText } from './clean-rich-text.ts'
+import { excerptOf } from './excerpt-of.ts'
+import { plainText } from './excerpt.ts'
 import { messages } from './messages.ts'
 
 describe('cleaning keeps', () => {
@@ -59,6 +61,80 @@ describe('cleaning turns', () => {
       expect(cleanRichText(html)).toBe('')
     },
   )
+})
+
+describe('a figure', () => {
+  const address = `/media/${'0a'.repeat(16)}/1920.webp`
+  const picture = `<img src="${address}" alt="" />`
+  const caption =
+    '<figcaption>The <em>bridge</em>, <a href="https://a.example">2025</a></figcaption>'
+
+  test.each([
+    `<figure class="text">${picture}</figure>`,
+    `<p>a</p><figure class="wide">${picture}${caption}</figure><p>b</p>`,
+    `<figure class="full">${picture}${caption}</figure>`,
+  ])('is kept: %s', (html) => {
+    expect(cleanRichText(html)).toBe(html)
+  })
+
+  test.each([
+    [
+      'spaces and another alt text',
+      `<figure class="text">\n<img alt="A noria" src="${address}" width="9" height="9" loading="lazy">\n<figcaption> c </figcaption>\n</figure>`,
+      `<figure class="text">${picture}<figcaption>c</figcaption></figure>`,
+    ],
+    [
+      'a direction',
+      `<figure dir="rtl" class="text">${picture}</figure>`,
+      `<figure class="text">${picture}</figure>`,
+    ],
+    [
+      'a blank caption',
+      `<figure class="text">${picture}<figcaption> </figcaption></figure>`,
+      `<figure class="text">${picture}</figure>`,
+    ],
+    [
+      'an open paragraph before it',
+      `<p>a<figure class="text">${picture}</figure>`,
+      `<p>a</p><figure class="text">${picture}</figure>`,
+    ],
+  ])('loses %s', (_name, html, clean) => {
+    expect(cleanRichText(html)).toBe(clean)
+  })
+
+  test.each([
+    ['of another class', `<figure class="huge">${picture}<figcaption>c</figcaption></figure>`],
+    ['of two classes', `<figure class="text wide">${picture}<figcaption>c</figcaption></figure>`],
+    ['without a class', `<figure>${picture}<figcaption>c</figcaption></figure>`],
+    ['without a picture', '<figure class="text"><figcaption>c</figcaption></figure>'],
+    [
+      'of two pictures',
+      `<figure class="text">${picture}${picture}<figcaption>c</figcaption></figure>`,
+    ],
+    ['that is not closed', `<figure class="text">${picture}<figcaption>c`.replace('text', '')],
+    [
+      'of another host',
+      `<figure class="text"><img src="https://a.example${address}"><figcaption>c</figcaption></figure>`,
+    ],
+    [
+      'of another address',
+      '<figure class="text"><img src="/api/users/1.webp"><figcaption>c</figcaption></figure>',
+    ],
+    [
+      'in a paragraph of a list',
+      `<ul><li><figure class="text">${picture}<figcaption>c</figcaption></figure></li></ul>`,
+    ],
+  ])('%s leaves what was written, and nothing else', (_name, html) => {
+    const clean = cleanRichText(html)
+    expect(clean).not.toMatch(/fig|img/)
+    expect(plainText(clean)).toBe('c')
+  })
+
+  test('is no part of an excerpt, and its caption is text', () => {
+    const html = `<figure class="wide">${picture}${caption}</figure><p>Text</p>`
+    expect(excerptOf(html)).toBe('Text')
+    expect(plainText(html)).toBe('The bridge, 2025 Text')
+  })
 })
 
 describe('a table', () => {

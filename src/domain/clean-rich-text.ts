@@ -1,9 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLonger } from './characters.ts'
+
+import { plainText } from './excerpt.ts'
+import { figureHtml, figurePattern, picturesInText, toFigure } from './figures.ts'
+import { pictureWidths } from './media.ts'
+import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
 import { paletteColour, richTextLimit } from './rich-text.ts'
-import { messages } from './messages.ts'
-import { plainText } from './excerpt.ts'
 
 const maxTags = 8_000
 const maxDepth = 40
@@ -11,6 +14,10 @@ const maxDepth = 40
 const tableLimits = { colspan: 20, rowspan: 200 } as const
 const tableTags = /<(\/?)(table|tr|t[dh])\b([^<>]*)>/g
 const scopes = /^(col|row)(group)?$/
+const pictureAddress = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
+const figuresAndTags = new RegExp(`${figurePattern}|<(/?)(\\w+)[^<>]*>`, 'g')
+const partsOfFigures: readonly string[] = ['figure', 'img', 'figcaption']
+const sizes: readonly string[] = pictureWidths
 
 const policy: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -34,6 +41,9 @@ const policy: sanitizeHtml.IOptions = {
     'td',
     'a',
     'span',
+    'figure',
+    'img',
+    'figcaption',
   ],
   allowedAttributes: {
     '*': ['dir'],
@@ -41,6 +51,8 @@ const policy: sanitizeHtml.IOptions = {
     span: ['style', 'dir'],
     th: ['scope', 'colspan', 'rowspan', 'dir'],
     td: ['colspan', 'rowspan', 'dir'],
+    figure: ['class'],
+    img: ['src', 'alt'],
   },
   allowedStyles: { span: { color: [/^#[0-9A-F]{6}$/] } },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -66,11 +78,28 @@ const policy: sanitizeHtml.IOptions = {
 export function cleanRichText(html: string): string {
   refuseTooLong(html)
   // Twice: tags removed by the first pass can hide unbalanced ones from it.
-  const clean = sanitizeHtml(sanitizeHtml(html, policy), policy).trim()
+  const clean = sanitized(sanitized(html)).trim()
   // Escaping makes text longer; stored text must pass again when it is saved again.
   refuseTooLong(clean)
   refuseLargeTables(clean)
-  return plainText(clean) === '' ? '' : clean
+  const isBlank = plainText(clean) === '' && picturesInText(clean).length === 0
+  return isBlank ? '' : clean
+}
+
+function sanitized(html: string): string {
+  return withWholeFigures(sanitizeHtml(html, policy))
+}
+
+/** Figures stand between paragraphs, with nothing but a picture and its caption; of others the words stay. */
+function withWholeFigures(html: string): string {
+  let depth = 0
+  return html.replace(figuresAndTags, (...match: string[]) => {
+    const [whole = '', size, , , caption, slash, name = ''] = match
+    if (size) return depth === 0 ? figureHtml(toFigure(match.slice(1, 5))) : (caption ?? '')
+    if (partsOfFigures.includes(name)) return ''
+    if (name !== 'br') depth += slash ? -1 : 1
+    return whole
+  })
 }
 
 function refuseTooLong(html: string): void {
@@ -116,6 +145,7 @@ function keptAttributes(
   tagName: string,
   attributes: sanitizeHtml.Attributes,
 ): sanitizeHtml.Attributes {
+  if (partsOfFigures.includes(tagName)) return keptInFigure(tagName, attributes)
   const kept: sanitizeHtml.Attributes = {}
   if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) kept.dir = attributes.dir
   if (tagName === 'a' && attributes.href) kept.href = attributes.href
@@ -124,6 +154,14 @@ function keptAttributes(
   const colour = tagName === 'span' ? colourOf(attributes.style ?? '') : undefined
   if (colour) kept.style = `color:${colour}`
   return kept
+}
+
+function keptInFigure(
+  tagName: string,
+  { class: size = '', src = '' }: sanitizeHtml.Attributes,
+): sanitizeHtml.Attributes {
+  if (tagName === 'figure') return sizes.includes(size) ? { class: size } : {}
+  return tagName === 'img' && pictureAddress.test(src) ? { src, alt: '' } : {}
 }
 
 function spansIn(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

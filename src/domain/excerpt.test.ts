@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { threadTime } from '../../tests/support/timing.ts'
-import { excerptOf, firstCharacters, isCut, plainText } from './excerpt.ts'
+import { excerptOf } from './excerpt-of.ts'
+import { firstCharacters, isCut, plainText } from './excerpt.ts'
 
 describe('plain text', () => {
   test.each([

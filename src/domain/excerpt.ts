@@ -1,7 +1,7 @@
 export const excerptLength = 100
 export const previewLength = 15
 
-const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div|table|t[rdh])\b/i
+const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div|table|t[rdh]|figcaption)\b/i
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -39,10 +39,6 @@ export function firstCharacters(text: string, length: number): string {
     cut += segment
   }
   return cut
-}
-
-export function excerptOf(html: string): string {
-  return firstCharacters(plainText(html), excerptLength)
 }
 
 /** Whether the text continues. */

@@ -1,7 +1,9 @@
 import { firstCharacters } from './excerpt.ts'
+import { figureHtml, withFigures } from './figures.ts'
 import type { LanguageCode } from './language.ts'
 import type { Focus, Picture } from './media.ts'
-import { isPicture, picturesIn, textsIn, textValues, type Values } from './revision.ts'
+import { isPicture, textsIn, textValues, type Values } from './revision.ts'
+import { shownPictures } from './shown-pictures.ts'
 
 /** `uploadedAtOnce` is per request. */
 export const libraryLimits = {
@@ -78,7 +80,7 @@ const focusNames: Record<string, string> = { image: 'image_focus', banner_image:
 export function valuesWithPicture(values: Values, id: string, other: Picture): Values {
   const replaced: Values = {}
   for (const [name, value] of Object.entries(values)) {
-    if (!picturesIn(value).some((picture) => picture.id === id)) continue
+    if (!shownPictures({ [name]: value }).includes(id)) continue
     replaced[name] = withPicture(value, id, other)
     const focusName = focusNames[name]
     if (focusName && focusName in values) replaced[focusName] = null
@@ -87,6 +89,7 @@ export function valuesWithPicture(values: Values, id: string, other: Picture): V
 }
 
 function withPicture(value: unknown, id: string, other: Picture): unknown {
+  if (typeof value === 'string') return withPictureInText(value, id, other)
   if (typeof value !== 'object' || value === null) return value
   if (isPicture(value)) {
     return value.id === id ? { ...other, ...('focus' in value && { focus: null }) } : value
@@ -94,4 +97,10 @@ function withPicture(value: unknown, id: string, other: Picture): unknown {
   if (Array.isArray(value)) return value.map((part) => withPicture(part, id, other))
   const parts = Object.entries(value).map(([name, part]) => [name, withPicture(part, id, other)])
   return Object.fromEntries(parts)
+}
+
+function withPictureInText(html: string, id: string, { id: media, width }: Picture): string {
+  return withFigures(html, (figure) =>
+    figureHtml(figure.media === id ? { ...figure, media, width } : figure),
+  )
 }

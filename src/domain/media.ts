@@ -18,7 +18,11 @@ export type Picture = { id: string; width: number; height: number; blur: string 
 /** The point to keep visible: from left (0) to right (1), from top to bottom. */
 export type Focus = { x: number; y: number }
 /** Without a focus, the centre stays visible. */
-export type Cover = Picture & { focus: Focus | null }
+export type Cover = Picture & {
+  focus: Focus | null
+  /** What it shows, where that is known in the language it is shown in. */
+  alt?: string
+}
 
 /** Rounded away from the centre, so that the point stays visible. */
 export function inTenths(share: number): number {
@@ -37,6 +41,10 @@ export function changedCover(
 ): Cover | null {
   return picture && { ...picture, focus }
 }
+
+/** How wide a picture stands among text. */
+export const pictureWidths = ['text', 'wide', 'full'] as const
+export type PictureWidth = (typeof pictureWidths)[number]
 
 export type VariantFormat = 'avif' | 'webp'
 

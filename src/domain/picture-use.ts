@@ -11,7 +11,7 @@ export type PictureUse = {
   subject: string
   /** Of an article. */
   section: string | null
-  /** The name of the value: `image`, `gallery`, `logo`; of a page, `image` or `blocks`. */
+  /** The name of the value: `image`, `content`, `gallery`, `logo`; of a page, `image` or `blocks`. */
   field: string
   /** By language; sections have none of their own. */
   titles: Record<LanguageCode, string>

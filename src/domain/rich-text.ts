@@ -12,6 +12,15 @@ export type TextColour = keyof typeof textColours
 
 export const richTextLimit = 128 * 1024
 
+/** Texts of blocks that are cleaned like the content of articles; all others are plain. */
+export const richBlockTexts: readonly string[] = ['body', 'answer']
+
+/** Of a value by its name: `content`, `content.ar`, or `body:k3f9a2xb` of a block. */
+export function isRichText(name: string): boolean {
+  const [text = ''] = name.split(/[:.]/, 1)
+  return text === 'content' || richBlockTexts.includes(text)
+}
+
 const palette = Object.keys(textColours) as TextColour[]
 
 /** From `#f00`, `#FF0000` or `rgb(255, 0, 0)`. */

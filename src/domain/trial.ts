@@ -1,5 +1,5 @@
 import type { Article, ArticleInLanguage } from './article.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from './excerpt-of.ts'
 import { itemsInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { OwnLook } from './look.ts'

@@ -60,6 +60,7 @@ const contentTables = [
   'section_settings',
   'articles',
   'article_texts',
+  'article_media',
   'article_totals',
   'gallery_items',
   'gallery_titles',

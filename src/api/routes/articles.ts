@@ -11,7 +11,6 @@ import type { Edit } from '../../domain/revision.ts'
 import type { z } from '../../domain/schema.ts'
 import { queryWords } from '../../domain/search-text.ts'
 import type { ArticleSave, ListedArticle } from '../../storage/articles/article-store.ts'
-import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -20,6 +19,7 @@ import { idOf, sectionOf } from './article-address.ts'
 import { toArticleListItem, toWholeArticle } from './article-response.ts'
 import { chosenPicture } from './chosen-picture.ts'
 import { galleryEdit } from './gallery-edit.ts'
+import { receivedText } from './received-text.ts'
 
 type ReceivedArticle = {
   fields: Omit<z.output<typeof articleForm>, 'delete_ids'> & { delete_ids?: number[] }
@@ -95,7 +95,7 @@ export function articleRoutes({ storage }: ApiParts) {
     checkGallery(change, images.length, gallery, mayHaveRemoved)
     checkTitleLanguages(change, await languages.codes())
     const richText =
-      fields.content === undefined ? undefined : await prepareRichText(fields.content)
+      fields.content === undefined ? undefined : await receivedText(storage, fields.content)
     const picked = await library.pick('picked', fields.picked)
     const cover = { files: files.image, id: fields.image_media, none: fields.image }
     const chosen = await chosenPicture(storage, { field: 'image', ...cover }, edit)

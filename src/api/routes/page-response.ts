@@ -58,7 +58,8 @@ type Item = { id: string } | Person | BlockPicture
 function toItem(item: Item): NonNullable<BlockResponse['items']>[number] {
   if (!('type' in item)) return item
   if (item.type === 'youtube') return { id: item.id, youtube: item.youtubeId }
-  return { id: item.id, picture: { ...item.picture, focus: null } }
+  const { id, picture, alt } = item
+  return { id, picture: { ...picture, focus: null, ...(alt && { alt }) } }
 }
 
 type PublicBlock = PublicPage['blocks'][number]

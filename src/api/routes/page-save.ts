@@ -1,5 +1,5 @@
 import type { BlockChange } from '../../domain/block-change.ts'
-import { type Block, richBlockTexts } from '../../domain/block.ts'
+import type { Block } from '../../domain/block.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover, Focus, Picture } from '../../domain/media.ts'
 import { messages } from '../../domain/messages.ts'
@@ -7,8 +7,9 @@ import type { PageChange } from '../../domain/page-change.ts'
 import { pageTexts } from '../../domain/page.ts'
 import { Problem } from '../../domain/problem.ts'
 import { textName, type Values } from '../../domain/revision.ts'
-import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
+import { richBlockTexts } from '../../domain/rich-text.ts'
 import type { Storage } from '../../storage/create-storage.ts'
+import { receivedText } from './received-text.ts'
 
 type Placed = { media: string; focus: Focus | null }
 type Stores = Pick<Storage, 'languages' | 'library'>
@@ -20,7 +21,7 @@ export async function pageValuesOf(change: PageChange, stores: Stores): Promise<
   return {
     ...definedOf({ status: change.status, listed: change.listed, order: change.order }),
     ...(await picturesOf(change, stores)),
-    ...(await cleanedTexts(texts)),
+    ...(await cleanedTexts(texts, stores)),
   }
 }
 
@@ -42,11 +43,11 @@ async function refuseUnknownLanguages(texts: Text[], { languages }: Stores): Pro
   throw new Problem('invalid-input', { fields: { [field]: messages.languageUnknown } })
 }
 
-async function cleanedTexts(texts: Text[]): Promise<Values> {
+async function cleanedTexts(texts: Text[], stores: Stores): Promise<Values> {
   const values: Values = {}
   for (const { field, language, text } of texts) {
     const isRich = richBlockTexts.includes(field.split(':')[0] ?? '') && field.includes(':')
-    const kept = isRich ? (await prepareRichText(text)).content : text.trim()
+    const kept = isRich ? (await receivedText(stores, text)).content : text.trim()
     values[textName(field, language)] = kept
   }
   return values

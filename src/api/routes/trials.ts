@@ -25,13 +25,13 @@ import {
   type Trial,
 } from '../../domain/trial.ts'
 import type { User } from '../../domain/user.ts'
-import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 import type { KeptTrial } from '../../storage/trials/trial-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import { refusePrice } from './articles.ts'
 import { pageValuesOf } from './page-save.ts'
+import { receivedText } from './received-text.ts'
 
 /** Values are checked as a save of them would be; nothing but a page in a frame shows them. */
 export function trialRoutes({ storage, now }: ApiParts) {
@@ -129,7 +129,7 @@ export function trialRoutes({ storage, now }: ApiParts) {
     }
     const clean: ArticleTrial['texts'] = {}
     for (const [code, { title, content }] of Object.entries(texts)) {
-      clean[code] = { title, content: (await prepareRichText(content)).content }
+      clean[code] = { title, content: (await receivedText(storage, content)).content }
     }
     return clean
   }

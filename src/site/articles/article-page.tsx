@@ -3,11 +3,11 @@ import { type ArticleSection, relatedCounts, sectionPaths } from '../../domain/a
 import { idOfSlug } from '../../domain/article-slug.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
-import { trialInLanguage } from '../../domain/trial.ts'
 import { fewestContents, withHeadingIds } from '../../domain/headings.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
+import { drawnFigures } from '../drawn-figures.ts'
 import { metaOf } from '../seo/meta-of.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
@@ -16,11 +16,13 @@ import siteStyles from '../site.module.css'
 import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
+import '../wide-figures.css'
 import styles from './article-page.module.css'
 import { RelatedArticles } from './related-articles.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 import { toCard } from './to-card.ts'
+import { triedArticle } from './tried-article.ts'
 import { articleTried, shownTrial } from '../trial.ts'
 
 const wordsPerMinute = 200
@@ -30,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const tried = articleTried(context.get(shownTrial), section, params.id)
   const id = tried ? (tried.id ?? 0) : idOf(params.id)
   const article = tried
-    ? trialInLanguage(tried, language)
+    ? await triedArticle(tried, language)
     : await storage.articles.find(section, id, language)
   const readableIn = await storage.articles.languagesOf(section, id)
   if (!article) throw data({ readableIn }, { status: 404 })
@@ -39,7 +41,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw redirect(pathInLanguage(language, `/${sectionPaths[section]}/${slug}`), 301)
   const slugs = await storage.articles.slugsOf(section, id)
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
-  const { html, headings } = withHeadingIds(article.content)
+  const content = drawnFigures(article.content)
+  const { html, headings } = withHeadingIds(content)
   const hasContents = headings.length >= fewestContents
   return {
     section,
@@ -54,7 +57,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     share: tried ? undefined : await shareAddress(`article-${id}`, language),
     article: {
       ...toCard(article),
-      content: hasContents ? html : article.content,
+      content: hasContents ? html : content,
       gallery: article.gallery,
     },
     headings: hasContents ? headings : [],
@@ -92,7 +95,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHero {...loaderData} />
         <div className={`${siteStyles.container} ${styles.body}`}>
           {headings.length > 0 && <TableOfContents headings={headings} />}
-          <RichTextView html={html} className={styles.text} />
+          <RichTextView html={html} className={`${styles.text} wide-figures`} />
         </div>
       </article>
       <RelatedArticles articles={related} section={section} />

@@ -5,6 +5,7 @@ import { shownBlocks } from '../../domain/shown-blocks.ts'
 import type { PageTrial } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
+import { triedBlocks } from '../pages/blocks/tried-blocks.ts'
 import { bannerIn } from './banner-in.ts'
 import { homeParts } from './home-parts.ts'
 import { isWrittenBlock, ownHomeIn } from './own-home.ts'
@@ -28,7 +29,9 @@ export async function homeContent(
 /** Other blocks are handed over only where there are any: they would weigh on every home page. */
 async function contentIn(language: LanguageCode, hero: Look['hero'], tried?: PageTrial | null) {
   const banner = await bannerIn(await storage.sections.get('banner'), language, hero)
-  const blocks = tried ? shownBlocks(tried, language) : await storage.pages.home(language)
+  const blocks = tried
+    ? await triedBlocks(shownBlocks(tried, language), language)
+    : await storage.pages.home(language)
   const isStandard = blocks.map(({ kind }) => kind).join() === homeBlocks.join()
   if (!isStandard) return { banner, ...(await ownHomeIn(blocks, language)) }
   return { banner, ...(await standardHomeIn(language)) }

@@ -8,6 +8,7 @@ import { shareAddress } from '../seo/share-source.ts'
 import { pageData } from '../seo/structured-data.ts'
 import type { Places } from '../site.ts'
 import { blockContents } from './blocks/block-contents.ts'
+import { triedBlocks } from './blocks/tried-blocks.ts'
 import type { PageContent } from './page-view.tsx'
 
 type Place = { origin: string; language: LanguageCode }
@@ -23,8 +24,9 @@ export async function pageAt(slug: string, place: Place) {
 }
 
 /** Of a trial, at whatever address: one that is pending or has no title has none of its own. */
-export function pageTried(tried: PageTrial, place: Place) {
-  return shownPage(pageTrialInLanguage(tried, place.language), place)
+export async function pageTried(tried: PageTrial, place: Place) {
+  const page = pageTrialInLanguage(tried, place.language)
+  return shownPage({ ...page, blocks: await triedBlocks(page.blocks, place.language) }, place)
 }
 
 async function shownPage(page: PageInLanguage, place: Place) {

@@ -5,6 +5,7 @@ import type {
   ArticleText,
 } from '../../domain/article.ts'
 import { articleSlug } from '../../domain/article-slug.ts'
+import { describedText, picturesInText } from '../../domain/figures.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
@@ -81,15 +82,15 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
     .where('article_id', 'in', ids)
     .where('language', '=', language)
     .execute()
-  const texts = new Map(
-    rows.map(({ article_id, content, ...meta }) => [article_id, { content, ...writtenMeta(meta) }]),
-  )
   const galleries = await galleriesOf(db, ids)
-  const pictures = picturesOf([...galleries.values()].flat())
-  const described = await descriptionsIn(
-    db,
-    pictures.map(({ id }) => id),
-    language,
+  const inGalleries = picturesOf([...galleries.values()].flat()).map(({ id }) => id)
+  const inTexts = rows.flatMap(({ content }) => picturesInText(content))
+  const described = await descriptionsIn(db, [...inGalleries, ...inTexts], language)
+  const texts = new Map(
+    rows.map(({ article_id, content, ...meta }) => [
+      article_id,
+      { content: describedText(content, described), ...writtenMeta(meta) },
+    ]),
   )
   return previews.flatMap((preview) => {
     const text = texts.get(preview.id)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { type Article, type ArticleSection, type ArticleText } from '../../domain/article.ts'
-import { excerptOf } from '../../domain/excerpt.ts'
+import { excerptOf } from '../../domain/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { isSame } from '../../domain/revision.ts'
 import { blankMeta } from '../../domain/seo.ts'
 import { type PreviewRow, previewColumns } from './article-rows.ts'
+import { writeFigures } from './article-figures.ts'
 import { indexWords } from '../search/article-words.ts'
 import { searchVersion } from '../search/write-words.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -84,6 +85,7 @@ export async function saveText(
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
   if (isRead) return
+  await writeFigures(trx, owner, contentBefore, content)
   await indexWords(trx, { ...owner, title, content }, words)
   const difference = Number(title !== '') - Number(Boolean(titleBefore))
   if (difference !== 0) await addToTotal(trx, section, language, difference)

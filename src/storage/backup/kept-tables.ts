@@ -10,6 +10,7 @@ export const keptTables = {
   settings: ['name'],
   articles: ['id'],
   article_texts: ['article_id', 'language'],
+  article_media: ['article_id', 'language', 'media_id'],
   sections: ['name'],
   section_texts: ['section', 'field', 'language'],
   section_pictures: ['section', 'field'],

@@ -38,6 +38,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     await migrate(database)
     expect(await applied(database)).toEqual(migrations.map(({ name }) => name))
     expect(await tables(database)).toEqual([
+      'article_media',
       'article_texts',
       'article_totals',
       'article_words',

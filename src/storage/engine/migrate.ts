@@ -22,6 +22,7 @@ import * as pages from './migrations/018-pages.ts'
 import * as redirects from './migrations/019-redirects.ts'
 import * as metaTexts from './migrations/021-meta-texts.ts'
 import * as visits from './migrations/022-visits.ts'
+import * as figures from './migrations/023-figures.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -59,6 +60,7 @@ export const migrations: Migration[] = [
   redirects,
   metaTexts,
   visits,
+  figures,
 ]
 
 /**

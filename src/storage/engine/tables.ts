@@ -92,6 +92,8 @@ export type Tables = {
     in_title: 0 | 1
     created_at: Instant
   }
+  /** The pictures of figures in texts; maintained by `article-figures.ts`. */
+  article_media: { article_id: number; language: string; media_id: string }
   /** Titled articles per section and language; maintained by `article-texts.ts`. */
   article_totals: { section: ArticleSection; language: string; total: number }
   /** The home page is 1. `blocks` is JSON, in their order; pictures in it are named by id. */

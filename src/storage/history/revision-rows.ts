@@ -5,10 +5,10 @@ import {
   changedValues,
   type DocumentKind,
   type Edit,
-  picturesIn,
   type Revision,
   type Values,
 } from '../../domain/revision.ts'
+import { shownPictures } from '../../domain/shown-pictures.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 
@@ -42,8 +42,7 @@ export async function recordRevision(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const pictures = new Set(picturesIn(previous).map((picture) => picture.id))
-  const links = [...pictures].map((media_id) => ({ revision_id: row.id, media_id }))
+  const links = shownPictures(previous).map((media_id) => ({ revision_id: row.id, media_id }))
   if (links.length > 0) await trx.insertInto('revision_media').values(links).execute()
   return row.id
 }
@@ -51,7 +50,7 @@ export async function recordRevision(
 type Created = Pick<NewRevision, 'kind' | 'id' | 'edit'> & { values: Values }
 
 export async function recordCreation(trx: Trx, { values, ...created }: Created): Promise<void> {
-  await keepInLibrary(trx, picturesIn(values), created.edit)
+  await keepInLibrary(trx, shownPictures(values), created.edit)
   const previous = changedValues({}, values)
   await recordRevision(trx, { ...created, number: 1, action: 'create', previous })
 }

@@ -7,10 +7,10 @@ import {
   type DocumentKind,
   type Edit,
   isStale,
-  picturesIn,
   type Revision,
   type Values,
 } from '../../domain/revision.ts'
+import { shownPictures } from '../../domain/shown-pictures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'
@@ -69,8 +69,8 @@ export async function saveWithRevision<
   if (Object.keys(changed).length === 0) {
     return { saved: { ...saved, revision: today.revision }, revisionId: null }
   }
-  const shown = Object.keys(changed).flatMap((name) => picturesIn(after[name]))
-  await keepInLibrary(trx, shown, edit)
+  const shown = Object.keys(changed).map((name) => [name, after[name]])
+  await keepInLibrary(trx, shownPictures(Object.fromEntries(shown)), edit)
   const number = today.revision + 1
   await document.setRevision(trx, id, number, edit.at)
   const previous = origin ? { ...changed, origin } : changed

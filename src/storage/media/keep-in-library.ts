@@ -1,4 +1,3 @@
-import type { Picture } from '../../domain/media.ts'
 import type { Edit } from '../../domain/revision.ts'
 import type { Trx } from '../engine/tables.ts'
 
@@ -8,7 +7,7 @@ import type { Trx } from '../engine/tables.ts'
  */
 export async function keepInLibrary(
   trx: Trx,
-  pictures: Picture[],
+  pictures: string[],
   edit: Pick<Edit, 'by' | 'at'>,
 ): Promise<string[]> {
   if (pictures.length === 0) return []
@@ -16,7 +15,7 @@ export async function keepInLibrary(
     .selectFrom('media')
     .select('id')
     .where('library', '=', 0)
-    .where('id', 'in', [...new Set(pictures.map(({ id }) => id))])
+    .where('id', 'in', [...new Set(pictures)])
     .orderBy('id')
     .execute()
   const ids = rows.map(({ id }) => id)

@@ -1,4 +1,11 @@
 import { sql } from 'kysely'
+import {
+  captionAlone,
+  type Figure,
+  figureHtml,
+  picturesInText,
+  withFigures,
+} from '../../domain/figures.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import {
   changeLibraryPicture,
@@ -6,7 +13,7 @@ import {
   type LibraryPicture,
   libraryPictureValues,
 } from '../../domain/library-picture.ts'
-import type { Picture } from '../../domain/media.ts'
+import { type Picture, variantWidths } from '../../domain/media.ts'
 import { messages } from '../../domain/messages.ts'
 import type { PictureUse } from '../../domain/picture-use.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -77,15 +84,25 @@ export function createLibraryStore(
       })
     },
 
+    /** A cleaned text without figures of pictures that are not in the library, or not in that width. */
+    async withKnownFigures(html: string): Promise<string> {
+      const ids = picturesInText(html)
+      if (ids.length === 0) return html
+      const widths = new Map((await inLibrary(db, ids)).map(({ id, width }) => [id, width]))
+      const isKnown = ({ media: id, width }: Figure) =>
+        variantWidths(widths.get(id) ?? 0).includes(width)
+      return withFigures(html, (figure) =>
+        isKnown(figure) ? figureHtml(figure) : captionAlone(figure),
+      )
+    },
+
     /** All or none, in order. Throws Problem('library-full') and what `media.add` throws. */
     async add(uploads: Upload[], edit: Edit): Promise<AddedPicture[]> {
       await requireRoom(db, uploads.length)
-      const pictures = await media.add(uploads, edit)
-      const added = new Set(
-        await writeQuietly(edit.right, (trx) => keepInLibrary(trx, pictures, edit)),
-      )
+      const ids = (await media.add(uploads, edit)).map(({ id }) => id)
+      const added = new Set(await writeQuietly(edit.right, (trx) => keepInLibrary(trx, ids, edit)))
       const result: AddedPicture[] = []
-      for (const { id } of pictures) {
+      for (const id of ids) {
         result.push({ ...(await readLibraryPicture(db, id)), isKnown: !added.delete(id) })
       }
       return result

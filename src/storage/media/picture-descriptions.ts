@@ -1,10 +1,11 @@
+import type { Described } from '../../domain/figures.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Focus } from '../../domain/media.ts'
 import type { Db } from '../engine/tables.ts'
 
-export type PictureDescription = { alt: string; focus: Focus | null }
+export type PictureDescription = Described & { focus: Focus | null }
 
-/** What the library says of these pictures in one language, by id; those it says nothing of are absent. */
+/** What the library says of these pictures in one language, by id. */
 export async function descriptionsIn(
   db: Db,
   ids: string[],
@@ -16,14 +17,25 @@ export async function descriptionsIn(
     .leftJoin('media_texts', (join) =>
       join.onRef('media_id', '=', 'media.id').on('language', '=', language),
     )
-    .select(['media.id', 'focus', 'decorative', 'alt'])
+    .select(['media.id', 'width', 'height', 'focus', 'decorative', 'alt', 'caption'])
     .where('media.id', 'in', [...new Set(ids)])
-    .where(({ eb, or }) => or([eb('focus', 'is not', null), eb('alt', '<>', '')]))
     .execute()
   return new Map(
-    rows.map(({ id, focus, decorative, alt }) => {
-      const described = { alt: decorative === 1 ? '' : (alt ?? '') }
-      return [id, { ...described, focus: JSON.parse(focus ?? 'null') as Focus | null }]
-    }),
+    rows.map(({ id, focus, ...said }) => [
+      id,
+      { ...toDescribed(said), focus: JSON.parse(focus ?? 'null') as Focus | null },
+    ]),
   )
+}
+
+type Said = {
+  width: number
+  height: number
+  decorative: 0 | 1
+  alt: string | null
+  caption: string | null
+}
+
+export function toDescribed({ width, height, decorative, alt, caption }: Said): Described {
+  return { width, height, alt: decorative === 1 ? '' : (alt ?? ''), caption: caption ?? '' }
 }

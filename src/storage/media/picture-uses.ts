@@ -7,6 +7,7 @@ import type { Db, Tables } from '../engine/tables.ts'
 export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
   return or([
     exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id')),
+    exists(selectFrom('article_media').select('article_id').whereRef('media_id', '=', 'media.id')),
     exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id')),
     exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id')),
     exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
@@ -46,8 +47,16 @@ async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
     .distinct()
     .where('media_id', '=', id)
     .execute()
+  const figures = await db
+    .selectFrom('article_media')
+    .innerJoin('articles', 'articles.id', 'article_id')
+    .select(['articles.id', 'articles.section'])
+    .distinct()
+    .where('media_id', '=', id)
+    .execute()
   const places = [
     ...covers.map((row) => ({ ...row, field: 'image' })),
+    ...figures.map((row) => ({ ...row, field: 'content' })),
     ...galleries.map((row) => ({ ...row, field: 'gallery' })),
   ].toSorted((one, other) => other.id - one.id)
   const titles = await titlesOf(
@@ -111,12 +120,22 @@ async function usesInCards(db: Db, id: string): Promise<PictureUse[]> {
   }))
 }
 
-/** As a cover, or in blocks. */
+/** As a cover, or in blocks and their texts. */
 async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
   const pages = await db
     .selectFrom('page_media')
     .innerJoin('pages', 'pages.id', 'page_id')
-    .select(['pages.id', 'cover_id', 'blocks'])
+    .select(({ exists, selectFrom }) => [
+      'pages.id',
+      'cover_id',
+      'blocks',
+      exists(
+        selectFrom('page_texts')
+          .select('language')
+          .whereRef('page_texts.page_id', '=', 'pages.id')
+          .where('texts', 'like', `%/media/${id}/%`),
+      ).as('is_in_text'),
+    ])
     .where('media_id', '=', id)
     .orderBy('pages.id')
     .execute()
@@ -127,11 +146,11 @@ async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
     .where('media_id', '=', id)
     .where('title', '<>', '')
     .execute()
-  return pages.flatMap(({ id: page, cover_id, blocks }) => {
+  return pages.flatMap(({ id: page, cover_id, blocks, is_in_text }) => {
     const own = titles.filter((row) => row.page_id === page)
     const places = [
       ...(cover_id === id ? ['image'] : []),
-      ...(blocks.includes(`"media":"${id}"`) ? ['blocks'] : []),
+      ...(is_in_text || blocks.includes(`"media":"${id}"`) ? ['blocks'] : []),
     ]
     return places.map((field) => ({
       kind: 'page' as const,

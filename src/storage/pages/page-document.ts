@@ -93,8 +93,8 @@ export async function writePage(trx: Trx, before: Page, after: Page): Promise<Pa
   const { id } = before
   if (!isSame(sharedValues(before), sharedValues(after))) {
     await trx.updateTable('pages').set(sharedColumns(after)).where('id', '=', id).execute()
-    await writeReferences(trx, before, after)
   }
+  await writeReferences(trx, before, after)
   const hasOtherBlocks = !isSame(before.blocks, after.blocks)
   for (const language of Object.keys({ ...before.texts, ...after.texts })) {
     const isOther = !isSame(before.texts[language], after.texts[language])

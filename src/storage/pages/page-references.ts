@@ -1,11 +1,13 @@
 import type { Page } from '../../domain/page.ts'
-import { isSame, picturesIn } from '../../domain/revision.ts'
+import { pageValues } from '../../domain/page-values.ts'
+import { isSame } from '../../domain/revision.ts'
+import { shownPictures } from '../../domain/shown-pictures.ts'
 import type { Trx } from '../engine/tables.ts'
 
 /** The pictures that it shows, and the pages to which its buttons lead. */
 export async function writeReferences(trx: Trx, before: Page, after: Page): Promise<void> {
-  const [shown, linked] = [picturesOf(after), pagesLinkedFrom(after)]
-  if (!isSame(picturesOf(before), shown)) {
+  const [shown, linked] = [shownPictures(pageValues(after)), pagesLinkedFrom(after)]
+  if (!isSame(shownPictures(pageValues(before)), shown)) {
     await trx.deleteFrom('page_media').where('page_id', '=', after.id).execute()
     const rows = shown.map((media_id) => ({ page_id: after.id, media_id }))
     if (rows.length > 0) await trx.insertInto('page_media').values(rows).execute()
@@ -15,10 +17,6 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
     const rows = linked.map((target) => ({ page_id: after.id, target }))
     if (rows.length > 0) await trx.insertInto('page_links').values(rows).execute()
   }
-}
-
-function picturesOf({ cover, blocks }: Page): string[] {
-  return [...new Set(picturesIn({ cover, blocks }).map(({ id }) => id))]
 }
 
 function pagesLinkedFrom({ blocks }: Page): string[] {

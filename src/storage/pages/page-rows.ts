@@ -28,7 +28,7 @@ export async function toPage(db: Db, row: PageRow): Promise<Page> {
     .orderBy('language')
     .execute()
   return {
-    ...(await sharedParts(db, row)),
+    ...sharedParts(row, await picturesOf(db, row.id)),
     id: row.id,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
@@ -39,16 +39,12 @@ export async function toPage(db: Db, row: PageRow): Promise<Page> {
   }
 }
 
-export async function sharedParts(
-  db: Db,
-  {
-    id,
-    blocks,
-    cover_id,
-    cover_focus,
-  }: Pick<PageRow, 'id' | 'blocks' | 'cover_id' | 'cover_focus'>,
-): Promise<Pick<Page, 'cover' | 'order' | 'blocks'>> {
-  const pictures = await picturesOf(db, id)
+type SharedRow = Pick<PageRow, 'blocks' | 'cover_id' | 'cover_focus'>
+
+export function sharedParts(
+  { blocks, cover_id, cover_focus }: SharedRow,
+  pictures: Pictures,
+): Pick<Page, 'cover' | 'order' | 'blocks'> {
   return {
     cover: coverOf(pictures.get(cover_id ?? ''), cover_focus),
     ...blocksIn(blocks, pictures),

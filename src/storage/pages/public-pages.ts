@@ -1,9 +1,11 @@
 import type { LanguageCode } from '../../domain/language.ts'
+import { describedBlocks } from '../../domain/described-blocks.ts'
 import { homePageId, type PageInLanguage, type PageLink } from '../../domain/page.ts'
 import { normalisedSlug } from '../../domain/page-address.ts'
 import type { ShownBlock } from '../../domain/block.ts'
 import { shownBlocks } from '../../domain/shown-blocks.ts'
 import type { Db } from '../engine/tables.ts'
+import { toDescribed } from '../media/picture-descriptions.ts'
 import { sharedParts, textColumns, toTexts } from './page-rows.ts'
 
 type Slugs = Record<LanguageCode, string>
@@ -26,7 +28,8 @@ export async function findBySlug(
   if (slug !== written && row.title !== '') return { movedTo: slug }
   const slugs = await slugsOf(db, row.id)
   if (row.title === '') return { readableIn: slugs }
-  const shared = await sharedParts(db, row)
+  const { pictures, described } = await picturesOf(db, row.id, language)
+  const shared = sharedParts(row, pictures)
   const texts = { [language]: toTexts(row) }
   return {
     page: {
@@ -38,7 +41,7 @@ export async function findBySlug(
       updatedAt: new Date(row.updated_at),
       listed: row.listed === 1,
       cover: shared.cover,
-      blocks: shownBlocks({ ...shared, texts }, language),
+      blocks: describedBlocks(shownBlocks({ ...shared, texts }, language), described),
       slugs,
     },
   }
@@ -51,11 +54,32 @@ export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<Show
     .leftJoin('page_texts', (join) =>
       join.onRef('page_id', '=', 'pages.id').on('language', '=', language),
     )
-    .select(['pages.id', 'blocks', 'cover_id', 'cover_focus', 'texts'])
+    .select(['blocks', 'cover_id', 'cover_focus', 'texts'])
     .where('pages.id', '=', homePageId)
     .executeTakeFirstOrThrow()
   const written = JSON.parse(row.texts ?? '{}') as Record<string, string>
-  return shownBlocks({ ...(await sharedParts(db, row)), texts: { [language]: written } }, language)
+  const { pictures, described } = await picturesOf(db, homePageId, language)
+  const page = { ...sharedParts(row, pictures), texts: { [language]: written } }
+  return describedBlocks(shownBlocks(page, language), described)
+}
+
+/** With what the library says of them in the language. */
+async function picturesOf(db: Db, page: number, language: LanguageCode) {
+  const rows = await db
+    .selectFrom('page_media')
+    .innerJoin('media', 'media.id', 'page_media.media_id')
+    .leftJoin('media_texts', (join) =>
+      join.onRef('media_texts.media_id', '=', 'media.id').on('language', '=', language),
+    )
+    .select(['media.id', 'width', 'height', 'blur', 'decorative', 'alt', 'caption'])
+    .where('page_id', '=', page)
+    .execute()
+  return {
+    pictures: new Map(
+      rows.map(({ id, width, height, blur }) => [id, { id, width, height, blur }] as const),
+    ),
+    described: new Map(rows.map(({ id, ...said }) => [id, toDescribed(said)] as const)),
+  }
 }
 
 /** In each published language in which it has a title. */

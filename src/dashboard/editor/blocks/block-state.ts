@@ -1,5 +1,6 @@
 import { type Completeness, completenessOf } from '../../../domain/article.ts'
-import { type Block, blockTexts, richBlockTexts } from '../../../domain/block.ts'
+import { type Block, blockTexts } from '../../../domain/block.ts'
+import { richBlockTexts } from '../../../domain/rich-text.ts'
 import { plainText } from '../../../domain/excerpt.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { shownBlocks } from '../../../domain/shown-blocks.ts'

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { plainText } from '../../../domain/excerpt.ts'
+import { figuresIn } from '../../../domain/figures.ts'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { isSame } from '../../../domain/revision.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { markedWords } from './marked-words.ts'
-import { isRichText } from '../rich-text/is-rich-text.ts'
+import { isRichText } from '../../../domain/rich-text.ts'
+import { FiguresView } from './figures-view.tsx'
 import { textChanges } from './text-changes.ts'
 import styles from './value-view.module.css'
 
@@ -21,7 +24,10 @@ export function MarkedText({ field, language, before, after }: MarkedTextProps) 
     const textOf = isRichText(field) ? plainText : String
     return textChanges(textOf(before), textOf(after), language)
   }, [field, language, before, after])
-  const isFormatting = before !== after && changes.every(({ kind }) => kind === 'same')
+  const isFormatting =
+    before !== after &&
+    changes.every(({ kind }) => kind === 'same') &&
+    isSame(figuresOf(field, before), figuresOf(field, after))
   return (
     <>
       {isFormatting && <p className={styles.nothing}>{words.formatting}</p>}
@@ -39,6 +45,12 @@ export function MarkedText({ field, language, before, after }: MarkedTextProps) 
           )
         })}
       </p>
+      {isRichText(field) && <FiguresView html={after} before={before} />}
     </>
   )
+}
+
+/** As far as they can be seen; their captions are text. */
+function figuresOf(field: string, html: string) {
+  return isRichText(field) ? figuresIn(html).map(({ media, size }) => [media, size]) : []
 }

@@ -6,7 +6,8 @@ import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import type { Focus } from '../../../domain/media.ts'
 import type { Coordinates } from '../../../domain/section.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { isRichText } from '../rich-text/is-rich-text.ts'
+import { isRichText } from '../../../domain/rich-text.ts'
+import { FiguresView } from './figures-view.tsx'
 import { markedWords } from './marked-words.ts'
 import { MarkedText } from './marked-text.tsx'
 import { OwnFieldsContext } from './own-fields.ts'
@@ -52,9 +53,12 @@ function TextOrPicture({ field, language, value }: StringView) {
   const text = isRichText(field) ? plainText(value) : value
   if (language === null) return <bdi>{text}</bdi>
   return (
-    <p className={styles.text} lang={language} dir={directionOf(language)}>
-      {text}
-    </p>
+    <>
+      <p className={styles.text} lang={language} dir={directionOf(language)}>
+        {text}
+      </p>
+      {isRichText(field) && <FiguresView html={value} />}
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 import { IconLibraryPhoto } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { useMediaChooser } from './use-media-chooser.tsx'
 import { mediaWords } from './words.ts'
 
 type MediaChooserProps = {
@@ -23,28 +22,17 @@ export function MediaChooser({
   onChoose,
 }: MediaChooserProps) {
   const words = useWords(mediaWords)
-  // Counted, so that a script that did not come is asked for again.
-  const [opening, setOpening] = useState(0)
+  const { open, chooser } = useMediaChooser({ isMultiple: multiple, onChoose })
   return (
     <>
       <Button
         isDisabled={isDisabled}
         icon={<IconLibraryPhoto size={18} aria-hidden="true" />}
-        onPress={() => setOpening(opening + 1)}
+        onPress={open}
       >
         {label ?? words.fromLibrary}
       </Button>
-      {opening > 0 && (
-        <LazyMount
-          key={opening}
-          load={mediaChooserDialog}
-          given={{ isMultiple: multiple, onChoose, onClose: () => setOpening(0) }}
-        />
-      )}
+      {chooser}
     </>
   )
-}
-
-async function mediaChooserDialog() {
-  return (await import('./media-chooser-dialog.tsx')).MediaChooserDialog
 }

@@ -1,16 +1,21 @@
 import { Extension } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { Figure, TopLevel } from './figure.ts'
 import { tables } from './tables.ts'
 import { TextColour } from './text-colour.ts'
 
 /** Given as JSON: from an empty string Tiptap would parse HTML by itself. */
 export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
+type Words = { placeholder: string; picture: { label: string; caption: string } }
+
 /** Allows what the server keeps (CNT-8); undo by K-15. */
-export function richTextExtensions(placeholder: string) {
+export function richTextExtensions({ placeholder, picture }: Words) {
   return [
+    TopLevel,
     StarterKit.configure({
+      document: false,
       undoRedo: { depth: 100, newGroupDelay: 500 },
       heading: { levels: [2, 3] },
       code: false,
@@ -20,6 +25,7 @@ export function richTextExtensions(placeholder: string) {
     }),
     TextColour,
     ...tables,
+    Figure.configure({ picture: picture.label, caption: picture.caption }),
     Placeholder.configure({ placeholder }),
     ListIndent,
   ]

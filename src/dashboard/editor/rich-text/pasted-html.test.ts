@@ -37,6 +37,22 @@ describe('what Docs puts on the clipboard', () => {
   })
 })
 
+describe('a figure on the clipboard', () => {
+  const source = `src="/media/${'0a'.repeat(16)}/640.webp"`
+
+  test('of this editor keeps its picture, width and caption', () => {
+    const html = `<figure class="wide ProseMirror-selectednode" dir="rtl" data-pm-slice="1"><img ${source} alt=""><figcaption>The <b>bridge</b></figcaption></figure>`
+    expect(pastedHtml(html)).toBe(
+      `<figure class="wide"><img ${source}><figcaption>The <b>bridge</b></figcaption></figure>`,
+    )
+  })
+
+  test('of another site leaves its picture behind', () => {
+    const html = `<figure class="big"><img src="https://a.example/a.webp" onerror="x()"><figcaption>c</figcaption></figure>`
+    expect(pastedHtml(html)).toBe('<figcaption>c</figcaption>')
+  })
+})
+
 describe('a table on the clipboard', () => {
   test('of Excel keeps its rows, and the cells that span several', () => {
     const html = `<table border=0 width=128 style='border-collapse:collapse;color:#FF0000'>

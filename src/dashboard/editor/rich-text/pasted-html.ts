@@ -98,6 +98,7 @@ const noTag: Tag = { start: '', end: '' }
 function ownTag(name: string, styles: Styles, attributes: string): Tag {
   if (name === 'span' || name.includes(':') || styles['font-weight'] === 'normal') return noTag
   if (name === 'td' || name === 'th') return cell(name, attributes)
+  if (name === 'figure' || name === 'img') return partOfFigure(name, attributes)
   const address = /\bhref\s*=\s*["']([^"'<>]*)["']/i.exec(attributes)?.[1]
   return {
     start: name === 'a' && address ? `<a href="${address}">` : `<${name}>`,
@@ -110,6 +111,14 @@ function cell(name: string, attributes: string): Tag {
   const spans = attributes.match(/\b(?:col|row)span\s*=\s*["']?\d{1,3}\b/gi) ?? []
   const kept = spans.map((span) => ` ${span.replace(/\s*=\s*["']?/, '="')}"`)
   return { start: `<${name}${kept.join('')}>`, end: `</${name}>` }
+}
+
+/** What was cut here; pictures of other sites are none of the library. */
+function partOfFigure(name: string, attributes: string): Tag {
+  const [size] = /\bclass="(?:text|wide|full)[" ]/.exec(attributes) ?? []
+  const [source] = /\bsrc="\/media\/[\da-f]{32}\/\d{1,4}\.webp"/.exec(attributes) ?? []
+  if (name === 'img') return source ? { start: `<img ${source}>`, end: '' } : noTag
+  return size ? { start: `<figure ${size.slice(0, -1)}">`, end: '</figure>' } : noTag
 }
 
 function marksIn(styles: Styles): Tag[] {

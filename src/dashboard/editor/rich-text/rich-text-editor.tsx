@@ -3,9 +3,11 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
 import '../../../ui/rich-text.css'
 import { useWords } from '../../app/locale/locale.tsx'
+import { UploadList } from '../media-chooser/upload-list.tsx'
 import { richTextWords } from './words.ts'
 import styles from './rich-text-editor.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { useDroppedPictures } from './use-dropped-pictures.ts'
 import { useRichText } from './use-rich-text.ts'
 
 export type RichTextEditorProps = {
@@ -25,9 +27,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const editor = useRichText({
     ...props,
-    placeholder: words.placeholder,
+    words,
+    onFiles: (files, place) => dropped.take(files, place),
     onToolbarAsked: () => frame.current?.querySelector('button')?.focus(),
   })
+  const dropped = useDroppedPictures(editor, props.language)
   const wordCount = useEditorState({
     editor,
     selector: ({ editor }) => editor && countWords(editor.getText()),
@@ -51,6 +55,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       >
         {editor && <RichTextToolbar editor={editor} language={props.language} />}
       </div>
+      <UploadList uploads={dropped.uploads} />
       <EditorContent
         editor={editor}
         className={`${styles.text} rich-text`}

@@ -16,6 +16,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { richTextWords } from './words.ts'
 import { ColourMenu } from './colour-menu.tsx'
 import { LinkPopover } from './link-popover.tsx'
+import { PictureMenu } from './picture-menu.tsx'
 import styles from './rich-text-editor.module.css'
 import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
@@ -76,6 +77,7 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
         <LinkPopover editor={editor} />
         <StyleMenu editor={editor} />
         <TableMenu editor={editor} />
+        <PictureMenu editor={editor} language={language} />
         <ClearFormatting editor={editor} />
       </Group>
       <Separator orientation="vertical" className={styles.separator} />

@@ -2,6 +2,8 @@ import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { emptyDocument, richTextExtensions } from './extensions.ts'
+import { takingFiles } from './dropped-files.ts'
+import { hasFigures } from './figure-commands.ts'
 import { pastedHtml } from './pasted-html.ts'
 import { parsedRichText, storedRichText } from './stored-rich-text.ts'
 
@@ -13,9 +15,11 @@ type RichText = {
   /** Id of the element that names the field. */
   labelledBy: string
   textId: string
-  placeholder: string
+  words: Parameters<typeof richTextExtensions>[0]
   onToolbarAsked: () => void
   onUnlock?: (() => void) | undefined
+  /** Dropped or pasted at a place. */
+  onFiles: (files: File[], place: number) => void
 }
 
 type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'textId' | 'onToolbarAsked'>
@@ -27,14 +31,15 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const direction = directionOf(field.language)
   const isLocked = field.onUnlock !== undefined
   const unlock = useEffectEvent(() => field.onUnlock?.())
+  const take = useEffectEvent(field.onFiles)
   const editor = useEditor({
     content: emptyDocument,
     editable: !isLocked,
-    extensions: richTextExtensions(field.placeholder),
+    extensions: richTextExtensions(field.words),
     textDirection: direction,
     injectCSS: false,
     immediatelyRender: false,
-    editorProps: propsOf(field, unlock),
+    editorProps: propsOf(field, { unlock, take }),
     onUpdate: ({ editor }) => {
       const html = htmlOf(editor, direction)
       // What was loaded and is unchanged is not another value, although the editor writes it differently.
@@ -83,13 +88,15 @@ function load(editor: Editor, value: string, isFirst: boolean): void {
 }
 
 function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
-  return editor.isEmpty ? '' : storedRichText(editor.getHTML(), direction)
+  return editor.isEmpty && !hasFigures(editor) ? '' : storedRichText(editor.getHTML(), direction)
 }
 
 /** In pixels: what bars at the top and at the bottom of the window cover, which the caret stays clear of. */
 const covered = { top: 140, bottom: 112, left: 0, right: 0 }
 
-function propsOf(field: EditorField, unlock: () => void) {
+type Asked = { unlock: () => void; take: RichText['onFiles'] }
+
+function propsOf(field: EditorField, { unlock, take }: Asked) {
   const { language, labelledBy, textId, onToolbarAsked } = field
   return {
     scrollThreshold: covered,
@@ -112,6 +119,7 @@ function propsOf(field: EditorField, unlock: () => void) {
       },
     },
     transformPastedHTML: pastedHtml,
+    ...takingFiles(take),
     handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
       if (!event.altKey || event.key !== 'F10') return false
       onToolbarAsked()

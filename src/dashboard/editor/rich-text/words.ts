@@ -1,4 +1,5 @@
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
+import type { PictureWidth } from '../../../domain/media.ts'
 import type { TextColour } from '../../../domain/rich-text.ts'
 
 type Count = (count: number) => string
@@ -27,6 +28,12 @@ export type RichTextWords = {
   styles: Record<'paragraph' | 'heading' | 'subheading' | 'quote', string>
   clearFormatting: string
   table: { label: string; actions: Record<TableAction, string> }
+  picture: {
+    label: string
+    caption: string
+    sizes: Record<PictureWidth, string>
+    remove: string
+  }
   colour: string
   noColour: string
   colours: Record<TextColour, string>
@@ -73,6 +80,12 @@ const english: RichTextWords = {
       deleteColumn: 'Delete the column',
       deleteTable: 'Delete the table',
     },
+  },
+  picture: {
+    label: 'Picture',
+    caption: 'Caption',
+    sizes: { text: 'Like the text', wide: 'Wide', full: 'Full' },
+    remove: 'Remove the picture',
   },
   colour: 'Text colour',
   noColour: 'No colour',
@@ -123,6 +136,12 @@ const arabic: RichTextWords = {
       deleteColumn: 'حذف العمود',
       deleteTable: 'حذف الجدول',
     },
+  },
+  picture: {
+    label: 'صورة',
+    caption: 'التعليق',
+    sizes: { text: 'بعرض النصّ', wide: 'واسعة', full: 'بعرض الصفحة' },
+    remove: 'حذف الصورة',
   },
   colour: 'لون النصّ',
   noColour: 'بلا لون',

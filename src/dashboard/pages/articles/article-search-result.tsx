@@ -1,5 +1,5 @@
 import { type ArticleSection, sectionPaths } from '../../../domain/article.ts'
-import { excerptOf } from '../../../domain/excerpt.ts'
+import { excerptOf } from '../../../domain/excerpt-of.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { useCompanyNameIn } from '../../app/company.ts'
 import { FoldedSearchResult } from '../../editor/search-result/folded-search-result.tsx'

@@ -44,6 +44,7 @@ export type ArticleWords = {
     fine: string
     noText: (field: string, language: string) => string
     noCover: string
+    noAlt: (picture: string, language: string) => string
   }
   filter: string
   all: string
@@ -98,6 +99,8 @@ const english: ArticleWords = {
     fine: 'Everything is complete.',
     noText: (field, language) => `${field} missing in ${language}.`,
     noCover: 'No cover image yet.',
+    noAlt: (picture, language) =>
+      `${picture ? `The image “${isolated(picture)}”` : 'An image'} has no alt text in ${language}.`,
   },
   filter: 'Show',
   all: 'All',
@@ -170,6 +173,8 @@ const arabic: ArticleWords = {
     fine: 'كلّ شيء مكتمل.',
     noText: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
     noCover: 'لا توجد صورة غلاف بعد.',
+    noAlt: (picture, language) =>
+      `لا نصّ بديل باللغة ${language} ${picture ? `للصورة «${isolated(picture)}»` : 'لإحدى الصور'}.`,
   },
   filter: 'عرض',
   all: 'الكلّ',

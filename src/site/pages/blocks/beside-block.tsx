@@ -8,7 +8,13 @@ export function BesideBlock({ block }: BlockProps<'beside'>) {
   const { picture, side, link, heading, body, button } = block
   return (
     <section className="block block-container beside-block" data-side={picture ? side : undefined}>
-      {picture && <Picture picture={picture} alt="" sizes="(min-width: 992px) 40rem, 100vw" />}
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={picture.alt ?? ''}
+          sizes="(min-width: 992px) 40rem, 100vw"
+        />
+      )}
       <div>
         {heading && (
           <h2>

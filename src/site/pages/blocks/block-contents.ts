@@ -1,6 +1,8 @@
 import type { ShownBlock } from '../../../domain/block.ts'
+import { withRichTexts } from '../../../domain/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { contactIn } from '../../contact/contact-in.ts'
+import { drawnFigures } from '../../drawn-figures.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
 import type { BlockContent } from './block-content.ts'
 import { type LinkFinder, linkFinder } from './link-finder.ts'
@@ -10,7 +12,8 @@ export async function blockContents(
   language: LanguageCode,
 ): Promise<BlockContent[]> {
   const linkTo = await linkFinder(blocks, language)
-  return Promise.all(blocks.map((block) => contentOf(block, language, linkTo)))
+  const drawn = blocks.map((block) => withRichTexts(block, drawnFigures))
+  return Promise.all(drawn.map((block) => contentOf(block, language, linkTo)))
 }
 
 async function contentOf(

@@ -29,7 +29,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
           <li key={item.id}>
             <a
               href={addressOf(item)}
-              aria-label={item.title ? undefined : nameOf(item, items.length, words)}
+              aria-label={item.title || item.alt ? undefined : nameOf(item, items.length, words)}
               aria-haspopup="dialog"
               onClick={open(index)}
             >
@@ -49,7 +49,7 @@ function GalleryPicture({ item }: { item: GalleryItemInLanguage }) {
       {item.type === 'youtube' ? (
         <VideoStill youtubeId={item.youtubeId} />
       ) : (
-        <Picture picture={item.picture} alt="" sizes={sizes} />
+        <Picture picture={item.picture} alt={item.alt ?? ''} sizes={sizes} />
       )}
       {item.title && (
         <span className="gallery-title">

@@ -31,7 +31,11 @@ function PersonView({ picture, name, role, about, phone, email }: Person) {
   return (
     <>
       {picture ? (
-        <Picture picture={picture} alt="" sizes="(min-width: 640px) 20rem, 100vw" />
+        <Picture
+          picture={picture}
+          alt={picture.alt ?? ''}
+          sizes="(min-width: 640px) 20rem, 100vw"
+        />
       ) : (
         <span className="people-monogram" aria-hidden="true">
           {monogram(name)}

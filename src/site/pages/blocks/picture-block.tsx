@@ -8,12 +8,11 @@ const sizes = {
   full: '100vw',
 } as const
 
-/** Its caption says what is to be seen. */
 export function PictureBlock({ block: { picture, width, caption } }: BlockProps<'picture'>) {
   if (!picture) return null
   return (
     <figure className="block picture-block" data-width={width}>
-      <Picture picture={picture} alt="" sizes={sizes[width]} />
+      <Picture picture={picture} alt={picture.alt ?? ''} sizes={sizes[width]} />
       {caption && (
         <figcaption>
           <ArticleText text={caption} />

@@ -1,0 +1,11 @@
+import { prepareRichText, type RichText } from '../../storage/articles/rich-text-worker.ts'
+import type { Storage } from '../../storage/create-storage.ts'
+
+/** Cleaned, with no figures but those of the library. */
+export async function receivedText(
+  { library }: Pick<Storage, 'library'>,
+  html: string,
+): Promise<RichText> {
+  const { content, words } = await prepareRichText(html)
+  return { content: await library.withKnownFigures(content), words }
+}

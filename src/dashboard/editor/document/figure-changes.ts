@@ -1,0 +1,19 @@
+import { diffArrays } from 'diff'
+import { type Figure, figureSource } from '../../../domain/figures.ts'
+import type { PictureWidth } from '../../../domain/media.ts'
+
+export type ShownFigure = {
+  source: string
+  size: PictureWidth
+  kind: 'same' | 'added' | 'removed'
+}
+
+/** In the order of both; another width is another figure. Captions are compared as text. */
+export function figureChanges(before: Figure[], after: Figure[]): ShownFigure[] {
+  const isEqual = (one: Figure, other: Figure) =>
+    one.size === other.size && one.media === other.media
+  return diffArrays(before, after, { comparator: isEqual }).flatMap(({ value, added, removed }) => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same'
+    return value.map((figure) => ({ source: figureSource(figure), size: figure.size, kind }))
+  })
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
+
+type Choice = {
+  isMultiple?: boolean
+  /** In the order chosen; one, unless it may be several. */
+  onChoose: (pictures: LibraryPictureResponse[]) => void
+  /** Whether or not something was chosen. */
+  onClose?: () => void
+}
+
+/** Opens the dialog of the library, which is to be drawn beside what opens it. */
+export function useMediaChooser({ isMultiple = false, onChoose, onClose }: Choice) {
+  // Counted, so that a script that did not come is asked for again.
+  const [opening, setOpening] = useState(0)
+  function close() {
+    setOpening(0)
+    onClose?.()
+  }
+  return {
+    open: () => setOpening(opening + 1),
+    chooser: opening > 0 && (
+      <LazyMount
+        key={opening}
+        load={mediaChooserDialog}
+        given={{ isMultiple, onChoose, onClose: close }}
+      />
+    ),
+  }
+}
+
+async function mediaChooserDialog() {
+  return (await import('./media-chooser-dialog.tsx')).MediaChooserDialog
+}

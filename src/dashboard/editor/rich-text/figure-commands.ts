@@ -1,0 +1,59 @@
+import { closeHistory } from '@tiptap/pm/history'
+import type { Editor } from '@tiptap/react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { type PictureWidth, pictureAddress } from '../../../domain/media.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+
+type Inserted = { picture: LibraryPictureResponse; language: LanguageCode }
+
+/** After the block at a place, or instead of it if it is blank; what the library calls it becomes its caption. */
+export function insertFigure(
+  editor: Editor,
+  { picture, language }: Inserted,
+  place = editor.state.selection.to,
+): void {
+  const caption = picture.caption[language] ?? ''
+  const range = rangeAt(editor, place)
+  step(editor)
+    .insertContentAt(range, {
+      type: 'figure',
+      attrs: { source: pictureAddress(picture), size: 'text' },
+      content: caption ? [{ type: 'text', text: caption }] : [],
+    })
+    .setTextSelection(range.from + 1 + caption.length)
+    .run()
+}
+
+/** Undone by itself, however soon it came after what was written before. */
+function step(editor: Editor) {
+  return editor.chain().command(({ tr }) => Boolean(closeHistory(tr)))
+}
+
+function rangeAt(editor: Editor, place: number): { from: number; to: number } {
+  const at = editor.state.doc.resolve(place)
+  if (at.depth === 0) return { from: place, to: place }
+  const isBlank = at.depth === 1 && at.parent.isTextblock && at.parent.content.size === 0
+  const isReplaced = isBlank && at.parent.type.name === 'paragraph'
+  return { from: isReplaced ? at.before(1) : at.after(1), to: at.after(1) }
+}
+
+/** Null outside of figures. */
+export function sizeIn(editor: Editor): PictureWidth | null {
+  return editor.isActive('figure') ? (editor.getAttributes('figure').size as PictureWidth) : null
+}
+
+export function resizeFigure(editor: Editor, size: PictureWidth): void {
+  step(editor).focus().updateAttributes('figure', { size }).run()
+}
+
+/** Whether it is selected, or its caption is being written. */
+export function removeFigure(editor: Editor): void {
+  const { $from } = editor.state.selection
+  const selected = step(editor).focus()
+  const whole = $from.parent.type.name === 'figure' ? selected.selectParentNode() : selected
+  whole.deleteSelection().run()
+}
+
+export function hasFigures({ state }: Editor): boolean {
+  return state.doc.children.some(({ type }) => type.name === 'figure')
+}

@@ -1,0 +1,85 @@
+import { Node } from '@tiptap/core'
+import { NodeSelection, Plugin } from '@tiptap/pm/state'
+import { pictureWidths } from '../../../domain/media.ts'
+import { figureView } from './figure-view.ts'
+
+const address = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
+
+type Attributes = { source: string; size: string }
+
+/** Figures stand between blocks, never within one. */
+export const TopLevel = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: '(block | figure)+',
+})
+
+/** A picture of the library; its caption is its text. */
+export const Figure = Node.create<{ picture: string; caption: string }>({
+  name: 'figure',
+  group: 'figure',
+  content: 'inline*',
+  isolating: true,
+
+  addAttributes() {
+    return {
+      source: { default: null, rendered: false },
+      size: { default: 'text', rendered: false },
+    }
+  },
+
+  parseHTML() {
+    return [{ tag: 'figure', getAttrs: attributesOf, contentElement: captionOf }]
+  },
+
+  renderHTML({ node, HTMLAttributes }) {
+    const { source, size } = node.attrs as Attributes
+    const figure = ['figure', { ...HTMLAttributes, class: size }] as const
+    return [...figure, ['img', { src: source, alt: '' }], ['figcaption', 0]]
+  },
+
+  addNodeView() {
+    return figureView(this.options)
+  },
+
+  addKeyboardShortcuts() {
+    return {
+      /** From the beginning of the caption, the picture is selected first and removed then. */
+      Backspace: ({ editor }) => {
+        const { empty, $from } = editor.state.selection
+        if (!empty || $from.parent.type !== this.type || $from.parentOffset > 0) return false
+        return editor.commands.setNodeSelection($from.before())
+      },
+      Enter: ({ editor }) => {
+        const { $from } = editor.state.selection
+        if ($from.parent.type !== this.type) return false
+        const after = $from.after()
+        const paragraph = editor.chain().insertContentAt(after, { type: 'paragraph' })
+        return paragraph.setTextSelection(after + 1).run()
+      },
+    }
+  },
+
+  addProseMirrorPlugins() {
+    return [new Plugin({ props: { handleClickOn: selectClicked } })]
+  },
+})
+
+function attributesOf(figure: HTMLElement): Attributes | false {
+  const source = figure.querySelector('img')?.getAttribute('src') ?? ''
+  const size = pictureWidths.find((width) => figure.classList.contains(width))
+  return size && address.test(source) ? { source, size } : false
+}
+
+function captionOf(figure: Element): HTMLElement {
+  return figure.querySelector('figcaption') ?? document.createElement('figcaption')
+}
+
+type ClickOn = NonNullable<NonNullable<Plugin['props']>['handleClickOn']>
+
+/** A click on the picture selects the figure, one on its caption writes there. */
+const selectClicked: ClickOn = (view, _at, node, place, { target }) => {
+  if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)))
+  return true
+}

@@ -1,0 +1,74 @@
+import { type PictureWidth, variantFile } from './media.ts'
+
+/** A picture of the library within a rich text; `width` names the variant that is its address. */
+export type Figure = { size: PictureWidth; media: string; width: number; caption: string }
+
+const picture = String.raw`<img src="/media/([\da-f]{32})/(\d{1,4})\.webp" alt="" />`
+const inline = String.raw`(?:[^<]|<(?=/?(?:strong|em|u|s|a|span|br)\b))*`
+
+/** Of cleaned HTML. A caption ends at the first tag that it cannot have, so that it stays linear. */
+export const figurePattern = String.raw`<figure class="(text|wide|full)">\s*${picture}\s*(?:<figcaption>(${inline})</figcaption>\s*)?</figure>`
+
+const figures = new RegExp(figurePattern, 'g')
+const written =
+  /<figure class="(text|wide|full)"><img src="\/media\/([\da-f]{32})\/(\d{1,4})\.webp" alt=""/g
+const pictures = new RegExp(picture, 'g')
+
+export function figureSource({ media, width }: Pick<Figure, 'media' | 'width'>): string {
+  return `/media/${media}/${variantFile(width, 'webp')}`
+}
+
+export function figureHtml({ size, media, width, caption }: Figure): string {
+  const words = caption.trim() && `<figcaption>${caption.trim()}</figcaption>`
+  const source = figureSource({ media, width })
+  return `<figure class="${size}"><img src="${source}" alt="" />${words}</figure>`
+}
+
+/** The text with what `change` makes of each figure. */
+export function withFigures(html: string, change: (figure: Figure) => string): string {
+  return html.replace(figures, (...match: string[]) => change(toFigure(match.slice(1, 5))))
+}
+
+export function toFigure([size, media = '', width, caption = '']: (string | undefined)[]): Figure {
+  return { size: size as PictureWidth, media, width: Number(width), caption }
+}
+
+/** Of cleaned HTML, or of what the editor wrote. */
+export function figuresIn(html: string): Figure[] {
+  return [...html.matchAll(written)].map((match) => toFigure(match.slice(1)))
+}
+
+/** Where it cannot stay: what was written beneath it does. */
+export function captionAlone({ caption }: Figure): string {
+  return caption.trim() && `<p>${caption.trim()}</p>`
+}
+
+/** The ids of its pictures, each once. */
+export function picturesInText(html: string): string[] {
+  const ids = [...html.matchAll(pictures)].map(([, media = '']) => media)
+  return [...new Set(ids)]
+}
+
+/** What the library says of a picture in one language. */
+export type Described = { width: number; height: number; alt: string; caption: string }
+
+/** As it is read: its pictures with their alt texts and sizes. Cleaning takes both away again. */
+export function describedText(html: string, described: Map<string, Described>): string {
+  return html.replace(pictures, (image, media: string) => {
+    const known = described.get(media)
+    if (!known) return image
+    const { alt, width, height } = known
+    return image.replace(
+      'alt=""',
+      () => `alt="${escaped(alt)}" width="${width}" height="${height}"`,
+    )
+  })
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

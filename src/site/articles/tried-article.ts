@@ -1,0 +1,15 @@
+import type { ArticleInLanguage } from '../../domain/article.ts'
+import { describedText, picturesInText } from '../../domain/figures.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import { type ArticleTrial, trialInLanguage } from '../../domain/trial.ts'
+import { storage } from '../../storage/storage.server.ts'
+
+/** With what the library says of the pictures in its text, as saved articles have it. */
+export async function triedArticle(
+  tried: ArticleTrial,
+  language: LanguageCode,
+): Promise<ArticleInLanguage> {
+  const article = trialInLanguage(tried, language)
+  const described = await storage.library.describe(picturesInText(article.content), language)
+  return { ...article, content: describedText(article.content, described) }
+}

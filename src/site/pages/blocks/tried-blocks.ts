@@ -1,0 +1,13 @@
+import type { ShownBlock } from '../../../domain/block.ts'
+import { describedBlocks, picturesInBlocks } from '../../../domain/described-blocks.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { storage } from '../../../storage/storage.server.ts'
+
+/** With what the library says of their pictures, as those of saved pages have it. */
+export async function triedBlocks(
+  blocks: ShownBlock[],
+  language: LanguageCode,
+): Promise<ShownBlock[]> {
+  const described = await storage.library.describe(picturesInBlocks(blocks), language)
+  return describedBlocks(blocks, described)
+}
