@@ -18,6 +18,7 @@ const looks: Record<StartingPoint, PresetName> = {
 }
 
 const kinds: Record<StartingPoint, OrganisationKind> = {
+  engineering: 'ProfessionalService',
   clinic: 'MedicalClinic',
   school: 'School',
   law: 'LegalService',
