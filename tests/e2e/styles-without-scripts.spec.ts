@@ -22,6 +22,9 @@ for (const path of pages) {
     address,
   }) => {
     await rewriteSection(address, 'contactUs', { contact_form: true })
+    await rewriteSection(address, 'identity', {
+      hours_sunday: [{ opens: '08:00', closes: '16:00' }],
+    })
     await publishPageOfEveryKind(address)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

@@ -15,6 +15,7 @@ import {
 } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { lookSettings } from '../../domain/look.ts'
+import { organisationSettings } from '../../domain/organisation.ts'
 
 const blank = { en: '', ar: '' }
 const about = {
@@ -26,12 +27,13 @@ const whatsapp = { type: 'whatsapp', value: '+963 944 555 171' }
 const hama = { lat: 35.1318, lng: 36.7578 }
 
 /** What an installation without content answers. */
-const noLogos = {
+const nothingSaid = {
   logo: '',
   logo_dark: '',
   icon: '',
   picture: null,
   pictures: { logo_dark: null, icon: null },
+  ...Object.fromEntries(organisationSettings.map((name) => [name, null])),
 }
 const blankSections = {
   banner: {
@@ -52,7 +54,13 @@ const blankSections = {
     contact_form: false,
   },
   partners: { section_title: blank, cards: { en: [], ar: [] } },
-  identity: { company_name: blank, tagline: blank, ...noLogos },
+  identity: {
+    company_name: blank,
+    tagline: blank,
+    legal_name: blank,
+    hours_note: blank,
+    ...nothingSaid,
+  },
   look: Object.fromEntries(lookSettings.map((name) => [name, null])),
 }
 type Name = keyof typeof blankSections
@@ -307,7 +315,9 @@ describe.each(engines)('A visitor on %s', (engine) => {
     expect(await read('identity', 'ar')).toEqual({
       company_name: '',
       tagline: '',
-      ...noLogos,
+      legal_name: '',
+      hours_note: '',
+      ...nothingSaid,
     })
     expect(await read('contactUs', 'ar')).toEqual({
       section_title: '',
