@@ -64,14 +64,16 @@ describe.each(engines)('what is counted while visitors read, on %s,', (engine) =
   })
 
   test('is not written, and nobody is told, while the site is frozen for a move (MOV-3)', async () => {
-    const { storage, told, counts } = await counted(engine)
+    const { storage, log, told } = await counted(engine)
     await storage.installation.freeze(today)
-    counts.followed(1, today)
-    counts.missed('/prices', '', today)
-    counts.viewed({ ...view, from: null })
-    await counts.stop()
+    const [uses, missed, views] = [1, 2, 3].map(() => createCounts(storage, log))
+    uses?.followed(1, today)
+    missed?.missed('/prices', '', today)
+    views?.viewed({ ...view, from: null })
+    for (const counts of [uses, missed, views]) await counts?.stop()
     expect((await storage.visits.read(1, today)).languages).toEqual([])
     expect((await storage.redirects.list(1, 1)).redirects).toMatchObject([{ uses: 0 }])
+    expect((await storage.missingAddresses.list(1, 1)).total).toBe(0)
     expect(told).toEqual([])
   })
 

@@ -27,7 +27,7 @@ export type VisitWords = {
 }
 
 const english: VisitWords = {
-  note: 'Counted without cookies; nobody is recognised. A view is a page that was in sight for a second, a visit is a view that came from outside. Days are those of UTC.',
+  note: 'Counted without cookies; no one is recognised. A view is a page that stayed in sight for a second; a visit is a view that came from outside the site. Days are in UTC.',
   period: 'Period',
   days: englishCount({ one: '{n} day', other: '{n} days' }),
   views: 'Views',
@@ -46,7 +46,7 @@ const english: VisitWords = {
   unknown: 'Directly or unknown',
   other: 'Other',
   nothing: 'No visits in this time',
-  nothingHint: 'They appear here within seconds once somebody reads the site.',
+  nothingHint: 'They appear here within seconds of a page being read.',
   failed: 'The visits could not be loaded',
 }
 
