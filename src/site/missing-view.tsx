@@ -16,9 +16,10 @@ type MissingViewProps = {
 }
 
 export function MissingView({ isBroken = false, readableIn = [] }: MissingViewProps) {
+  const { letter } = useSite().company
   return (
     <section className={styles.missing}>
-      <CompanyMark className={styles.mark} />
+      <CompanyMark className={styles.mark} letter={letter} />
       {isBroken ? <Broken /> : <MissingText readableIn={readableIn} />}
     </section>
   )

@@ -5,6 +5,7 @@ import { missingWords } from '../../domain/site-words/missing-words.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
+import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
@@ -15,11 +16,12 @@ type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
+  const { letter } = useSite().company
   const words = useWords(articleWords)
   const { missing_home: toHome } = useWords(missingWords)
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
-      <CompanyMark className={styles.mark} />
+      <CompanyMark className={styles.mark} letter={letter} />
       <h1>
         <Name of={`${section}_name`} />
       </h1>
