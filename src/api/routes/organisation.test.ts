@@ -120,6 +120,7 @@ describe.each(engines)('Layla, saying what the company is on %s,', (engine) => {
       kinds[kind] = (await readSection(layla, 'identity')).kind
     }
     expect(kinds).toEqual({
+      engineering: 'ProfessionalService',
       clinic: 'MedicalClinic',
       school: 'School',
       law: 'LegalService',

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components'
 import { type StartingPoint, startingPoints } from '../../../domain/starting-point.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { ChoiceTiles } from '../../kit/fields/choice-tiles.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import styles from './kind-dialog.module.css'
 import { startWords } from './start-words.ts'
 import type { StartEmpty } from './use-start-empty.ts'
 
@@ -40,19 +39,12 @@ export function KindDialog({ startAs, onClose }: KindDialogProps) {
       onClose={onClose}
     >
       <p>{words.kindHint}</p>
-      <RadioGroup
-        className={styles.kinds}
-        aria-label={title}
-        value={kind}
-        onChange={(chosen) => setKind(chosen as StartingPoint)}
-      >
-        {startingPoints.map((name) => (
-          <Radio key={name} className={styles.kind} value={name}>
-            <span className={styles.name}>{words.kinds[name].name}</span>
-            <span className={styles.hint}>{words.kinds[name].hint}</span>
-          </Radio>
-        ))}
-      </RadioGroup>
+      <ChoiceTiles
+        label={title}
+        options={startingPoints.map((id) => ({ id, ...words.kinds[id] }))}
+        chosen={kind}
+        onChoose={setKind}
+      />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { lookChoices, type Typeface } from '../../../domain/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
+import tiles from '../../kit/fields/choice-tiles.module.css'
 import styles from './typeface-choice.module.css'
 import { offerTypefaces, typefaceStyle } from './offered-typefaces.ts'
 import { lookWords } from './words.ts'
@@ -22,7 +23,7 @@ export function TypefaceChoice({ chosen, onChoose }: TypefaceChoiceProps) {
       {lookChoices.typeface.map((typeface) => {
         const { display, text } = typefaceStyle(typeface)
         return (
-          <Radio key={typeface} className={styles.typeface} value={typeface}>
+          <Radio key={typeface} className={tiles.tile} value={typeface}>
             <span className={styles.name} style={display}>
               {words.choices.typeface[typeface]}
             </span>

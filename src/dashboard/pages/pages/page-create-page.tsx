@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -12,6 +11,7 @@ import { showToast } from '../../app/toast-queue.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import panel from '../../editor/languages/text-panel.module.css'
+import { ChoiceTiles } from '../../kit/fields/choice-tiles.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
@@ -111,19 +111,12 @@ function OutlineChoice({ chosen, onChoose }: OutlineChoiceProps) {
   return (
     <section className={styles.outlines}>
       <h2>{words.outline}</h2>
-      <RadioGroup
-        className={styles.kinds}
-        aria-label={words.outline}
-        value={chosen}
-        onChange={(outline) => onChoose(outline as PageOutline)}
-      >
-        {pageOutlines.map((outline) => (
-          <Radio key={outline} className={styles.kind} value={outline}>
-            <span className={styles.name}>{words.outlines[outline].name}</span>
-            <span className={styles.hint}>{words.outlines[outline].hint}</span>
-          </Radio>
-        ))}
-      </RadioGroup>
+      <ChoiceTiles
+        label={words.outline}
+        options={pageOutlines.map((id) => ({ id, ...words.outlines[id] }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <output className={styles.hint}>{isLegal && words.legal}</output>
     </section>
   )
