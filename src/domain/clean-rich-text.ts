@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLonger } from './characters.ts'
-
 import { plainText } from './excerpt.ts'
 import { figureHtml, figurePattern, picturesInText, toFigure } from './figures.ts'
 import { pictureWidths } from './media.ts'

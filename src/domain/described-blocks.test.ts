@@ -6,7 +6,13 @@ import { describedBlocks, picturesInBlocks } from './described-blocks.ts'
 const [noria, mill] = ['0a'.repeat(16), '1b'.repeat(16)]
 const pictureOf = (id: string) => ({ id, width: 640, height: 480, blur: '' })
 const cover = { ...pictureOf(noria), focus: null }
-const said = { width: 640, height: 480, alt: 'A noria', caption: 'Hama, 2025' }
+const said = {
+  width: 640,
+  height: 480,
+  focus: { x: 0.2, y: 0.5 },
+  alt: 'A noria',
+  caption: 'Hama, 2025',
+}
 const library = new Map([
   [noria, said],
   [mill, { ...said, alt: '', caption: '' }],
@@ -37,6 +43,9 @@ const blocks: ShownBlock[] = [
 test('MED-9 blocks have alt texts of the library, and its captions where they have none', () => {
   const [first, second, text, gallery, people] = describedBlocks(blocks, library)
   expect(first).toMatchObject({ picture: { alt: 'A noria' }, caption: 'Hama, 2025' })
+  expect(first, 'a place without a focus has that of the library').toMatchObject({
+    picture: { focus: { x: 0.2, y: 0.5 } },
+  })
   expect(second).toMatchObject({ picture: { alt: 'A noria' }, caption: 'Ours' })
   expect(text).toMatchObject({ body: expect.stringContaining('alt="" width="640"') })
   expect(gallery).toMatchObject({

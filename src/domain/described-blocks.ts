@@ -1,6 +1,6 @@
 import type { ShownBlock } from './block.ts'
 import { type Described, describedText, picturesInText } from './figures.ts'
-import type { Cover } from './media.ts'
+import { type Cover, focusedCover } from './media.ts'
 import { picturesIn } from './revision.ts'
 
 /** The block with what `change` makes of each of its rich texts. */
@@ -39,15 +39,15 @@ function withPictureTexts(block: ShownBlock, library: Library): ShownBlock {
   switch (block.kind) {
     case 'picture': {
       const caption = block.caption || captionOf(block.picture, library)
-      return { ...block, caption, picture: withAlt(block.picture, library) }
+      return { ...block, caption, picture: described(block.picture, library) }
     }
     case 'beside':
     case 'quote':
-      return { ...block, picture: withAlt(block.picture, library) }
+      return { ...block, picture: described(block.picture, library) }
     case 'people': {
       const items = block.items.map((item) => ({
         ...item,
-        picture: withAlt(item.picture, library),
+        picture: described(item.picture, library),
       }))
       return { ...block, items }
     }
@@ -58,9 +58,10 @@ function withPictureTexts(block: ShownBlock, library: Library): ShownBlock {
   }
 }
 
-function withAlt(picture: Cover | null, library: Library): Cover | null {
-  const alt = picture && library.get(picture.id)?.alt
-  return alt ? { ...picture, alt } : picture
+function described(picture: Cover | null, library: Library): Cover | null {
+  if (!picture) return null
+  const alt = library.get(picture.id)?.alt
+  return { ...focusedCover(picture, library), ...(alt && { alt }) }
 }
 
 type GalleryItem = Extract<ShownBlock, { kind: 'gallery' }>['items'][number]

@@ -1,4 +1,4 @@
-import { type PictureWidth, variantFile } from './media.ts'
+import { type Focus, type PictureWidth, variantFile } from './media.ts'
 
 /** A picture of the library within a rich text; `width` names the variant that is its address. */
 export type Figure = { size: PictureWidth; media: string; width: number; caption: string }
@@ -50,7 +50,13 @@ export function picturesInText(html: string): string[] {
 }
 
 /** What the library says of a picture in one language. */
-export type Described = { width: number; height: number; alt: string; caption: string }
+export type Described = {
+  width: number
+  height: number
+  focus: Focus | null
+  alt: string
+  caption: string
+}
 
 /** As it is read: its pictures with their alt texts and sizes. Cleaning takes both away again. */
 export function describedText(html: string, described: Map<string, Described>): string {

@@ -42,6 +42,11 @@ export function changedCover(
   return picture && { ...picture, focus }
 }
 
+/** Where a place has no focus of its own, that of the library counts. */
+export function focusedCover(cover: Cover, library: Map<string, { focus: Focus | null }>): Cover {
+  return { ...cover, focus: cover.focus ?? library.get(cover.id)?.focus ?? null }
+}
+
 /** How wide a picture stands among text. */
 export const pictureWidths = ['text', 'wide', 'full'] as const
 export type PictureWidth = (typeof pictureWidths)[number]

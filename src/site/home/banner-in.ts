@@ -6,7 +6,7 @@ import {
 } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
-import type { Cover, Focus, Picture } from '../../domain/media.ts'
+import { focusedCover, type Picture } from '../../domain/media.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import type { ShownPicture } from '../../ui/picture.tsx'
@@ -37,14 +37,9 @@ export async function bannerIn(
     title: texts.banner_title,
     description: texts.banner_description,
     button: texts.banner_button,
-    ...openingOf({ picture: picture && focused(picture, described), gallery }, hero),
+    ...openingOf({ picture: picture && focusedCover(picture, described), gallery }, hero),
     gallery: withAltTexts(itemsInLanguage(gallery, language), described).map(withoutBlur),
   }
-}
-
-/** Without a focus of its own, it has that of the library. */
-function focused(picture: Cover, described: Map<string, { focus: Focus | null }>): Cover {
-  return { ...picture, focus: picture.focus ?? described.get(picture.id)?.focus ?? null }
 }
 
 /** Fewer than two pictures are no slides. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ArticleSection, articleId, articleSections } from '../../domain/article.ts'
 import { directionOf, type LanguageCode } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
-import type { Cover, Picture } from '../../domain/media.ts'
+import { type Cover, focusedCover, type Picture } from '../../domain/media.ts'
 import { sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { namedCompanyIn } from '../company-in.ts'
@@ -90,7 +90,12 @@ async function home(language: LanguageCode): Promise<Shown> {
   const banner = await storage.sections.get('banner')
   const { name, tagline } = await namedCompanyIn(language)
   const title = sectionTextsIn(banner, language).banner_title
-  return { title: title || name, label: tagline, cover: banner.picture }
+  const cover = banner.picture && (await focusedIn(banner.picture, language))
+  return { title: title || name, label: tagline, cover }
+}
+
+async function focusedIn(cover: Cover, language: LanguageCode): Promise<Cover> {
+  return focusedCover(cover, await storage.library.describe([cover.id], language))
 }
 
 async function list(section: ArticleSection, language: LanguageCode): Promise<Shown | undefined> {

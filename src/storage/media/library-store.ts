@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  type Described,
   captionAlone,
   type Figure,
   figureHtml,
@@ -32,7 +33,7 @@ import {
 } from './library-document.ts'
 import { type LibraryFilter, matchingPictures } from './library-filter.ts'
 import type { MediaStore, Upload } from './media-store.ts'
-import { descriptionsIn, type PictureDescription } from './picture-descriptions.ts'
+import { descriptionsIn } from './picture-descriptions.ts'
 import { usesOf } from './picture-uses.ts'
 import { replacePicture } from './replace-picture.ts'
 
@@ -70,7 +71,7 @@ export function createLibraryStore(
     uses: (id: string): Promise<PictureUse[]> => usesOf(db, id),
 
     /** What it says of these pictures to visitors, by id. */
-    describe: (ids: string[], language: LanguageCode): Promise<Map<string, PictureDescription>> =>
+    describe: (ids: string[], language: LanguageCode): Promise<Map<string, Described>> =>
       descriptionsIn(db, ids, language),
 
     /** Those to show, by id. Throws Problem('invalid-input') for one that is not in the library. */

@@ -3,14 +3,12 @@ import type { LanguageCode } from '../../domain/language.ts'
 import type { Focus } from '../../domain/media.ts'
 import type { Db } from '../engine/tables.ts'
 
-export type PictureDescription = Described & { focus: Focus | null }
-
 /** What the library says of these pictures in one language, by id. */
 export async function descriptionsIn(
   db: Db,
   ids: string[],
   language: LanguageCode,
-): Promise<Map<string, PictureDescription>> {
+): Promise<Map<string, Described>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('media')
@@ -20,22 +18,24 @@ export async function descriptionsIn(
     .select(['media.id', 'width', 'height', 'focus', 'decorative', 'alt', 'caption'])
     .where('media.id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(
-    rows.map(({ id, focus, ...said }) => [
-      id,
-      { ...toDescribed(said), focus: JSON.parse(focus ?? 'null') as Focus | null },
-    ]),
-  )
+  return new Map(rows.map(({ id, ...said }) => [id, toDescribed(said)]))
 }
 
 type Said = {
   width: number
   height: number
+  focus: string | null
   decorative: 0 | 1
   alt: string | null
   caption: string | null
 }
 
-export function toDescribed({ width, height, decorative, alt, caption }: Said): Described {
-  return { width, height, alt: decorative === 1 ? '' : (alt ?? ''), caption: caption ?? '' }
+export function toDescribed({ width, height, focus, decorative, alt, caption }: Said): Described {
+  return {
+    width,
+    height,
+    focus: JSON.parse(focus ?? 'null') as Focus | null,
+    alt: decorative === 1 ? '' : (alt ?? ''),
+    caption: caption ?? '',
+  }
 }

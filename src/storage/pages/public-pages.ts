@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../domain/language.ts'
 import { describedBlocks } from '../../domain/described-blocks.ts'
+import { focusedCover } from '../../domain/media.ts'
 import { homePageId, type PageInLanguage, type PageLink } from '../../domain/page.ts'
 import { normalisedSlug } from '../../domain/page-address.ts'
 import type { ShownBlock } from '../../domain/block.ts'
@@ -40,7 +41,7 @@ export async function findBySlug(
       metaDescription: row.meta_description,
       updatedAt: new Date(row.updated_at),
       listed: row.listed === 1,
-      cover: shared.cover,
+      cover: shared.cover && focusedCover(shared.cover, described),
       blocks: describedBlocks(shownBlocks({ ...shared, texts }, language), described),
       slugs,
     },
@@ -71,7 +72,7 @@ async function picturesOf(db: Db, page: number, language: LanguageCode) {
     .leftJoin('media_texts', (join) =>
       join.onRef('media_texts.media_id', '=', 'media.id').on('language', '=', language),
     )
-    .select(['media.id', 'width', 'height', 'blur', 'decorative', 'alt', 'caption'])
+    .select(['media.id', 'width', 'height', 'blur', 'focus', 'decorative', 'alt', 'caption'])
     .where('page_id', '=', page)
     .execute()
   return {
