@@ -7,7 +7,9 @@ const media = '0a'.repeat(16)
 
 test('MED-12 a figure is drawn in the width that fits, when it comes into sight', () => {
   const text = `<p>a</p>${figureOf({ media, size: 'full', width: 960, caption: 'c' })}`
-  const described = new Map([[media, { width: 960, height: 640, focus: null, alt: 'A "noria"', caption: '' }]])
+  const described = new Map([
+    [media, { width: 960, height: 640, focus: null, alt: 'A "noria"', caption: '' }],
+  ])
   const set = (format: string) =>
     [320, 640, 960].map((width) => `/media/${media}/${width}.${format} ${width}w`).join(', ')
   expect(drawnFigures(describedText(text, described))).toBe(

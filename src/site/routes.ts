@@ -12,8 +12,8 @@ export const siteRoutes = [
       }),
       route(`${sectionPaths[section]}/:id`, 'site/articles/article-page.tsx', { id: section }),
     ]),
-    route('search', 'site/search/search-page.tsx'),
-    route('contact', 'site/contact/contact-page.tsx'),
+    route('search', 'site/search/search-page.tsx', { id: 'search' }),
+    route('contact', 'site/contact/contact-page.tsx', { id: 'contact' }),
     route('*', 'site/missing-page.tsx'),
   ]),
 ]

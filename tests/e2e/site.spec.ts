@@ -83,7 +83,7 @@ function requestsOfApi(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(search)
+    if (pathname.startsWith('/api/sections/')) asked.push(search)
   })
   return asked
 }

@@ -1,16 +1,15 @@
 import type { SentView } from '../../contract/visits.ts'
 import { hostOf } from '../../domain/missing-address.ts'
-import { siteAddress } from '../../domain/site-address.ts'
-import { subjectOf } from '../../domain/visit.ts'
 
 /** In milliseconds: what is only passed by is not read. */
 const inSight = 1_000
 
-export type ShownPage = {
-  language: string
-  pathname: string
-  /** Of its loader; pages that the company made have an id there. */
-  data: { id?: number } | undefined
+/** By its id in `routes.ts`. */
+export type ShownRoute = {
+  id: string
+  params: { id?: string | undefined }
+  /** Pages that the company made have an id there. */
+  loaderData: { id?: number } | undefined
 }
 
 let shown = ''
@@ -18,21 +17,26 @@ let stopWaiting = () => {}
 let isFromWithin = cameFromWithin()
 
 /** Counts a page once it has been in sight for a second; null is no page. Keeps nothing in the browser. */
-export function countView(page: ShownPage | null): void {
-  const subject = page && subjectShown(page)
-  const now = page && subject ? `${page.language} ${subject}` : ''
+export function countView(route: ShownRoute | null, language: string): void {
+  const subject = route && subjectOf(route)
+  const now = subject ? `${language} ${subject}` : ''
   if (now === shown || wantsNone()) return
   shown = now
   stopWaiting()
-  if (page && subject) stopWaiting = onceInSight(() => send(subject, page.language))
+  if (subject) stopWaiting = onceInSight(() => send(subject, language))
 }
 
-function subjectShown({ pathname, data }: ShownPage): string | undefined {
-  if (!data) return undefined
-  if (data.id !== undefined) return subjectOf({ kind: 'page', id: data.id })
-  const { place } = siteAddress(pathname)
-  const isNone = place.kind === 'page' || place.kind === 'reserved' || place.kind === 'unknown'
-  return isNone ? undefined : subjectOf(place)
+/**
+ * As `domain/visit.ts` names it. Made of the route alone: what the first view's style sheets belong
+ * to would bring them a second time, after all others.
+ */
+function subjectOf({ id, params, loaderData }: ShownRoute): string | undefined {
+  if (!loaderData) return undefined
+  if (id === 'front' || id === 'page') {
+    return loaderData.id === undefined ? 'home' : `page:${loaderData.id}`
+  }
+  if (params.id !== undefined) return `${id}:${Number.parseInt(params.id, 10)}`
+  return /^\w+(-list)?$/.test(id) ? id.replace('-list', '') : undefined
 }
 
 /** Those who ask not to be followed. */
