@@ -38,6 +38,8 @@ describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
     expect(await done()).toEqual(given)
     await layla.post('/start-as', { json: { kind: 'clinic' } })
 
+    await saveSection(layla, 'identity', { kind: 'MedicalClinic', founded: 1998 })
+    expect(await done(), 'its name is still the demo’s').toEqual(['kind', ...given])
     await saveSection(layla, 'identity', { company_name: { en: 'Yasmin' } })
     expect(await done()).toEqual(['kind', 'identity', ...given])
     await saveSection(layla, 'look', { brand: '#7a1f3d' })

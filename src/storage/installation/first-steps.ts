@@ -1,3 +1,4 @@
+import { demoNames } from '../../domain/identity.ts'
 import type { Overview } from '../../domain/overview.ts'
 import { homePageId } from '../../domain/page.ts'
 import type { SectionName } from '../../domain/section.ts'
@@ -14,7 +15,7 @@ export async function readFirstSteps(db: Db): Promise<Overview['start']> {
   const users = await db.selectFrom('users').select('password_is_initial').execute()
   return {
     kind: !hasDemoContent(untouched) && (await hadDemo(db)),
-    identity: await isOwn('identity'),
+    identity: await hasOwnName(db),
     look: await isOwn('look'),
     contact: contacts.length > 0 && (await isOwn('contactUs')),
     pages: untouched.pages.length === 0 && (await hasPublishedPage(db)),
@@ -23,6 +24,13 @@ export async function readFirstSteps(db: Db): Promise<Overview['start']> {
     colleague: users.length > 1,
     demo: !isNothing(untouched),
   }
+}
+
+/** Kind and hours make no company of the demo's. */
+async function hasOwnName(db: Db): Promise<boolean> {
+  const { texts } = await readSection(db, 'identity')
+  const names = Object.values(texts.company_name)
+  return names.some((name) => name !== '' && !demoNames.includes(name))
 }
 
 /** Every starting point takes it away. */

@@ -1,6 +1,5 @@
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import cards from '../../kit/cards.module.css'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { coverWords } from '../../editor/cover/words.ts'
 import { HoursCard } from './hours-card.tsx'
@@ -67,7 +66,7 @@ export default function IdentityPage({ loaderData }: Route.ComponentProps) {
             <p className={styles.hint}>{words.iconHint}</p>
           </CoverField>
         </div>
-        <div ref={ref} className={cards.cards}>
+        <div ref={ref} className={styles.organisation}>
           <OrganisationCard form={form} isChecked={isChecked} />
           <HoursCard form={form} isChecked={isChecked} />
         </div>
