@@ -180,7 +180,7 @@ export const pageEndpoints = {
     errors: ['conflict'],
   },
   'POST /pages/home/reset': {
-    summary: 'Give the home page its first order and blocks',
+    summary: 'Give the home page its original order and blocks',
     access: 'editor',
     response: savedPage(messages.contentReset).extend({ trash_id: trashId.nullable() }),
     errors: ['conflict'],

@@ -137,7 +137,7 @@ const wrong: [string, Values, Record<string, string>][] = [
   [
     'a part that belongs to the home page',
     { 'block:ourposts': { kind: 'posts' } },
-    { 'block:ourposts': 'This block is not known.' },
+    { 'block:ourposts': 'This block is unknown.' },
   ],
   [
     'the contact form twice',

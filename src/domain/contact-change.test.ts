@@ -64,11 +64,11 @@ describe('K-10: the contacts of the company', () => {
     [1, undefined],
     [2, undefined],
     [3, messages.tooManyEmails],
-  ])('may be %i e-mail addresses', (count, message) => {
+  ])('may be %i email addresses', (count, message) => {
     expect(refused(Array.from({ length: count }, () => email()))['']).toBe(message)
   })
 
-  test('may be one of every type, and two phones and e-mail addresses', () => {
+  test('may be one of every type, and two phones and email addresses', () => {
     const everything = socialTypes.map((type) =>
       social(type, type === 'whatsapp' ? '963944555171' : link),
     )
@@ -98,7 +98,7 @@ describe('K-10: the contacts of the company', () => {
     expect(refused([phone(), item])).toEqual({ '1.value': message })
   })
 
-  test.each([253, 254, 255])('may be an e-mail address of %i characters', (length) => {
+  test.each([253, 254, 255])('may be an email address of %i characters', (length) => {
     const given = email('@a.example'.padStart(length, 'a'))
     expect(refused([given])).toEqual(length <= 254 ? {} : { '0.value': messages.emailInvalid })
   })

@@ -172,7 +172,7 @@ test.each([
   expect(contactAddress({ type, value })).toBe(address)
 })
 
-test('all contacts but phones and e-mail addresses are pages elsewhere', () => {
+test('all contacts but phones and email addresses are pages elsewhere', () => {
   const social = contactTypes.filter((type) => isSocial({ type, value: '' }))
   expect(social).toEqual(contactTypes.slice(2))
 })

@@ -29,11 +29,11 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
       names: {},
       texts: {
         title: 'هندسة يُعتمد عليها',
-        description: 'أخبرنا بما تخطّط له، نعاين الموقع ونحسب ونبني.',
+        description: 'أخبرنا بما تخطّط له، فنعاين المكان ونحسب ونبني.',
         button: 'تواصل معنا',
         about: 'من نحن',
         contact: 'تواصل معنا',
-        partners: 'من يعمل معنا',
+        partners: 'شركاء نعمل معهم',
       },
     },
   },
@@ -103,8 +103,8 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
         products_related: 'other activities',
       },
       texts: {
-        title: 'Every child learns in a way of their own',
-        description: 'We make room for each of them: in class, in the yard and at home.',
+        title: 'Every child learns in their own way',
+        description: 'We make room for each of them: in class, in the playground and at home.',
         button: 'Apply',
         about: 'How we teach',
         contact: 'Come and see us',
@@ -131,7 +131,7 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
         button: 'سجّل الآن',
         about: 'كيف نعلّم',
         contact: 'تفضّل بزيارتنا',
-        partners: 'من يعمل معنا',
+        partners: 'شركاء المدرسة',
       },
     },
   },
@@ -150,11 +150,11 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
       texts: {
         title: 'Clear advice, firmly argued',
         description:
-          'Tell us your case. We say what can be done, what it costs and how long it takes.',
+          'Tell us about your case. We will say what can be done, what it costs and how long it takes.',
         button: 'Ask us',
         about: 'Who speaks for you',
         contact: 'Ask us',
-        partners: 'Where we belong',
+        partners: 'Where we are members',
       },
     },
     ar: {
@@ -166,11 +166,11 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
         business_all: 'كلّ المجالات',
         business_heading: 'بمَ نساعدك',
         business_related: 'مجالات أخرى',
-        partners_heading: 'عضويّاتنا',
+        partners_heading: 'عضوياتنا',
       },
       texts: {
         title: 'مشورة واضحة وحجّة متينة',
-        description: 'اعرض علينا قضيّتك نُخبرك بما يمكن فعله، وكم يكلّف، وكم يستغرق.',
+        description: 'اعرض علينا قضيتك نخبرك بما يمكن فعله، وكم يكلّف، وكم يستغرق.',
         button: 'استشرنا',
         about: 'من يدافع عنك',
         contact: 'استشرنا',
@@ -192,7 +192,8 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
       },
       texts: {
         title: 'Made to last',
-        description: 'Tell us what you need and how much of it. We answer with a price and a date.',
+        description:
+          'Tell us what you need and how much of it. We will reply with a price and a delivery date.',
         button: 'Ask for a price',
         about: 'Who makes it',
         contact: 'Ask for a price',
@@ -237,9 +238,8 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
         partners_heading: 'Members',
       },
       texts: {
-        title: 'What one cannot do, many can',
-        description:
-          'We buy, store and sell together, and what is earned stays with those who grow it.',
+        title: 'Together we can do what one cannot',
+        description: 'We buy, store and sell together, and the earnings stay with the growers.',
         button: 'Join us',
         about: 'How we work together',
         contact: 'Join us',
@@ -262,7 +262,7 @@ export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWo
         partners_heading: 'أعضاؤنا',
       },
       texts: {
-        title: 'ما لا يقدر عليه الواحد يقدر عليه الجميع',
+        title: 'معًا نقدر على ما لا يقدر عليه الواحد',
         description: 'نشتري ونخزّن ونبيع معًا، ويبقى العائد لمن يزرع.',
         button: 'انضمّ إلينا',
         about: 'كيف نعمل معًا',

@@ -19,7 +19,7 @@ function said(values: unknown): Record<string, string> {
 }
 
 describe('signing in', () => {
-  test('takes an e-mail and a password', () => {
+  test('takes an email and a password', () => {
     expect(credentials.parse({ email: ' layla@naoura.example ', password: ' p ' })).toEqual({
       email: 'layla@naoura.example',
       password: ' p ',
@@ -37,7 +37,7 @@ describe('signing in', () => {
   )
 
   test.each(['layla', 'layla@', '@naoura.example', 'layla@naoura', 'a b@c.de', 'a@b@c.de'])(
-    'asks for a valid e-mail instead of %j',
+    'asks for a valid email instead of %j',
     (email) => {
       expect(said({ email, password: 'p' })).toEqual({
         email: 'Please enter a valid email address',
@@ -49,7 +49,7 @@ describe('signing in', () => {
     [253, true],
     [254, true],
     [255, false],
-  ])('with an e-mail of %i characters: %s', (length, accepted) => {
+  ])('with an email of %i characters: %s', (length, accepted) => {
     const email = `${'l'.repeat(length - 5)}@a.de`
     expect(credentials.safeParse({ email, password: 'p' }).success).toBe(accepted)
   })
@@ -68,7 +68,7 @@ describe('signing in', () => {
   })
 })
 
-test('e-mails are compared without regard to case and blanks around them', () => {
+test('emails are compared without regard to case and blanks around them', () => {
   expect(normalisedEmail(' Layla@Naoura.Example ')).toBe('layla@naoura.example')
 })
 

@@ -98,7 +98,7 @@ test('Layla says what her site is of, sees it dressed for that, and takes it bac
   await expect(step).toContainText(start.done)
   await expect(step.getByRole('button', { name: start.another })).toBeVisible()
   const title = textField(page, arabic, 'banner_title', 'الإنجليزية')
-  await expect(title).toHaveValue('Every child learns in a way of their own')
+  await expect(title).toHaveValue('Every child learns in their own way')
   const home = await (await fetch(`${address}/ar`)).text()
   for (const shown of ['أخبار المدرسة', 'سجّل الآن', 'كيف نعلّم']) expect(home).toContain(shown)
   expect(home).toMatch(/<link rel="stylesheet" href="\/theme-[0-9a-f]{16}\.css"/)

@@ -280,7 +280,7 @@ test('Omar and Layla edit one page: other blocks are merged, the same text is as
   })
 })
 
-test('Omar moves the parts of the home page, hides one, adds it again, and goes back to the first order', async ({
+test('Omar moves the parts of the home page, hides one, adds it again, and goes back to the original order', async ({
   omar,
   address,
 }) => {

@@ -145,7 +145,7 @@ describe.each(engines)('The banner’s gallery on %s', (engine) => {
 })
 
 describe.each(engines)('The identity on %s', (engine) => {
-  test('has a logo for dark grounds and an icon, each with a history, besides its logo (LOOK-10, LOOK-17)', async () => {
+  test('has a logo for dark backgrounds and an icon, each with a history, besides its logo (LOOK-10, LOOK-17)', async () => {
     const { layla, omar, visitor } = await newsroom(engine)
     const files = { logo_dark: await picture(), icon: await picture() }
     expect((await saveSection(omar, 'identity', {}, files)).status).toBe(403)

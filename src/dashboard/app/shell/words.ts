@@ -76,7 +76,7 @@ const arabic: ShellWords = {
     visits: 'الزيارات',
     trash: 'سلّة المحذوفات',
     identity: 'هوية الشركة',
-    look: 'الهوية البصرية',
+    look: 'التصميم',
     navigation: 'القوائم والتسميات',
     words: 'التسميات',
     seo: 'الظهور والمشاركة',

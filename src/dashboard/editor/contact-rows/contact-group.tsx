@@ -19,7 +19,7 @@ type ContactGroupProps = {
   isOrdered?: boolean
 }
 
-/** The phones, the e-mail addresses, or the links: as many as there may be, in an order of their own. */
+/** The phones, the email addresses, or the links: as many as there may be, in an order of their own. */
 export function ContactGroup(props: ContactGroupProps) {
   const { kind, contacts, isChecked, isOrdered = true } = props
   const words = useWords(contactRowWords)

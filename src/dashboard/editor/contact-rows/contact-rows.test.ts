@@ -27,7 +27,7 @@ describe('the rows of contacts', () => {
     expect(itemsOf(written)).toEqual([{ type: 'phone', value: '033 555' }, letters, page])
   })
 
-  test('take two phones and two e-mail addresses (CON-2, CON-3)', () => {
+  test('take two phones and two email addresses (CON-2, CON-3)', () => {
     expect(isFull(rows, 'phone')).toBe(true)
     expect(added(rows, 'phone')).toBe(rows)
     const more = added(rows, 'email')

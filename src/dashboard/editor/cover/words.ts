@@ -46,13 +46,13 @@ const english: CoverWords = {
     alt: 'Logo',
   },
   logoDark: {
-    title: 'Logo for dark grounds',
+    title: 'Logo for dark backgrounds',
     choose: 'Choose a logo',
     replace: 'Replace',
-    remove: 'Remove the logo for dark grounds',
+    remove: 'Remove the logo for dark backgrounds',
     undo: 'Keep the saved one',
     hint: 'or drop it here',
-    alt: 'Logo for dark grounds',
+    alt: 'Logo for dark backgrounds',
   },
   icon: {
     title: 'Icon',

@@ -83,7 +83,7 @@ const english: DocumentWords = {
     legal_name: 'Legal name',
     hours_note: 'Note on opening hours',
     logo: 'Logo',
-    logo_dark: 'Logo for dark grounds',
+    logo_dark: 'Logo for dark backgrounds',
     icon: 'Icon',
     name: 'Name',
     description: 'Description',

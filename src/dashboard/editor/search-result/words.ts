@@ -8,7 +8,7 @@ export type SearchResultWords = {
 const english: SearchResultWords = {
   title: 'Search and sharing',
   fields: { meta_title: 'Title in results', meta_description: 'Description' },
-  tooLong: 'Longer than is shown.',
+  tooLong: 'Too long to be shown in full.',
   preview: 'As in results',
 }
 

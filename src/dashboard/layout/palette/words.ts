@@ -51,7 +51,7 @@ const arabic: PaletteWords = {
   theme: (theme) => `المظهر: ${theme}`,
   help: {
     title: 'اختصارات لوحة المفاتيح',
-    byQuestionMark: 'مفتاح «؟» يفتح هذه القائمة خارج حقول الكتابة',
+    byQuestionMark: 'يفتح مفتاح «؟» هذه القائمة خارج حقول الكتابة',
     keys: {
       palette: 'البحث والأوامر',
       save: 'حفظ',

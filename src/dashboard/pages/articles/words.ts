@@ -111,7 +111,7 @@ const english: ArticleWords = {
   writing: { focus: 'Focus mode', side: 'Side column' },
   preview: {
     open: 'Preview',
-    untitled: (language) => `Without a title, visitors do not find it in ${language}.`,
+    untitled: (language) => `Visitors do not see it in ${language} until it has a title.`,
   },
 }
 
@@ -140,7 +140,7 @@ const arabic: ArticleWords = {
     }),
   },
   list: {
-    addNew: 'إضافة جديد',
+    addNew: 'إضافة',
     number: 'م',
     image: 'الصورة',
     title: 'العنوان',
@@ -156,7 +156,7 @@ const arabic: ArticleWords = {
     title: 'العنوان',
     content: 'المحتوى',
     resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
-    resetHint: 'تُمحى كلّ حقول النموذج بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
+    resetHint: 'تُفرَّغ حقول النموذج كلّها بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
     redirecting: 'العودة إلى القائمة بعد لحظة…',
   },
   price: {

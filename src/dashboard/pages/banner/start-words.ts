@@ -29,8 +29,8 @@ const english: StartWords = {
   done: 'Done',
   steps: {
     kind: {
-      title: 'What are you?',
-      hint: 'A look, names and first texts that suit you.',
+      title: 'Kind of organisation',
+      hint: 'Get a look, names and first texts that suit it.',
       action: 'Choose',
     },
     identity: {
@@ -40,22 +40,22 @@ const english: StartWords = {
     },
     look: {
       title: 'Look',
-      hint: 'Give the site your colour, typeface and opening.',
+      hint: 'Give the site your colour, typeface and banner.',
       action: 'Choose the look',
     },
     contact: {
       title: 'Contact',
-      hint: 'Write how visitors reach you: by phone, by email or on the map.',
+      hint: 'Say how visitors reach you: by phone, by email or on the map.',
       action: 'Write contact details',
     },
     pages: {
       title: 'Pages',
-      hint: 'Say in your words what the outlines ask for, and publish them.',
+      hint: 'Say in your own words what the outlines ask for, then publish the pages.',
       action: 'Open the pages',
     },
     content: {
       title: 'Your own content',
-      hint: 'Write the first article, and rewrite or delete what the demo shows.',
+      hint: 'Write the first article, then rewrite or delete the demo content.',
       action: 'Write an article',
     },
     password: {
@@ -79,9 +79,9 @@ const english: StartWords = {
     factory: { name: 'Factory or shop', hint: 'Products, projects, dealers' },
     cooperative: { name: 'Cooperative', hint: 'Produce, projects, members' },
   },
-  kindHint: 'What you wrote stays; the demo goes to the trash.',
+  kindHint: 'What you wrote stays; the demo content is moved to the trash.',
   begin: 'Begin',
-  started: 'The site is set up. What was there is in the trash.',
+  started: 'The site is set up. What was there before is in the trash.',
   emptyQuestion: 'Delete demo content?',
   emptyHint:
     'The demo articles, partners and texts are removed from the site at once. What you wrote or changed stays. You can restore everything from the trash for 30 days.',
@@ -90,14 +90,14 @@ const english: StartWords = {
 
 const arabic: StartWords = {
   title: 'الخطوات الأولى',
-  introduction: 'ثماني خطوات ليصبح الموقع موقعك.',
+  introduction: 'ثماني خطوات ويصبح الموقع موقعك.',
   progress: (done, total) => `أُنجز ${done} من ${total}`,
   putAway: 'إخفاء الخطوات الأولى',
   done: 'تمّ',
   steps: {
     kind: {
       title: 'ما طبيعة مؤسستك؟',
-      hint: 'مظهر وتسميات ونصوص أولى تناسبك.',
+      hint: 'تصميم وتسميات ونصوص أولى تناسبك.',
       action: 'اختيار',
     },
     identity: {
@@ -106,24 +106,24 @@ const arabic: StartWords = {
       action: 'تحديد الاسم والشعار',
     },
     look: {
-      title: 'الهوية البصرية',
+      title: 'التصميم',
       hint: 'امنح الموقع لونك وخطّك وقسمه الافتتاحي.',
-      action: 'اختيار المظهر',
+      action: 'اختيار التصميم',
     },
     contact: {
-      title: 'تواصل معنا',
-      hint: 'اكتب كيف يصل إليك الزوّار: هاتفًا أو بريدًا أو على الخريطة.',
+      title: 'بيانات التواصل',
+      hint: 'اكتب كيف يصل إليك الزوّار: بالهاتف أو بالبريد أو على الخريطة.',
       action: 'كتابة بيانات التواصل',
     },
     pages: {
       title: 'الصفحات',
-      hint: 'اكتب بكلماتك ما تطلبه النماذج، ثمّ انشرها.',
+      hint: 'اكتب بكلماتك ما تطلبه القوالب، ثم انشر الصفحات.',
       action: 'فتح الصفحات',
     },
     content: {
       title: 'محتواك',
-      hint: 'اكتب أوّل مقالة، وأعد كتابة ما يعرضه المحتوى التجريبي أو احذفه.',
-      action: 'كتابة مقالة',
+      hint: 'اكتب أول مقال، وعدّل المحتوى التجريبي أو احذفه.',
+      action: 'كتابة مقال',
     },
     password: {
       title: 'كلمة المرور',
@@ -139,16 +139,16 @@ const arabic: StartWords = {
   another: 'اختيار طبيعة أخرى',
   empty: 'حذف المحتوى التجريبي',
   kinds: {
-    engineering: { name: 'شركة هندسية', hint: 'مشاريع ومنتجات وأخبار، بالمظهر الأصلي' },
+    engineering: { name: 'شركة هندسية', hint: 'أعمال ومنتجات وأخبار، بالتصميم الأصلي' },
     clinic: { name: 'عيادة أو مركز طبّي', hint: 'تخصّصات وباقات فحص ونصائح صحية' },
     school: { name: 'مدرسة أو معهد', hint: 'برامج وأنشطة وأخبار' },
     law: { name: 'مكتب محاماة', hint: 'مجالات عمل ومقالات، من دون منتجات' },
     factory: { name: 'مصنع أو متجر', hint: 'منتجات ومشاريع ووكلاء' },
     cooperative: { name: 'تعاونية أو جمعية', hint: 'إنتاج ومشاريع وأعضاء' },
   },
-  kindHint: 'يبقى ما كتبته، ويذهب المحتوى التجريبي إلى سلّة المحذوفات.',
-  begin: 'ابدأ',
-  started: 'أُعدّ الموقع، وما كان فيه في سلّة المحذوفات.',
+  kindHint: 'يبقى ما كتبته، ويُنقل المحتوى التجريبي إلى سلّة المحذوفات.',
+  begin: 'بدء الإعداد',
+  started: 'أُعدّ الموقع، ونُقل ما كان فيه إلى سلّة المحذوفات.',
   emptyQuestion: 'هل تريد حذف المحتوى التجريبي؟',
   emptyHint:
     'تختفي المقالات والشركاء والنصوص التجريبية من الموقع فورًا، ويبقى ما كتبته أو غيّرته. ويمكن استعادة كلّ شيء من سلّة المحذوفات خلال 30 يومًا.',

@@ -30,11 +30,11 @@ const english: IdentityWords = {
   logoHint:
     'Shown beside the name in the header and footer; without a logo, the first letter of the name stands in for it. An image with a transparent background works best.',
   logoDarkHint:
-    'Above pictures, in the footer and in the dark theme. Without it, the logo is shown there, too.',
+    'Shown on images, in the footer and in the dark theme. Without one, the main logo is shown there, too.',
   iconHint:
-    'For the browser tab and the home screen of phones, square. Without it, a logo that is about square, else the first letter of the name.',
+    'A square image for browser tabs and the home screen of phones. Without one, a roughly square logo is used, otherwise the first letter of the name.',
   organisation: 'Organisation',
-  organisationHint: 'Search engines learn it from the home page, as far as it is given.',
+  organisationHint: 'Search engines read this on the home page. Leave blank what does not apply.',
   kind: 'Kind of organisation',
   kinds: {
     Organization: 'Organisation in general',
@@ -46,7 +46,7 @@ const english: IdentityWords = {
     ProfessionalService: 'Engineering or professional service',
     NGO: 'NGO or cooperative',
   },
-  founded: 'Year of foundation',
+  founded: 'Year founded',
   hours: 'Opening hours',
   hoursHint:
     'They show beneath the contact details. A day ends at 24:00; write hours past midnight on the next day.',
@@ -66,11 +66,11 @@ const arabic: IdentityWords = {
   preview: 'كما سيظهر',
   logoHint:
     'يظهر بجانب الاسم في رأس الموقع وتذييله، وإن لم يوجد ظهر الحرف الأول من الاسم. الأفضل صورة شفّافة الخلفية.',
-  logoDarkHint: 'فوق الصور وفي التذييل وفي المظهر الداكن. وإن لم يوجد ظهر الشعار نفسه هناك.',
+  logoDarkHint: 'يظهر فوق الصور وفي التذييل وفي المظهر الداكن. وإن لم يوجد ظهر الشعار الأول مكانه.',
   iconHint:
-    'للسان المتصفّح وشاشة الهاتف الرئيسية، مربّعة. وإن لم توجد ظهر الشعار إن كان قريبًا من المربّع، وإلا فالحرف الأول من الاسم.',
+    'صورة مربّعة لتبويب المتصفّح وشاشة الهاتف الرئيسية. وإن لم توجد ظهر الشعار إن كان قريبًا من المربّع، وإلّا فالحرف الأول من الاسم.',
   organisation: 'المؤسسة',
-  organisationHint: 'تعرفها محرّكات البحث من الصفحة الرئيسية بقدر ما يُكتب منها.',
+  organisationHint: 'تقرؤها محرّكات البحث في الصفحة الرئيسية. اترك ما لا ينطبق فارغًا.',
   kind: 'نوع المؤسسة',
   kinds: {
     Organization: 'مؤسسة بوجه عامّ',

@@ -20,7 +20,7 @@ const english: NameWords = {
     products_name: 'Products: name',
     products_all: 'Products: heading of the list',
     about_heading: 'About us',
-    posts_heading: 'Latest of the blog',
+    posts_heading: 'Latest from the blog',
     business_heading: 'Above business',
     products_heading: 'Above products',
     partners_heading: 'Partners',
@@ -40,7 +40,7 @@ const english: NameWords = {
     links: 'Links',
     rest: 'Footer and missing pages',
   },
-  introduction: 'What is left blank is called as shown in the field. Addresses stay as they are.',
+  introduction: 'A field left blank uses the name shown in it. Addresses stay as they are.',
   copyrightHint: '{year} and {company} are filled in.',
   resetQuestion: 'Reset all names and words?',
   resetHint:
@@ -77,7 +77,7 @@ const arabic: NameWords = {
     links: 'الروابط',
     rest: 'التذييل والصفحات غير الموجودة',
   },
-  introduction: 'ما يُترك فارغًا يظهر كما في حقله. تبقى الروابط كما هي.',
+  introduction: 'إن تُرك حقل فارغًا استُعملت التسمية الظاهرة فيه. ولا تتغيّر الروابط.',
   copyrightHint: `يُملأ ${isolated('{year}')} و${isolated('{company}')} تلقائيًا.`,
   resetQuestion: 'هل تريد إعادة ضبط التسميات والكلمات كلّها؟',
   resetHint:

@@ -14,7 +14,7 @@ export type SiteWordWords = {
 
 const english: SiteWordWords = {
   introduction:
-    'Everything else that visitors read and hear. What is left blank stays as shown in the field.',
+    'Everything else that visitors read or hear. A field left blank keeps the words shown in it.',
   search: 'Search the words',
   part: 'Part of the site',
   parts: {
@@ -23,7 +23,7 @@ const english: SiteWordWords = {
     articles: 'Lists and articles',
     gallery: 'Galleries',
     contact: 'Contact',
-    refusals: 'What the form refuses',
+    refusals: 'Form errors',
     search: 'Search',
     missing: 'Missing and broken pages',
   },
@@ -34,7 +34,7 @@ const english: SiteWordWords = {
 }
 
 const arabic: SiteWordWords = {
-  introduction: 'كلّ ما سوى ذلك ممّا يقرؤه الزوّار ويسمعونه. ما يُترك فارغًا يبقى كما في حقله.',
+  introduction: 'بقيّة ما يقرؤه الزوّار أو يسمعونه. إن تُرك حقل فارغًا بقيت العبارة الظاهرة فيه.',
   search: 'البحث في الكلمات',
   part: 'الجزء من الموقع',
   parts: {
@@ -43,9 +43,9 @@ const arabic: SiteWordWords = {
     articles: 'القوائم والمقالات',
     gallery: 'المعارض',
     contact: 'التواصل',
-    refusals: 'ما يرفضه النموذج',
+    refusals: 'أخطاء النموذج',
     search: 'البحث',
-    missing: 'الصفحات الغائبة والمتعطّلة',
+    missing: 'الصفحات غير الموجودة والمتعطّلة',
   },
   nothing: 'لا نتائج',
   written: (count, total) => `المكتوب ${count} من ${total}`,

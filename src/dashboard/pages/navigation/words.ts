@@ -51,7 +51,7 @@ const english: NavigationWords = {
   },
   sections: 'Sections on the site',
   sectionsHint:
-    'A hidden section keeps everything. You go on editing it here, and its addresses show that the page is missing.',
+    'A hidden section keeps everything, and you can still edit it here. Its addresses tell visitors that the page does not exist.',
   shown: (section) => `Show “${isolated(section)}”`,
   hide: 'Hide',
   hideQuestion: (section) => `Hide “${isolated(section)}”?`,
@@ -73,7 +73,7 @@ const english: NavigationWords = {
   link: 'Link',
   group: 'Heading',
   apply: 'Apply',
-  labelHint: 'Left blank, the target’s own name is shown.',
+  labelHint: 'Leave it blank to show the target’s own name.',
   noLabel: 'Without a label',
   noButton: 'None',
   linksOf: (group) => `Links of “${isolated(group)}”`,
@@ -87,7 +87,7 @@ const english: NavigationWords = {
   remove: (name) => `Remove ${name}`,
   resetQuestion: 'Reset menu and footer?',
   resetHint:
-    'The standard menu is back, and the site shows all its sections. You can restore your choices from the trash for 30 days.',
+    'The standard menu comes back, and the site shows all its sections. You can restore your choices from the trash for 30 days.',
 }
 
 const arabic: NavigationWords = {
@@ -107,7 +107,8 @@ const arabic: NavigationWords = {
     label: 'النصّ الظاهر',
   },
   sections: 'الأقسام في الموقع',
-  sectionsHint: 'القسم المخفي يحتفظ بكلّ ما فيه ويبقى تحريره هنا، وتظهر روابطه صفحات غير موجودة.',
+  sectionsHint:
+    'يحتفظ القسم المخفي بكلّ ما فيه ويمكن تحريره هنا. أمّا روابطه فتُظهر للزوّار أنّ الصفحة غير موجودة.',
   shown: (section) => `إظهار «${isolated(section)}»`,
   hide: 'إخفاء',
   hideQuestion: (section) => `هل تريد إخفاء «${isolated(section)}»؟`,
@@ -145,7 +146,7 @@ const arabic: NavigationWords = {
     many: '{n} رابطًا',
     other: '{n} رابط',
   }),
-  notShownIn: (language) => `لا يظهر باللغة ${language}: لم يُكتب شيء بها بعد.`,
+  notShownIn: (language) => `لا يظهر باللغة ${language}: لم يُكتب بها شيء بعد.`,
   movedTo: (name, position, total) => `نُقل «${isolated(name)}» إلى الموضع ${position} من ${total}`,
   drag: (name) => `نقل «${isolated(name)}»`,
   earlier: (name) => `نقل «${isolated(name)}» إلى أعلى`,

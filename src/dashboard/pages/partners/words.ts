@@ -26,7 +26,7 @@ export type PartnerWords = {
 }
 
 const english: PartnerWords = {
-  cards: 'Partners’ cards',
+  cards: 'Partner cards',
   count: englishCount({ one: '{n} card', other: '{n} cards' }),
   empty: 'No partners yet. The section is hidden from visitors until you add one.',
   add: 'Add a partner',

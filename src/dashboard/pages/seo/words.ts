@@ -72,7 +72,7 @@ const english: SeoWords = {
   tabs: { titles: 'Titles', redirects: 'Redirects', missing: 'Not found', settings: 'Settings' },
   titles: {
     introduction:
-      'What search engines and shared links say of the home page. Articles have the same fields in their editors. Left blank, results show what you see here.',
+      'What search engines and shared links say about the home page. Articles have the same fields in their editors. If a field is blank, results show what you see in it.',
   },
   fields: {
     readable_addresses: 'Readable addresses',
@@ -88,10 +88,10 @@ const english: SeoWords = {
       'Every page asks search engines not to list it, and the sitemap is empty. Visitors see the site as usual.',
     proofs: 'Proof of ownership',
     proofsHint:
-      'To see how your site does in results, a search engine asks for a tag in its pages. Enter the code in the tag’s “content”.',
+      'Before a search engine shows you how your site does in its results, it asks for a tag in your pages. Enter the code from the tag’s “content”.',
     resetQuestion: 'Reset search and sharing?',
     resetHint:
-      'The home page has its own title and description again, and search engines may list the site. Redirects stay. You can restore your choices from the trash for 30 days.',
+      'The home page gets its original title and description back, and search engines may list the site. Redirects stay. You can restore your choices from the trash for 30 days.',
   },
   redirects: {
     introduction:
@@ -100,7 +100,7 @@ const english: SeoWords = {
     add: 'Add redirect',
     pasteList: 'Paste a list',
     nothing: 'No redirects yet',
-    nothingHint: 'If your old site had other addresses, lead them on to the pages of this one.',
+    nothingHint: 'If your old site had other addresses, redirect them to pages of this one.',
     oldAddress: 'Old address',
     oldAddressHint: `Without the domain, such as ${isolated('/about-us.html')}`,
     leadsTo: 'Leads to',
@@ -109,7 +109,7 @@ const english: SeoWords = {
     pathHint: `Without the domain, such as ${isolated('/products/12')}`,
     uses: 'Followed',
     followed: englishCount({ one: 'Once', other: '{n} times' }),
-    automatic: 'Made when the address changed',
+    automatic: 'Added when the address changed',
     deleteNamed: (path) => `Delete “${isolated(path)}”`,
     removed: 'Redirect moved to the trash.',
     failed: 'The redirects could not be loaded',
@@ -117,18 +117,18 @@ const english: SeoWords = {
   list: {
     title: 'Paste a list',
     label: 'Old and new addresses',
-    hint: 'One redirect a line: the old address, a space, the new one. Up to 500 lines.',
+    hint: 'One redirect per line: the old address, a space, the new one. Up to 500 lines.',
     submit: 'Add redirects',
     wrong: englishCount({
-      one: 'One line is wrong. Nothing was saved.',
-      other: '{n} lines are wrong. Nothing was saved.',
+      one: 'One line has an error. Nothing was saved.',
+      other: '{n} lines have errors. Nothing was saved.',
     }),
     line: (line, reason) => `Line ${line}: ${reason}`,
     added: englishCount({ one: '{n} redirect added.', other: '{n} redirects added.' }),
   },
   missing: {
     introduction:
-      'Addresses that visitors asked for and that have no page. Robots and scanners are left out.',
+      'Addresses without a page that visitors asked for. Requests from robots and scanners are left out.',
     count: englishCount({ one: '{n} address', other: '{n} addresses' }),
     nothing: 'Nothing is missing.',
     nothingHint: 'Addresses appear here when visitors ask for a page that does not exist.',
@@ -137,7 +137,7 @@ const english: SeoWords = {
     askedFor: englishCount({ one: 'Asked for once', other: 'Asked for {n} times' }),
     from: 'From',
     last: 'Last time',
-    unknown: 'Directly or unknown',
+    unknown: 'Direct or unknown',
     redirect: 'Redirect',
     redirectNamed: (path) => `Redirect “${isolated(path)}”`,
     dismiss: 'Dismiss',
@@ -156,29 +156,29 @@ const arabic: SeoWords = {
   },
   titles: {
     introduction:
-      'ما تقوله محرّكات البحث والروابط المشارَكة عن الصفحة الرئيسية. وللمقالات الحقول نفسها في صفحات تحريرها. إن تُرك حقل فارغًا ظهر في النتائج ما تراه هنا.',
+      'هكذا تظهر الصفحة الرئيسية في محرّكات البحث وعند مشاركة رابطها. وللمقالات الحقول نفسها في صفحات تحريرها. إن تُرك حقل فارغًا ظهر في النتائج ما تراه فيه.',
   },
   fields: {
-    readable_addresses: 'روابط مقروءة',
+    readable_addresses: 'روابط سهلة القراءة',
     not_yet: 'غير متاح لمحرّكات البحث بعد',
     google_proof: 'غوغل',
     bing_proof: 'بينغ',
   },
   settings: {
     addresses: 'روابط المقالات',
-    addressesHint: `ينتهي الرابط بكلمات العنوان، مثل ${isolated('/blog/7-how-much-water')}، وإليه تقود الروابط السابقة.`,
+    addressesHint: `ينتهي الرابط بكلمات العنوان، مثل ${isolated('/blog/7-how-much-water')}. وتُحوَّل إليه الروابط السابقة.`,
     visibility: 'الظهور',
     notYetHint:
       'تطلب كلّ صفحة من محرّكات البحث ألّا تُدرجها، وتبقى خريطة الموقع فارغة. ويرى الزوّار الموقع كالمعتاد.',
     proofs: 'إثبات الملكية',
     proofsHint:
-      'ليُريك محرّك البحث حال موقعك في نتائجه يطلب وسمًا في صفحاته. أدخل الرمز الذي في خاصّية «content» من الوسم.',
+      'قبل أن يعرض عليك محرّك البحث أداء موقعك في نتائجه، يطلب منك وضع وسم في صفحاته. أدخل الرمز المكتوب في خاصّية «content» من ذلك الوسم.',
     resetQuestion: 'هل تريد إعادة ضبط الظهور والمشاركة؟',
     resetHint:
-      'يعود للصفحة الرئيسية عنوانها ووصفها، ويُتاح الموقع لمحرّكات البحث. وتبقى التحويلات. يمكن استعادة اختياراتك من سلّة المحذوفات خلال 30 يومًا.',
+      'تستعيد الصفحة الرئيسية عنوانها ووصفها الأصليين، ويُتاح الموقع لمحرّكات البحث. وتبقى التحويلات. يمكن استعادة اختياراتك من سلّة المحذوفات خلال 30 يومًا.',
   },
   redirects: {
-    introduction: 'يقود التحويل الزوّار ومحرّكات البحث من رابط قديم إلى حيث صار محتواه.',
+    introduction: 'ينقل التحويل الزوّار ومحرّكات البحث من رابط قديم إلى الرابط الحالي لمحتواه.',
     count: arabicCount({
       zero: 'لا تحويلات',
       one: 'تحويل واحد',

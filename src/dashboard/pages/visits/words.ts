@@ -43,15 +43,15 @@ const english: VisitWords = {
   language: 'Language',
   hosts: 'Where visits come from',
   from: 'From',
-  unknown: 'Directly or unknown',
+  unknown: 'Direct or unknown',
   other: 'Other',
-  nothing: 'No visits in this time',
-  nothingHint: 'They appear here within seconds of a page being read.',
+  nothing: 'No visits in this period',
+  nothingHint: 'Visits appear here seconds after a page is read.',
   failed: 'The visits could not be loaded',
 }
 
 const arabic: VisitWords = {
-  note: 'تُحصى بلا ملفّات تعريف ارتباط، ولا يُعرَف أصحابها. المشاهدة صفحة بقيت أمام القارئ ثانية، والزيارة مشاهدة أتت من خارج الموقع. والأيام بالتوقيت العالمي.',
+  note: 'تُحصى الزيارات بلا ملفات تعريف ارتباط، ولا يُعرَف أصحابها. المشاهدة صفحة بقيت أمام القارئ ثانية، والزيارة مشاهدة أتت من خارج الموقع. والأيام بالتوقيت العالمي.',
   period: 'المدّة',
   days: arabicCount({
     zero: 'لا أيام',
