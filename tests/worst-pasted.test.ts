@@ -18,7 +18,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a video', youtubeId],
   ['a phone number', isPhone],
   ['a WhatsApp number', isCardWhatsapp],
-  ['an e-mail address', (text) => emailPattern.test(text)],
+  ['an email address', (text) => emailPattern.test(text)],
   ['the code of a language', isLanguageCode],
   ['text with notes', (text) => notesOn(text, 'ar')],
   ['rich text', plainText],

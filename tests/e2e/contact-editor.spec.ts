@@ -105,7 +105,7 @@ test('CON-1 CON-8 the texts are edited in each language and direction, and the p
   })
 })
 
-test('K-10 CON-2 CON-3 CON-6 CON-7 CON-9 phones, e-mails and the form are offered, seen by visitors, and reset', async ({
+test('K-10 CON-2 CON-3 CON-6 CON-7 CON-9 phones, emails and the form are offered, seen by visitors, and reset', async ({
   layla,
   address,
   context,
@@ -116,7 +116,7 @@ test('K-10 CON-2 CON-3 CON-6 CON-7 CON-9 phones, e-mails and the form are offere
   const second = editor.getByLabel(contact.groups.phone.numbered(2), { exact: true })
   const secondEmail = editor.getByLabel(contact.groups.email.numbered(2), { exact: true })
 
-  await test.step('K-10 CON-2 CON-3 CON-6 two phones and two e-mails; wrong ones are marked, the first is focused, nothing is sent', async () => {
+  await test.step('K-10 CON-2 CON-3 CON-6 two phones and two emails; wrong ones are marked, the first is focused, nothing is sent', async () => {
     await add(editor, contact.groups.phone.add)
     await expect(second).toBeFocused()
     await expect(addButton(editor, contact.groups.phone.add)).toHaveCount(0)

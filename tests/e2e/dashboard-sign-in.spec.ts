@@ -28,7 +28,7 @@ test('LOG-1 LOG-2 LOG-5 LOG-6 SHL-6 R-12 R-13 Layla signs in, in Arabic at first
       .toBeGreaterThanOrEqual(0)
   })
 
-  await test.step('LOG-2 Tab goes through e-mail, password, show and submit', async () => {
+  await test.step('LOG-2 Tab goes through email, password, show and submit', async () => {
     await email.focus()
     await page.keyboard.press('Tab')
     await expect(password).toBeFocused()

@@ -19,7 +19,7 @@ test('INB-1 INB-2 INB-3 a message is opened, marked, deleted and brought back, f
   const item = itemOf(page, first)
   const message = item.getByRole('article', { name: words.from(first) })
 
-  await test.step('it is opened, answered by e-mail, marked as unread, deleted and brought back', async () => {
+  await test.step('it is opened, answered by email, marked as unread, deleted and brought back', async () => {
     await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
     await item.getByRole('button').click()
     await expect(message).toContainText('Our well gives less water')

@@ -56,7 +56,7 @@ test('no more keys are remembered than may be, and none that ended', async () =>
   expect(limit.size()).toBe(1)
 })
 
-test('20,000 e-mails from one blocked address leave no trace in memory', async () => {
+test('20,000 emails from one blocked address leave no trace in memory', async () => {
   const { storage } = await startedApi('SQLite')
   const limit = createSignInLimit({ storage, tokens: createTokens(tokenSecret), now: () => today })
   for (let count = 0; count < 60; count++) {

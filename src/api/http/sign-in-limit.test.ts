@@ -34,7 +34,7 @@ describe('guessing passwords', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('is counted alike for an e-mail nobody has, in any case', async () => {
+  test('is counted alike for an email nobody has, in any case', async () => {
     const api = await startedApi('SQLite')
     const guesses: number[] = []
     for (let count = 0; count <= 10; count++) {

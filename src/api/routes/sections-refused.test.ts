@@ -187,7 +187,7 @@ const refusals: Record<string, RefusedSave> = {
     'You can add up to two phone numbers.',
     ['contacts'],
   ],
-  'three e-mail addresses, as JSON': [
+  'three email addresses, as JSON': [
     'contactUs',
     json({ contacts: JSON.stringify(emails(3)) }),
     400,

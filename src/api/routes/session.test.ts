@@ -24,13 +24,13 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await withToken(body.token).get('/languages')).status).toBe(200)
   })
 
-  test('does not ask for the case of an e-mail', async () => {
+  test('does not ask for the case of an email', async () => {
     const { visitor } = await startedApi(engine)
     const json = { ...layla, email: ' LAYLA@Naoura.example ' }
     expect((await visitor.post('/signin', { json })).status).toBe(200)
   })
 
-  test('answers a wrong password, an unknown e-mail and somebody inactive alike', async () => {
+  test('answers a wrong password, an unknown email and somebody inactive alike', async () => {
     const { visitor } = await startedApi(engine)
     const refused = [
       { ...layla, password: `${castPassword} ` },
@@ -47,7 +47,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     }
   })
 
-  test('takes as long for an e-mail nobody has', async () => {
+  test('takes as long for an email nobody has', async () => {
     const { visitor, storage } = await startedApi(engine)
     const user = { ...cast.Omar, name: 'Rima', email: 'rima@naoura.example', avatar: '' }
     await storage.users.add({ ...user, passwordHash: await hash('real cost') }, byLayla())
@@ -96,7 +96,7 @@ describe('a wrong sign-in', () => {
   })
 
   test.each<[string, unknown, number]>([
-    ['an object as e-mail', { ...layla, email: { $ne: null } }, 400],
+    ['an object as email', { ...layla, email: { $ne: null } }, 400],
     ['a list as password', { ...layla, password: ['a'] }, 400],
     ['a list', [], 400],
     ['nothing at all', 'null', 400],

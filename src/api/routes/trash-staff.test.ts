@@ -63,7 +63,7 @@ describe.each(engines)('Layla, bringing users and languages back on %s,', (engin
     expect(await isServed(user.avatar)).toBe(true)
   })
 
-  test('cannot have a user back whose e-mail is taken', async () => {
+  test('cannot have a user back whose email is taken', async () => {
     const { layla, undo, trash } = await archive(engine)
     await layla.delete(`/users/${castIds.Omar}`)
     await layla.post(`/users/${castIds.Nour}`, { form: { email: 'OMAR@naoura.example' } })

@@ -44,7 +44,7 @@ describe.each(engines)('Omar’s sessions on %s', (engine) => {
 
   test.each<[string, Record<string, string>]>([
     ['another name', { name: 'Omar H.' }],
-    ['another e-mail', { email: 'o@naoura.example' }],
+    ['another email', { email: 'o@naoura.example' }],
     ['the role and status he has', { role_id: '2', status: 'active' }],
   ])('go on with %s', async (_name, form) => {
     const { layla, signedInAs } = await open(engine)

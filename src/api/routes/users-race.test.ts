@@ -55,7 +55,7 @@ describe.each(engines)('at the same moment on %s', (engine) => {
     expect((await rows()).users).toHaveLength(4)
   })
 
-  test('Omar and Nour get the same e-mail, and one of them has it', async () => {
+  test('Omar and Nour get the same email, and one of them has it', async () => {
     const { layla, rows } = await open(engine)
     const form = { email: 'info@naoura.example' }
     const answers = await Promise.all(

@@ -32,10 +32,10 @@ const wrongFields: [name: string, sent: Fields, sentence: string][] = [
   ],
   ['a name twice', { name: ['Rima', 'Rima'] }, unknown],
   ['a file as name', { name: picture }, unknown],
-  ['a blank e-mail', { email: '' }, 'Email is required'],
-  ['an e-mail that is none', { email: 'rima@naoura' }, emailInvalid],
-  ['an e-mail too long', { email: `${'r'.repeat(250)}@a.de` }, emailInvalid],
-  ['an e-mail no database can keep', { email: 'r\u0000@a.de' }, emailInvalid],
+  ['a blank email', { email: '' }, 'Email is required'],
+  ['an email that is none', { email: 'rima@naoura' }, emailInvalid],
+  ['an email too long', { email: `${'r'.repeat(250)}@a.de` }, emailInvalid],
+  ['an email no database can keep', { email: 'r\u0000@a.de' }, emailInvalid],
   ['a blank password', { password: '' }, 'Password is required'],
   ['a password of 7 characters', { password: 'p'.repeat(7) }, passwordLength],
   ['a password of 7 characters kept as 14', { password: '🌊'.repeat(7) }, passwordLength],
@@ -146,7 +146,7 @@ describe('Layla is refused', () => {
   )
 })
 
-describe.each(engines)('an e-mail on %s', (engine) => {
+describe.each(engines)('an email on %s', (engine) => {
   const taken = 'This email is already in use.'
 
   test.each([cast.Omar.email, ' OMAR@Naoura.example'])('is not given twice: %j', async (email) => {

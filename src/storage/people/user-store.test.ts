@@ -24,7 +24,7 @@ async function office(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)('users on %s', (engine) => {
-  test('are found by their e-mail in any case', async () => {
+  test('are found by their email in any case', async () => {
     const { users } = await openedStorage(engine)
     await users.add({ ...layla, email: ' Layla@Naoura.EXAMPLE' }, byLayla())
     expect(await users.findByEmail('LAYLA@naoura.example ')).toEqual({
@@ -34,7 +34,7 @@ describe.each(engines)('users on %s', (engine) => {
     expect(await users.findByEmail('omar@naoura.example')).toBeUndefined()
   })
 
-  test('have an e-mail nobody else has', async () => {
+  test('have an email nobody else has', async () => {
     const { users } = await openedStorage(engine)
     await users.add(layla, byLayla())
     await expect(users.add({ ...layla, email: 'LAYLA@naoura.example' }, byLayla())).rejects.toThrow(
@@ -92,7 +92,7 @@ describe.each(engines)('Omar, deleted on %s,', (engine) => {
     expect(next.id).toBeGreaterThan(castIds.Nour)
   })
 
-  test('cannot be put back while somebody else has his e-mail', async () => {
+  test('cannot be put back while somebody else has his email', async () => {
     const { users, database, removed } = await office(engine)
     await users.remove([castIds.Omar], byLayla())
     await users.add({ ...rima, email: cast.Omar.email }, byLayla())
