@@ -28,18 +28,17 @@ import { removeWhenStopped } from './remove-when-stopped.ts'
 export function addBackupCommand(program: Command, act: Act): void {
   program
     .command('backup')
-    .description('keep content, users and pictures of one moment in an archive, and try it out')
-    .option('--to <folder>', 'where it is put; BACKUP_TO, or DATA_DIR/backups, if left out')
+    .description(
+      'back up content, users and pictures as of one moment, and prove it by restoring it',
+    )
+    .option('--to <folder>', 'where to put it; by default BACKUP_TO, or DATA_DIR/backups')
     .option(
       '--keep <rule>',
-      'once it is proven, remove older ones but those of 7d4w6m',
+      'once it is proven, remove older ones except those that 7d4w6m keeps',
       retentionOf,
     )
-    .option(
-      '--recipient <age1…>',
-      'encrypt it for a public key of age; BACKUP_RECIPIENT if left out',
-    )
-    .option('--no-rehearsal', 'do not restore it once, and call it unproven')
+    .option('--recipient <age1…>', 'encrypt it for a public age key; by default BACKUP_RECIPIENT')
+    .option('--no-rehearsal', 'do not restore it as a trial, and call it unproven')
     .action((options: BackupOptions) =>
       act(() => inOffice((office) => backup(office, options, progressOf(program, 'Backing up')))),
     )
@@ -99,7 +98,7 @@ function made({ archive, size, manifest, isProven, faults, removed }: Made): Out
   return {
     lines: [
       archive,
-      `${inside(manifest)}, ${inMegabytes(size)}${isProven ? '; restored once, and whole' : ''}`,
+      `${inside(manifest)}, ${inMegabytes(size)}${isProven ? '; proven by restoring it' : ''}`,
       ...removed.map((name) => `removed ${name}`),
       ...faults,
     ],
@@ -112,7 +111,7 @@ function made({ archive, size, manifest, isProven, faults, removed }: Made): Out
 function addressOf({ backups, dataFolder }: Config, to: string | undefined): ArchiveAddress {
   if (to === undefined) return backups?.place ?? { folder: join(dataFolder, 'backups') }
   if (!/^\w+:\/\//.test(to)) return { folder: givenPath(to) }
-  throw new WrongSetting('--to names a folder: name a bucket by BACKUP_TO.')
+  throw new WrongSetting('--to takes a folder: set BACKUP_TO to name a bucket.')
 }
 
 async function encrypted(file: string, recipient: string, sealed: string): Promise<string> {
@@ -144,7 +143,7 @@ async function requireWritable(place: ArchivePlace): Promise<void> {
     await place.requireWritable()
   } catch (error) {
     if (place.folder === null) throw error
-    throw new WrongSetting(`${place.location} cannot be written: give another folder by --to.`)
+    throw new WrongSetting(`${place.location} cannot be written: give another folder with --to.`)
   }
 }
 
@@ -153,7 +152,7 @@ async function requireRoom(folder: string, place: ArchivePlace): Promise<void> {
   const { free, needed } = await roomIn(folder, place)
   if (free >= needed) return
   throw new CommandFailure(
-    `${folder} has ${inMegabytes(free)} left, and another backup needs ${inMegabytes(needed)}: make room, or give another folder by --to.`,
+    `${folder} has ${inMegabytes(free)} left, and another backup needs ${inMegabytes(needed)}: make room, or give another folder with --to.`,
   )
 }
 

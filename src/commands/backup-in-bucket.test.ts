@@ -66,7 +66,7 @@ test('BAK-11 a bucket that refuses the key is told before anything is made', asy
     '--to',
     's3://other',
   )
-  expect([refused, sentence]).toEqual([2, '--to names a folder: name a bucket by BACKUP_TO.\n'])
+  expect([refused, sentence]).toEqual([2, '--to takes a folder: set BACKUP_TO to name a bucket.\n'])
 })
 
 test('BAK-11 the state of backups tells of those in a bucket, and of none while it is away', async () => {

@@ -46,7 +46,7 @@ const shownOmar = {
 }
 
 describe.each(engines)('beside a product on %s, the owner of the machine (OPS-1)', (engine) => {
-  test('lets somebody who has forgotten the password choose another by a link', async () => {
+  test('lets someone who has forgotten the password choose another by a link', async () => {
     const { user, visitor, clock, omarSignsIn } = await open(engine)
     const { code, json } = await user('link', ' OMAR@naoura.example')
     expect(code).toBe(0)
@@ -119,7 +119,7 @@ describe.each(engines)('beside a product on %s, the owner of the machine (OPS-1)
     const without = await wajha(unset, 'user', 'link', cast.Omar.email)
     expect([without.code, without.complaints]).toEqual([
       1,
-      'There is no signing secret in DATA_DIR: set JWT_SECRET as the server has it.\n',
+      'There is no signing secret in DATA_DIR: set JWT_SECRET to the one the server uses.\n',
     ])
     await expect(stat(join(folder, 'token-secret'))).rejects.toThrow('ENOENT')
     const { file } = (await wajha(unset, '--json', 'secret', 'rotate')).json()
@@ -217,7 +217,7 @@ describe('a backup that cannot be relied upon (BAK-2)', () => {
     const nowhere = await wajha(environment, 'backup', '--to', join(archive, 'beneath'))
     expect([nowhere.code, nowhere.complaints]).toEqual([
       2,
-      expect.stringContaining('cannot be written: give another folder by --to.'),
+      expect.stringContaining('cannot be written: give another folder with --to.'),
     ])
   })
 })

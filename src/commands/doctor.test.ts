@@ -63,7 +63,9 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   changed(dataFolder, articles)
   await expectFound(/^the database is whole: CHECK constraint failed in articles/)
   changed(dataFolder, `insert into gallery_titles values (7, 'ar', 'ناعورة')`)
-  await expectFound(/^every row names rows that are there: row 1 of gallery_titles names one of/)
+  await expectFound(
+    /^every reference between rows is valid: row 1 of gallery_titles refers to a missing row of/,
+  )
   const picture = '0'.repeat(32)
   changed(
     dataFolder,
@@ -71,25 +73,28 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   )
   await expectFound(new RegExp(`^every picture has its files: .*${picture} has no files`))
   changed(dataFolder, `insert into work (name, due_at) values ('backup', ${moment})`)
-  await expectFound(/^nothing that is due waits: backup has been due for more than an hour/)
-  await expectFound(/^the signing secret is the installation’s: .*not the one this installation/, {
-    JWT_SECRET: `${tokenSecret}, and another`,
-  })
-  await expectFound(/^the last proven backup is young: none is made by itself/, {
+  await expectFound(/^no scheduled work is overdue: backup has been due for more than an hour/)
+  await expectFound(
+    /^the signing secret belongs to the installation: .*not the one this installation/,
+    {
+      JWT_SECRET: `${tokenSecret}, and another`,
+    },
+  )
+  await expectFound(/^the last proven backup is recent: none is scheduled/, {
     BACKUP_AT: 'off',
   })
-  await expectFound(/^the last proven backup is young: there is none yet/, {
+  await expectFound(/^the last proven backup is recent: there is none yet/, {
     BACKUP_TO: join(dataFolder, 'elsewhere'),
   })
   const old = join(dataFolder, 'old')
   await mkdir(old)
   await writeFile(join(old, nameOfArchive(today, true)), '')
-  await expectFound(/^the last proven backup is young: it was made at 2025-11-03T09:00:00.000Z/, {
+  await expectFound(/^the last proven backup is recent: it was made at 2025-11-03T09:00:00.000Z/, {
     BACKUP_TO: old,
   })
   await chmod(join(dataFolder, 'wajha.sqlite'), 0o644)
   await chmod(dataFolder, 0o755)
-  await expectFound(/^folder and files are for their owner alone: .* can be read by others/)
+  await expectFound(/^only their owner can read folder and files: .* can be read by others/)
   await writeFile(join(dataFolder, 'media/installation'), 'of another')
   await expectFound(/^database and pictures belong together: .*the pictures of another database/)
 })

@@ -14,7 +14,7 @@ import { brokenPictures, missingPictures } from './picture-checks.ts'
 export function addDoctorCommand(program: Command, act: Act): void {
   program
     .command('doctor')
-    .description('look for what is wrong with the installation, and change nothing')
+    .description('check the installation for faults, and change nothing')
     .option('--deep', 'read every file of every picture, too')
     .action(({ deep }: { deep?: true }) => act(() => inOffice((office) => examine(office, deep))))
 }
@@ -25,17 +25,17 @@ type Check = (office: Office) => Promise<string[]>
 const hour = 60 * 60 * 1000
 
 const checks: Record<string, Check> = {
-  'folder and files are for their owner alone': rights,
+  'only their owner can read folder and files': rights,
   'a fifth of the disk is free': room,
   'the database is whole': integrity,
-  'every row names rows that are there': references,
-  'the bucket takes, gives and forgets files': bucket,
+  'every reference between rows is valid': references,
+  'the bucket stores, returns and deletes files': bucket,
   'every picture has its files': ({ storage }) => missingPictures(storage),
   'database and pictures belong together': places,
-  'the signing secret is the installation’s': secret,
+  'the signing secret belongs to the installation': secret,
   'the clocks agree': clock,
-  'nothing that is due waits': overdue,
-  'the last proven backup is young': backups,
+  'no scheduled work is overdue': overdue,
+  'the last proven backup is recent': backups,
 }
 
 const deepChecks: typeof checks = {
@@ -60,7 +60,7 @@ async function examine(office: Office, isDeep = false): Promise<Outcome> {
 }
 
 function failure(error: unknown): string[] {
-  return [`it could not be looked at: ${sentenceFor(error)}`]
+  return [`it could not be checked: ${sentenceFor(error)}`]
 }
 
 const forOthers = 0o077
@@ -107,7 +107,9 @@ async function references({ storage }: Office): Promise<string[]> {
     pragma foreign_key_check`.execute(storage.database.db)
   return rows
     .slice(0, 10)
-    .map(({ table, rowid, parent }) => `row ${rowid} of ${table} names one of ${parent}`)
+    .map(
+      ({ table, rowid, parent }) => `row ${rowid} of ${table} refers to a missing row of ${parent}`,
+    )
 }
 
 async function bucket({ storage }: Office): Promise<string[]> {
@@ -118,8 +120,8 @@ async function bucket({ storage }: Office): Promise<string[]> {
   const [given] = [await get(name), await remove(name)]
   const isLeft = (await get(name)) !== undefined
   return [
-    ...(given?.toString() === content ? [] : ['what was put there came back as something else']),
-    ...(isLeft ? ['what was removed is still there'] : []),
+    ...(given?.toString() === content ? [] : ['a file that was put there came back changed']),
+    ...(isLeft ? ['a file that was deleted is still there'] : []),
   ]
 }
 
@@ -138,7 +140,7 @@ async function clock({ storage }: Office): Promise<string[]> {
   const asked = Date.now()
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(storage.database.db)
   const [behind = 0] = rows.map(({ now }) => Math.abs((asked + Date.now()) / 2 - now.getTime()))
-  return behind <= 2_000 ? [] : [`the database’s differs by ${Math.round(behind / 1000)} s`]
+  return behind <= 2_000 ? [] : [`the database’s clock differs by ${Math.round(behind / 1000)} s`]
 }
 
 async function overdue({ storage }: Office): Promise<string[]> {
@@ -151,7 +153,7 @@ const oldest = 26 * hour
 
 async function backups({ config }: Office): Promise<string[]> {
   if (!config.backups?.at)
-    return ['none is made by itself: set BACKUP_TO, and BACKUP_AT unless 03:00']
+    return ['none is scheduled: set BACKUP_TO, and BACKUP_AT unless it is to be 03:00']
   const provenAt = await newestProven(await openArchivePlace(config.backups.place))
   if (!provenAt) return ['there is none yet: run `./wajha backup`, or wait for the night']
   if (Date.now() - provenAt.getTime() <= oldest) return []

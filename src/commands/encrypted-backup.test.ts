@@ -52,7 +52,7 @@ test('BAK-8 an encrypted archive shows nothing of the site and is restored with 
   const without = await wajha(empty, 'restore', archive)
   expect([without.code, without.complaints]).toEqual([
     2,
-    'The archive is encrypted: name the file of its key by --identity.\n',
+    'The archive is encrypted: name its key file with --identity.\n',
   ])
   const stranger = join(elsewhere, 'stranger.key')
   await writeFile(stranger, await generateIdentity())
@@ -73,7 +73,7 @@ test('what is no public key stops a backup, and a start, before anything is writ
   const { code, complaints } = await wajha(settings, 'backup')
   expect([code, complaints]).toEqual([
     1,
-    'The recipient is no public key of age: it begins with age1.\n',
+    'The recipient is not a public age key: it begins with age1.\n',
   ])
   const start = spawn(process.execPath, [resolve('src/server/main.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
@@ -82,7 +82,7 @@ test('what is no public key stops a backup, and a start, before anything is writ
   let said = ''
   start.stderr.on('data', (text) => (said += text))
   expect(await once(start, 'close')).toEqual([1, null])
-  expect(said).toBe('Invalid setting BACKUP_RECIPIENT: it is no public key of age.\n')
+  expect(said).toBe('Invalid setting BACKUP_RECIPIENT: it must be a public age key.\n')
 })
 
 test.each([

@@ -17,7 +17,7 @@ import { progressOf } from './progress.ts'
 export function addMoveCommands(program: Command, act: Act): void {
   program
     .command('freeze')
-    .description('let content be read and nobody change it, until it is thawed')
+    .description('let content be read but not changed, until it is thawed')
     .action(() => act(() => inOffice(freeze)))
   program
     .command('thaw')
@@ -29,7 +29,10 @@ export function addMoveCommands(program: Command, act: Act): void {
       'freeze the site, and copy its SQLite database to PostgreSQL, its pictures to a bucket',
     )
     .option('--database <url>', 'an empty PostgreSQL database, postgres://…')
-    .option('--database-file <file>', 'a file with its address, which no list of processes shows')
+    .option(
+      '--database-file <file>',
+      'a file that holds its address, so that no process list shows it',
+    )
     .option('--s3', 'copy the pictures of DATA_DIR to the bucket that S3_BUCKET names')
     .option('--undo', 'stay with the SQLite database and the folder, and thaw the site')
     .action((options: MoveOptions) =>
@@ -65,7 +68,7 @@ async function move(office: Office, options: MoveOptions, progress: Progress): P
   const { storage, config } = office
   const database = await databaseIn(options, storage.database.engine)
   const pictures = options.s3 && (await picturesTo(config, storage))
-  // Whoever runs it again after an interruption may find the rows there already.
+  // After an interruption, a second run may find the rows there already.
   if (database && !(await storage.installation.isFrozen())) await refusePostgres(database)
   await pictures?.refuseOthers()
   // Most are copied while the site is still edited.
@@ -95,7 +98,7 @@ async function databaseIn(options: MoveOptions, engine: Engine): Promise<string 
   if (database === undefined && options.s3) return undefined
   if (engine === 'postgres') {
     throw new WrongSetting(
-      'DATABASE_URL names PostgreSQL already: unset it, and give the new database by --database.',
+      'DATABASE_URL names PostgreSQL already: unset it, and give the new database with --database.',
     )
   }
   if (database && /^postgres(ql)?:\/\//.test(database)) return database
@@ -103,7 +106,7 @@ async function databaseIn(options: MoveOptions, engine: Engine): Promise<string 
 }
 
 async function picturesTo({ bucket, dataFolder }: Config, { database, media }: Office['storage']) {
-  if (!bucket) throw new WrongSetting('--s3 is given, and S3_BUCKET is not set: set it, too.')
+  if (!bucket) throw new WrongSetting('--s3 needs S3_BUCKET: set it, too.')
   const to = mediaFilesIn(dataFolder, await openBucket(bucket))
   return createPictureMove(database.db, media.files, to)
 }
@@ -120,6 +123,6 @@ function nextSteps(isDatabaseMoved: boolean, { config }: Office): string[] {
   }
   return [
     `Start Wajha with DATABASE_URL set to that database and ${pictures}.`,
-    'Everybody signs in anew. The SQLite database stays as it is, frozen; `./wajha move --undo` thaws it.',
+    'Everyone signs in again. The SQLite database stays as it is, frozen; `./wajha move --undo` thaws it.',
   ]
 }

@@ -129,7 +129,7 @@ test('MOV-4 a bucket of another installation is refused, and nothing is frozen',
   const storage = await storageAt(join(dataFolder, 'wajha.sqlite'), dataFolder)
   expect(await storage.installation.isFrozen()).toBe(false)
   const unset = await wajha(environment, 'move', '--s3')
-  expect(unset.complaints).toBe('--s3 is given, and S3_BUCKET is not set: set it, too.\n')
+  expect(unset.complaints).toBe('--s3 needs S3_BUCKET: set it, too.\n')
 })
 
 test('a move says what it needs', async () => {

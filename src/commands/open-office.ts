@@ -16,7 +16,7 @@ export type Office = {
 /** Only a start makes a secret: another one would be of no use. */
 function refuseToMake(): never {
   throw new CommandFailure(
-    'There is no signing secret in DATA_DIR: set JWT_SECRET as the server has it.',
+    'There is no signing secret in DATA_DIR: set JWT_SECRET to the one the server uses.',
   )
 }
 

@@ -12,7 +12,7 @@ import { addUserCommands } from './user-commands.ts'
 export async function runProgram(given: string[]): Promise<number> {
   let code: number = exitCodes.done
   const program = new Command('wajha')
-    .description('What the owner of the machine does for an installation of Wajha.')
+    .description('Administers an installation of Wajha from its machine.')
     .option('--json', 'print the result as one JSON object')
     .exitOverride()
   addCommands(program, async (work) => {
@@ -38,12 +38,12 @@ function addCommands(program: Command, act: Act): void {
   addDoctorCommand(program, act)
   program
     .command('prepare')
-    .description('install the packages and build, while an older build may be serving')
-    .option('--archive <file>', 'pack what runs, for machines without npm')
+    .description('install the packages and build; an older build may keep serving')
+    .option('--archive <file>', 'pack a ready-to-run build for machines without npm')
     .action(({ archive }: { archive?: string }) => act(() => prepared(archive)))
 }
 
-/** The packages are installed and built by whoever runs this. */
+/** Whoever runs this has installed the packages and built. */
 async function prepared(given?: string): Promise<Outcome> {
   const lines = ['Installed and built.']
   if (given === undefined) return { lines, json: { is_prepared: true } }

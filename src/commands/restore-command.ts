@@ -22,11 +22,11 @@ import { removeWhenStopped } from './remove-when-stopped.ts'
 export function addRestoreCommand(program: Command, act: Act): void {
   program
     .command('restore')
-    .description('fill an empty place from an archive')
+    .description('restore an archive into an empty place')
     .argument('<archive>', 'a file, or an address such as s3://name/backups/wajha-….tar')
     .option('--identity <file>', 'the key of an encrypted archive, as age-keygen writes it')
-    .option('--aside', 'put the SQLite database and pictures that are there into another folder')
-    .option('--check-only', 'try the archive out and change nothing')
+    .option('--aside', 'move the SQLite database and pictures that are there into another folder')
+    .option('--check-only', 'check the archive and change nothing')
     .action((archive: string, { aside, checkOnly, identity }: RestoreOptions) =>
       act(() =>
         onThisMachine(archive, (found) =>
@@ -52,7 +52,7 @@ async function onThisMachine(
   if (!place) return work(givenPath(archive))
   const { bucketAccess } = readConfig(process.env)
   if (!bucketAccess) {
-    throw new WrongSetting('The archive lies in a bucket: set BACKUP_TO and the key that opens it.')
+    throw new WrongSetting('The archive is in a bucket: set BACKUP_TO and the keys that open it.')
   }
   const bucket = await openBucket({ ...bucketAccess, ...place }, ofBackups)
   const folder = mkdtempSync(join(tmpdir(), 'wajha-fetched-'))
@@ -74,7 +74,7 @@ async function readable(
 ): Promise<Outcome> {
   if (!archive.endsWith('.age')) return work(archive)
   if (identity === undefined) {
-    throw new WrongSetting('The archive is encrypted: name the file of its key by --identity.')
+    throw new WrongSetting('The archive is encrypted: name its key file with --identity.')
   }
   const folder = mkdtempSync(join(tmpdir(), 'wajha-decrypted-'))
   const file = join(folder, 'wajha.tar')
@@ -100,10 +100,14 @@ async function restoreInto(
 ): Promise<Outcome> {
   const { dataFolder, databaseUrl: database, bucket } = readConfig(process.env)
   if (isPutAside && database !== undefined) {
-    throw new WrongSetting('--aside and DATABASE_URL are given: an empty database is needed there.')
+    throw new WrongSetting(
+      '--aside does not work with DATABASE_URL: restore into an empty database.',
+    )
   }
   if (isPutAside && bucket) {
-    throw new WrongSetting('--aside and S3_BUCKET are given: a bucket without pictures is needed.')
+    throw new WrongSetting(
+      '--aside does not work with S3_BUCKET: restore into a bucket without pictures.',
+    )
   }
   const moment = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
   const aside = isPutAside && join(dataFolder, `before-restore-${moment}`)
@@ -118,7 +122,7 @@ function told(done: string, { manifest, faults, users }: Rehearsed): Outcome {
   return {
     lines: [
       `${done}: ${inside(manifest)}, as of ${manifest.made_at}`,
-      `Who may sign in, anew: ${users.join(', ')}`,
+      `Who can sign in again: ${users.join(', ')}`,
       ...faults,
     ],
     json: { made_at: manifest.made_at, users, faults, ...counts(manifest) },

@@ -9,7 +9,7 @@ export function addSecretCommand(program: Command, act: Act): void {
     .command('secret')
     .description('the secret that signs sessions and links')
     .command('rotate')
-    .description('replace it; everybody signs in anew after the restart')
+    .description('replace it; everyone signs in again after the restart')
     .action(() => act(() => inOffice(rotate)))
 }
 
@@ -26,5 +26,5 @@ async function rotate({ config, storage }: Office): Promise<Outcome> {
       json: { secret },
     }
   }
-  return { lines: [`${file} holds another secret: restart Wajha.`], json: { file } }
+  return { lines: [`${file} holds a new secret: restart Wajha.`], json: { file } }
 }

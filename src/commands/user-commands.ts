@@ -9,16 +9,16 @@ import { type Office, inOffice } from './open-office.ts'
 import { type Act, CommandFailure, type Outcome } from './outcome.ts'
 
 export function addUserCommands(program: Command, act: Act): void {
-  const user = program.command('user').description('say who may sign in to the dashboard')
+  const user = program.command('user').description('manage who may sign in to the dashboard')
   const command = (name: string, description: string) =>
     user.command(name).description(description).argument('<email>', 'of the user')
 
   user
     .command('list')
-    .description('list everybody who has an account')
+    .description('list all accounts')
     .action(() => act(() => inOffice(listUsers)))
-  command('add', 'add a user, whom a one-time link, printed once, lets choose a password')
-    .option('--name <name>', 'what the user is called; the part before the @ if left out')
+  command('add', 'add a user and print, once, a one-time link for choosing a password')
+    .option('--name <name>', 'the user’s name; by default the part of the email before the @')
     .addOption(
       new Option('--role <role>', 'what the user may do').choices(roleNames).default('editor'),
     )

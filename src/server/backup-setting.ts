@@ -17,7 +17,7 @@ export const backupSettings = {
     .optional(),
   BACKUP_RECIPIENT: z
     .string()
-    .regex(/^age1[a-z0-9]+$/, 'must be a public key of age, which begins with age1')
+    .regex(/^age1[a-z0-9]+$/, 'must be a public age key, which begins with age1')
     .optional(),
   BACKUP_KEEP: text
     .refine((rule) => retentionIn(rule) !== undefined, 'must be a rule such as 7d4w6m')

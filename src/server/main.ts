@@ -13,10 +13,10 @@ import { stop } from './stop.ts'
 const build = join(import.meta.dirname, '../../build')
 const bundle = join(build, 'server/index.js')
 const oldestNode = 24
-/** The first descriptor that whoever holds a socket over restarts hands over. */
+/** The first file descriptor that a service manager passes on. */
 const handedOver = 3
 
-/** Node's 511 overflow when many come at once; who finds no place tries again after seconds. */
+/** Node's 511 overflow when many come at once; a client that finds no place tries again after seconds. */
 const backlog = 4_096
 
 type App = Awaited<ReturnType<typeof Bundle.openApp>>
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
   const { backups } = config
   if (backups && 'folder' in backups.place) {
-    requireWritable(backups.place.folder, 'the folder of backups', 'BACKUP_TO')
+    requireWritable(backups.place.folder, 'its backup folder', 'BACKUP_TO')
   }
   if (config.backupRecipient) await requireRecipient(config.backupRecipient)
   // systemd names the folder of a service. If it cannot be written, every start compiles again.
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const app = await openApp(config)
   http.on('connection', app.connected)
   door.open = app.listener
-  // Nobody is told to come back: whoever asks waits in the socket's queue.
+  // No request is told to come back: each waits in the socket's queue.
   if (isHeldForUs) await listening(http, { fd: handedOver })
   stopOnSignal(app, http, config)
   announce(app, config, http)
@@ -64,14 +64,14 @@ function refuseOldNode(): void {
   )
 }
 
-/** A backup that nobody can read would be found out at night. */
+/** Otherwise an invalid key would only be noticed at night. */
 async function requireRecipient(recipient: string): Promise<void> {
   const { encrypterFor, NoKey } = await import('../storage/backup/encryption.ts')
   try {
     encrypterFor(recipient)
   } catch (error) {
     if (!(error instanceof NoKey)) throw error
-    throw new WrongSetting('Invalid setting BACKUP_RECIPIENT: it is no public key of age.')
+    throw new WrongSetting('Invalid setting BACKUP_RECIPIENT: it must be a public age key.')
   }
 }
 

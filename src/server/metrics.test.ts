@@ -84,6 +84,6 @@ test('the listener has nothing else, and a port that is taken is named', async (
   expect((await fetch(`${site}/metrics`, { method: 'POST' })).status).toBe(404)
   const metrics = { collected: async () => '', contentType: 'text/plain' as never }
   await expect(serveMetrics(metrics, { port, host: '127.0.0.1' })).rejects.toThrow(
-    /^METRICS_PORT and METRICS_HOST cannot be listened on \(.*EADDRINUSE/,
+    /^Wajha cannot listen on METRICS_HOST and METRICS_PORT \(.*EADDRINUSE/,
   )
 })

@@ -12,7 +12,7 @@ import type { Storage } from '../storage/create-storage.ts'
 import { waitingCount } from '../storage/engine/semaphore.ts'
 import { isFilePath, isStaffPath } from './page-paths.ts'
 
-/** Answers from memory, which are counted only here, and read when somebody collects. */
+/** Answers from memory, which are counted only here, and read when metrics are collected. */
 export type StoredAnswers = { hits: number; misses: number; stale: number }
 
 type Measured = Omit<GaugeConfiguration<string>, 'registers'>
@@ -125,7 +125,11 @@ export function serveMetrics(
   })
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) => {
-      reject(new Error(`METRICS_PORT and METRICS_HOST cannot be listened on (${message})`))
+      reject(
+        new Error(
+          `Wajha cannot listen on METRICS_HOST and METRICS_PORT (${message}): set them to a free address`,
+        ),
+      )
     })
     server.listen({ port, host }, () => resolve(server))
   })

@@ -61,6 +61,6 @@ function once(log: Warn, message: string): () => void {
 }
 
 const unnamedProxy =
-  'A request came with forwarding headers from an address that is not named in TRUSTED_PROXIES: they are not believed. If it was your proxy, name its address there; until then all visitors share the limits of one.'
+  'A request came with forwarding headers from an address that is not named in TRUSTED_PROXIES: they are ignored. If it was your proxy, name its address there; until then all visitors share one visitor’s limits.'
 const unknownHost =
-  'A request named a Host that nobody vouches for: canonical links are written without it. Set PUBLIC_URL to the address of the site, or name the proxy before it in TRUSTED_PROXIES.'
+  'A request named an untrusted Host: canonical links are written without it. Set PUBLIC_URL to the address of the site, or name the proxy in front of it in TRUSTED_PROXIES.'

@@ -28,7 +28,7 @@ describe('the secret in the data folder', () => {
     const file = join(await freshFolder(), 'token-secret')
     await writeFile(file, kept)
     await expect(keptTokenSecret(join(file, '..'), withInstallLock)).rejects.toThrow(
-      `${file} has fewer than 32 characters, with which anybody could sign in: bring it back,`,
+      `${file} has fewer than 32 characters, with which anybody could sign in: restore it,`,
     )
     expect(await readFile(file, 'utf8')).toBe(kept)
   })

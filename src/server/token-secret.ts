@@ -20,7 +20,7 @@ export async function keptTokenSecret(
   const secret = await readFile(file, 'utf8')
   if (secret.trim().length >= shortest) return secret
   throw new Error(
-    `${file} has fewer than ${shortest} characters, with which anybody could sign in: bring it back, or remove it to have a new one made, whereupon everybody signs in anew`,
+    `${file} has fewer than ${shortest} characters, with which anybody could sign in: restore it, or remove it to have a new one made, after which everyone signs in again`,
   )
 }
 
@@ -34,7 +34,7 @@ export async function requireSameSecret({
 }): Promise<void> {
   if ((await storage.installation.secretCheck(tokens.check, now())) === tokens.check) return
   throw new Error(
-    'the signing secret is not the one this installation was started with: set JWT_SECRET to it or bring the file token-secret back, or run `./wajha secret rotate` to go on with another, whereupon everybody signs in anew',
+    'the signing secret is not the one this installation was started with: set JWT_SECRET to it or restore the file token-secret, or run `./wajha secret rotate` to go on with a new one, after which everyone signs in again',
   )
 }
 

@@ -17,12 +17,12 @@ export function encrypterFor(recipient: string): Encrypter {
   try {
     encrypter.addRecipient(recipient)
   } catch (cause) {
-    throw new NoKey('The recipient is no public key of age: it begins with age1.', { cause })
+    throw new NoKey('The recipient is not a public age key: it begins with age1.', { cause })
   }
   return encrypter
 }
 
-/** Writes a new file that nobody reads without the identity, the machine that wrote it included. */
+/** Writes a new file that cannot be read without the identity, not even by the machine that wrote it. */
 export async function encryptFile(file: string, recipient: string, to: string): Promise<void> {
   const encrypter = encrypterFor(recipient)
   await written(to, await encrypter.encrypt(bytesOf(file)))
