@@ -3,8 +3,8 @@ import demo from '../demo/content.json' with { type: 'json' }
 import { type Entry, entriesOf, type Locale, sentenceOf } from './support/sentences.ts'
 
 const avoided = {
-  en: /e-mail|bring back|brought back|whoever|nobody|somebody|meanwhile|fetched|throw away/i,
-  ar: /محرف|جلب|المدونة|الواجهة|محجوبة|حالًا|أحدٌ|دعوة|(?<![\p{L}\p{M}])(كل|أي|نص|النص|تم|تمت|مرة|سلة|السلة)(?![\p{L}\p{M}])/u,
+  en: /e-mail|bring back|brought back|whoever|nobody|somebody|meanwhile|fetched|throw away|dark ground|(?<!profile |uploaded |no |name and |upload a )picture/i,
+  ar: /مقالة|مظاهر|محرف|جلب|المدونة|الواجهة|محجوبة|حالًا|أحدٌ|دعوة|(?<![\p{L}\p{M}])(كل|أي|نص|النص|خط|الخط|تم|تمت|مرة|سلة|السلة|أوّل|ثمّ|ملفّات|مؤسسة|إلا)(?![\p{L}\p{M}])/u,
 }
 /** Prose may invite and write without marks, but has one name for a thing. */
 const avoidedInProse = /محرف|المدونة/

@@ -12,7 +12,7 @@ const info = {
   title: 'Wajha API',
   version: packageFile.version,
   summary: 'The content of a company website in any number of languages',
-  description: `The paths carry no version. Endpoints, optional parameters and fields of responses are added at any time: clients ignore what they do not know. What is to be removed or to mean something else is first marked as deprecated here, for a minor version at least, and then goes with the next major one.`,
+  description: `The paths carry no version. Endpoints, optional parameters and fields of responses may be added at any time: clients should ignore what they do not know. Anything that will be removed or change its meaning is first marked as deprecated here, for at least one minor version, and then changes with the next major one.`,
   license: { name: 'MIT', identifier: 'MIT' },
 }
 

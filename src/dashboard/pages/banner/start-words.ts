@@ -96,7 +96,7 @@ const arabic: StartWords = {
   done: 'تمّ',
   steps: {
     kind: {
-      title: 'ما طبيعة مؤسستك؟',
+      title: 'ما طبيعة مؤسّستك؟',
       hint: 'تصميم وتسميات ونصوص أولى تناسبك.',
       action: 'اختيار',
     },

@@ -109,7 +109,7 @@ const english: LookWords = {
 
 const arabic: LookWords = {
   settings: {
-    brand: 'لون المؤسسة',
+    brand: 'لون المؤسّسة',
     accent: 'اللون الثاني',
     paper: 'الخلفية',
     ground: 'الخلفية الداكنة',
@@ -124,7 +124,7 @@ const arabic: LookWords = {
   },
   choices: {
     paper: { warm: 'دافئة', white: 'بيضاء', cool: 'باردة', brand: 'ملوّنة' },
-    ground: { brand: 'بلون المؤسسة', accent: 'باللون الثاني', graphite: 'رمادية' },
+    ground: { brand: 'بلون المؤسّسة', accent: 'باللون الثاني', graphite: 'رمادية' },
     schemes: { both: 'فاتح وداكن', light: 'فاتح فقط' },
     typeface: {
       alexandria: 'الإسكندرية',
