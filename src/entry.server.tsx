@@ -45,13 +45,13 @@ export default async function handleRequest(
   return new Response(isWhole ? html : scriptsLater(html), { status, headers })
 }
 
-/** What is no fault of ours, such as a method a page does not know, is only answered. */
+/** Client errors, such as a method a page does not support, are answered but not logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(pageFailures)(error)
 }
 
-/** A save changes few pages: the others are not drawn again. */
+/** A save changes few pages: the others are not rendered again. */
 function isKept(
   drawing: Drawing,
   { staticHandlerContext: { loaderData, errors } }: EntryContext,
@@ -79,7 +79,7 @@ function scriptsLater(html: string): string {
 function rendered(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // Larger parts would otherwise be put in their place by a script.
+      // Otherwise a script would move larger parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,

@@ -50,7 +50,7 @@ export const newUserForm = userFields.extend({
 })
 /** Only what is sent is changed. */
 export const userForm = userFields.partial()
-/** What people change of themselves; only what is sent is changed. */
+/** What users change of their own account; only what is sent is changed. */
 export const accountForm = userForm.pick({ name: true, avatar: true })
 export const userFiles = { avatar: 1 }
 export type UserForm = FormOf<typeof userForm, typeof userFiles>

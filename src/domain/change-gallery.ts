@@ -28,7 +28,7 @@ export type GalleryDraft = (GalleryItem | NewGalleryItem)[]
 
 /**
  * Items that others removed `meanwhile` are gone already. Throws Problem('gallery-full'),
- * Problem('gallery-foreign') and, if somebody else has changed the order, Problem('conflict').
+ * Problem('gallery-foreign') and, if someone else has changed the order, Problem('conflict').
  */
 export function changeGallery(
   today: GalleryItem[],

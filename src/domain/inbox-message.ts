@@ -6,7 +6,7 @@ export type ContactField = keyof ContactTexts
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export const contactTextLimits = { name: 100, email: 254, phone: 30, message: 5_000 } as const
 
-/** In seconds; whoever is faster is not a person. */
+/** In seconds; anything faster is not a person. */
 export const leastSecondsToWrite = 3
 
 export type InboxMessage = ContactTexts & {

@@ -22,7 +22,7 @@ export const blankPictureText: PictureText = { alt: '', caption: '' }
 
 export type LibraryPicture = {
   picture: Picture
-  /** Of the uploaded file, until somebody changes it; '' if unknown. */
+  /** Of the uploaded file, until someone changes it; '' if unknown. */
   name: string
   /** Of the uploaded file; 0 if unknown. */
   bytes: number

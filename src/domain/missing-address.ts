@@ -15,7 +15,7 @@ export const missingLimits = { addresses: 1_000, days: 90, path: 500, host: 255 
 const probe =
   /\/\.|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|vendor|actuator|autodiscover|owa|boaform|solr|telescope)|\.(php\d?|aspx?|jspx?|cgi|env|git|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|map)$|\/(apple-touch-icon|browserconfig|ads\.txt|security\.txt|crossdomain)/i
 
-/** Whether somebody may want to lead on from there. */
+/** Whether a redirect from there might be wanted. */
 export function isWorthListing(path: string): boolean {
   return path.length <= missingLimits.path && !probe.test(path)
 }

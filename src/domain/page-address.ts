@@ -43,7 +43,7 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
 }
 
 /**
- * Every title has one. Those that nobody wrote follow it until the page is published (PAG-1).
+ * Every title has one. Those not written by hand follow it until the page is published (PAG-1).
  * Throws Problem('invalid-input') for one that says nothing or leads elsewhere.
  */
 export function withSlugs(before: Page, after: Page, values: Values): Page {

@@ -10,7 +10,7 @@ export type RedirectTarget = LinkTarget | { kind: 'path'; path: string }
 export type NewRedirect = { path: string; target: RedirectTarget }
 export type Redirect = NewRedirect & {
   id: number
-  /** Nobody wrote it: it came of an address that changed. */
+  /** Not written by hand: it was added when an address changed. */
   isAutomatic: boolean
   uses: number
   usedAt: Date | null

@@ -67,7 +67,7 @@ describe('a change leaves the values it changed', () => {
 describe('a sent value', () => {
   const sent = { 'title.en': 'mine' }
 
-  test('that somebody else changed meanwhile is a conflict, with the newest who did', () => {
+  test('that someone else changed meanwhile is a conflict, with the newest who did', () => {
     const meanwhile = [
       revision(4, { 'title.en': 'theirs before' }, layla),
       revision(3, { 'title.en': 'base' }, omar),

@@ -34,7 +34,7 @@ export type Revision = {
   origin?: Values | undefined
 }
 
-/** A value that somebody else changed meanwhile. */
+/** A value that someone else changed meanwhile. */
 export type Conflict = {
   name: string
   mine: unknown
@@ -49,7 +49,7 @@ export const restoredAtOnce = 300
 /** Per document, however old. */
 export const keptRevisions = 100
 
-/** Whether somebody saved since the editor loaded it. */
+/** Whether someone saved since the editor loaded it. */
 export function isStale({ base }: Edit, today: { revision: number }): boolean {
   return base !== undefined && base !== today.revision
 }

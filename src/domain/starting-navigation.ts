@@ -62,7 +62,7 @@ export function startingNavigation(
   }
 }
 
-/** Its id is of the place, so that a label somebody adds stays with it. */
+/** Its id depends on its place, so that a label added to it stays with it. */
 function linkTo(prefix: string, place: Place, pages: StartedPages): NavigationLink[] {
   const target = targetOf(place, pages)
   return target ? [{ id: prefix + place.padEnd(4, '0').slice(0, 4), target }] : []

@@ -79,7 +79,7 @@ test('Layla may do what Omar may, Omar not what Layla may', () => {
   expect([hasRole(omar, 'admin'), hasRole(omar, 'editor')]).toEqual([false, true])
 })
 
-test('another role or status changes somebody’s office, and nothing else does', () => {
+test('another role or status changes someone’s office, and nothing else does', () => {
   const omar: User = { ...cast.Omar, id: 2, avatar: '' }
   expect(changesRoleOrStatus(omar, { roleName: 'admin' })).toBe(true)
   expect(changesRoleOrStatus(omar, { status: 'inactive' })).toBe(true)

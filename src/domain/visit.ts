@@ -5,7 +5,7 @@ import type { LinkTarget } from './navigation.ts'
 /** What can be read of the site. */
 export type ReadTarget = Exclude<LinkTarget, { kind: 'external' }>
 
-/** Somebody had a page in sight. Nothing of whoever it was is kept. */
+/** A page was in view. Nothing about the visitor is kept. */
 export type View = {
   /** What was read, by what it is: `home`, `posts`, `posts:7`, `page:3`. */
   subject: string
@@ -78,7 +78,7 @@ export function firstDayKept(now: Date): string {
   return dayOf(first)
 }
 
-/** Of days without a row nobody came. */
+/** Days without a row had no visits. */
 export function everyDay(counted: VisitsOfDay[], days: number, now: Date): VisitsOfDay[] {
   const known = new Map(counted.map((row) => [row.day, row]))
   return Array.from({ length: days }, (_, index) => {

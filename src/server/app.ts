@@ -66,7 +66,7 @@ export async function openApp(config: Config) {
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
   }
-  // From here on others wait for this process; a first start that is killed holds nobody up.
+  // From here on others wait for this process; a first start that is killed does not hold them up.
   await storage.changes.listen(watcher, packageFile.version)
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
@@ -120,7 +120,7 @@ function pressRegularly(cache: PageCache): NodeJS.Timeout {
   }, pressEvery)
 }
 
-/** Only where somebody collects them. */
+/** Only where they are collected. */
 async function openMetrics(
   place: NonNullable<Config['metrics']>,
   answers: StoredAnswers,

@@ -9,7 +9,7 @@ type Build = z.infer<typeof build>
 
 const isList = (name: string) => name.endsWith('.json')
 const atOnce = 8
-/** Names that nobody has are asked for, too: the lists are then not read for each. */
+/** Unknown names are requested, too: the lists are not read again for each. */
 const pause = 10_000
 
 export type AssetBucket = ReturnType<typeof createAssetBucket>

@@ -20,16 +20,16 @@ export function nextTime(at: string, now: Date): Date {
   return next
 }
 
-/** A backup to everybody else, as far as the machine allows it: a sandbox may not. */
+/** Lowest priority, as far as the machine allows it: a sandbox may not. */
 export function giveWay(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, lowestPriority)
   } catch {
-    // It is as fast as everybody else then.
+    // It then runs at normal priority.
   }
 }
 
-/** At the start, not at night: a bucket that is away for a while stops nobody. */
+/** Checked at the start, not at night; a bucket that is away for a while does not stop it. */
 export async function tellUnwritable({ place }: Backups, log: Log): Promise<void> {
   try {
     await (await openArchivePlace(place)).requireWritable()
@@ -39,7 +39,7 @@ export async function tellUnwritable({ place }: Backups, log: Log): Promise<void
 }
 
 /**
- * Backs up once a day, and when somebody asks for it, in a process of its own that gives way to all
+ * Backs up once a day, and on request, in a process of its own that gives way to all
  * others. A night that was missed is made up for at the start.
  */
 export function backups(

@@ -6,7 +6,7 @@ const search = /^\/api\/search\/\w/
 const picture = /^\/media\//
 
 /**
- * Lets pages of these origins read what visitors may: public calls and pictures. Calls of staff never: neither
+ * Lets pages of these origins read what visitors may: public endpoints and pictures. Never staff endpoints: neither
  * their methods nor their token are allowed.
  */
 export function crossOrigin(origins: string[]): MiddlewareHandler {

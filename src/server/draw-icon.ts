@@ -7,7 +7,7 @@ import type { Storage } from '../storage/create-storage.ts'
 import { learnFont, type TitleFont } from '../storage/media/title-font.ts'
 import type { TitleFonts } from './title-fonts.ts'
 
-/** What an icon is made of: a picture, a letter on its ground, or the product's mark. */
+/** What an icon is made of: a picture, a letter on its background, or the product's mark. */
 export type IconSource =
   | { picture: Picture }
   | { letter: string; ground: string; ink: string; typeface: Typeface }
@@ -59,7 +59,7 @@ export async function drawIcon(
   }
 }
 
-/** On a ground of its own, whose corners are round where nobody else rounds them. */
+/** On its own background, with rounded corners where nothing else rounds them. */
 async function letter(
   source: Extract<IconSource, { letter: string }>,
   { size, share, isFilled }: Drawing,

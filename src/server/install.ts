@@ -39,7 +39,7 @@ async function addAdministrator(
     status: 'active',
     avatar: '/avatars/avatar-1.webp',
   } as const
-  // Shown before it is saved: interrupted in between, nobody would ever learn it.
+  // Shown before it is saved: after an interruption in between, it would be known to no one.
   const isShown = show(email, chosen === undefined ? password : 'that of ADMIN_PASSWORD')
   if (chosen === undefined && !isShown) throw new Error(unshown)
   await storage.installation.complete(administrator, now())

@@ -32,7 +32,7 @@ export function createKeptAssets(
   }
 
   return {
-    /** Says that this build is being served, and lays down what is missing. To be called daily. */
+    /** Notes that this build is being served, and copies what is missing. To be called daily. */
     async keep(now: Date): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const there = new Set(await readdir(folder))
@@ -63,7 +63,7 @@ export function createKeptAssets(
     },
   }
 
-  /** Whether the bucket had it; it then lies in the folder, with its compressed ones. */
+  /** Whether the bucket had it; it is then in the folder, with its compressed variants. */
   async function fetched(name: string): Promise<boolean> {
     const found = (await bucket?.find(name)) ?? []
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -73,7 +73,7 @@ export function createKeptAssets(
     return found.length > 0
   }
 
-  /** Whole, even if another server lays it down at the same moment. */
+  /** Complete, even if another server copies it at the same moment. */
   async function laid(name: string, write: (partial: string) => Promise<void>): Promise<void> {
     const partial = join(folder, `.${randomUUID()}`)
     await write(partial)
@@ -81,7 +81,7 @@ export function createKeptAssets(
   }
 }
 
-/** Keeps them from the start on; a full disk keeps nobody from serving. */
+/** Keeps them from the start on; a full disk does not stop the server. */
 export async function keepAssetsDaily(
   { keep }: Pick<ReturnType<typeof createKeptAssets>, 'keep'>,
   report: (error: unknown) => void,

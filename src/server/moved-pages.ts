@@ -11,7 +11,7 @@ type Pages = (asked: Asked) => Promise<Response>
 const forAnHour = 'public, max-age=3600'
 const dataOfPage = /(\/_)?\.data$/
 
-/** Where there is no page, redirects are asked; what leads nowhere is noted (SEO-3, SEO-5). */
+/** Where there is no page, redirects are looked up; addresses that lead nowhere are noted (SEO-3, SEO-5). */
 export function followRedirects(
   pages: Pages,
   { redirects }: Pick<Storage, 'redirects'>,
@@ -35,7 +35,7 @@ export function followRedirects(
     return movedTo(location, forAnHour)
   }
 
-  /** An address that is only written in another way leads on at once, too. */
+  /** An address that is only spelled differently is redirected at once, too. */
   async function isMissing(asked: Asked, response: Response): Promise<boolean> {
     if (response.status === 404) return true
     const url = new URL(asked.request.url)

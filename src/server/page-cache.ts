@@ -36,7 +36,7 @@ export type CachedPage = {
   etag: string
   source: string | undefined
 } & Record<Encoding, Variant>
-/** A page is pressed once, if it was there the last time that all were looked at, too. */
+/** A page is recompressed once, if it was already there at the previous round. */
 type Kept = { page: CachedPage; generation: number; press?: 'due' | 'done' }
 type MakeResponse = (drawing: Drawing) => Promise<Response>
 export type PageCache = ReturnType<typeof createPageCache>
@@ -44,7 +44,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 /**
  * Requests that miss together share one rendering. A rendering that began before a change is sent
  * to those who wait for it, but not kept. A page of before a change is sent again once it is known
- * that it would be drawn from the same.
+ * that it would be rendered from the same data.
  */
 export function createPageCache() {
   const pages = new Map<string, Kept>()
@@ -105,7 +105,7 @@ export function createPageCache() {
 
     /**
      * Makes pages that last a tenth smaller, one after another: it takes a fifth of a second of a
-     * thread, which nobody who waits for a page should wait for.
+     * thread, which no request for a page should wait for.
      */
     async press(): Promise<void> {
       for (const [key, kept] of pages) {

@@ -38,7 +38,7 @@ export function responseCache(
 ) {
   const answers: StoredAnswers = { hits: 0, misses: 0, stale: 0 }
 
-  /** During an outage nobody can save. */
+  /** Nothing can be saved during an outage. */
   const isTrue = () => outage.isOn() || changes.isCurrent()
 
   const middleware: MiddlewareHandler = async (c, next) => {

@@ -6,14 +6,14 @@ import type { WorkName } from '../storage/scheduling/work-store.ts'
 
 const usual = { look: 2_000, renew: 20_000, again: 60 * 60 * 1000 }
 
-/** What has to be done once, by one of the processes that share a database. */
+/** Work that must be done once, by one of the processes that share a database. */
 export type Job = {
   name: WorkName
   /** When it is due after `now`. */
   next(now: Date): Date
   /** Whether it is overdue at a start, too. */
   isDueAtStart?: true
-  /** Begun again after an hour if it is not done. The signal says that somebody else does it, or later. */
+  /** Started again after an hour if it is not done. The signal says that another process does it, or that it is postponed. */
   run(signal: AbortSignal): Promise<{ outcome: object; isDone: boolean }>
 }
 
@@ -71,7 +71,7 @@ async function keepDoing(
   }
 
   const tell = (error: unknown) => log.error({ err: error, work: name }, 'scheduled work failed')
-  /** That the database is away is told once, by others. */
+  /** An outage of the database is logged once, elsewhere. */
   const report = (error: unknown) => void (isUnavailable(error) || tell(error))
   const now = new Date()
   await work.plan(name, isDueAtStart ? now : next(now), now)

@@ -63,7 +63,7 @@ async function pixelsOf(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Fails, so that somebody looks at it. */
+/** Fails, so that someone looks at it. */
 async function drawGolden(file: string, golden: string): Promise<never> {
   await sharp(file)
     .resize({ ...goldenSize, fit: 'fill' })

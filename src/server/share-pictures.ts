@@ -16,7 +16,7 @@ const forAYear = 'public, max-age=31536000, immutable'
 
 /**
  * `/share/{language}/{subject}-{hash of what it is drawn from}.jpg`, which pages name for those who
- * share them. Nothing but these is drawn (SEO-7).
+ * share them. Only these are drawn (SEO-7).
  */
 export function createSharePictures(
   { languages, media }: Pick<Storage, 'languages' | 'media'>,
@@ -73,7 +73,7 @@ export function createSharePictures(
   }
 }
 
-/** Of before a save: to today's, which no cache may keep. */
+/** An earlier address redirects to the current one; no cache may keep that. */
 function redirectTo(address: string): Response {
   return new Response(null, {
     status: 301,

@@ -19,7 +19,7 @@ type ThemeSheet = Pick<WornLook, 'look' | 'grounds'> & {
   sent: Promise<CachedPage>
 }
 
-/** Read anew for each page, so that on every process the first after a save has it. */
+/** Read for each page, so that in every process the first page after a save has it. */
 export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
   let made = sheetOf(standardLook)
 
@@ -36,7 +36,7 @@ export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
       return { sheet: css === '' ? undefined : `/theme-${hash}.css`, look, grounds }
     },
 
-    /** Pages that are open, or that other caches hold, may ask for one of before: they get today's. */
+    /** Open pages, or pages in other caches, may request an earlier sheet: they get the current one. */
     routes: new Hono().get('/:name{theme-[\\da-f]{16}\\.css}', async (c) => {
       const { hash, css, sent } = await current()
       if (c.req.path === `/theme-${hash}.css`) return responseFrom(await sent, c.req.raw)

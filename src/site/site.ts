@@ -37,7 +37,7 @@ export type SiteData = {
   menu?: MenuItem[]
   /** Of the footer. */
   columns?: MenuGroup[]
-  /** Search engines are to find none of its pages. */
+  /** Search engines should not list its pages. */
   isNotYet?: boolean
   /** Shows the last known state because the database is away. */
   isUnavailable?: boolean

@@ -18,7 +18,7 @@ test('the page of the API is whole with every example opened, and axe finds noth
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first stop of the keyboard leads past the list, in which a call is found, its example opened by keyboard', async ({
+  test('the first tab stop skips the list; an endpoint is found in it and its example opened by keyboard', async ({
     visitor,
   }) => {
     await open(visitor, '/api/docs')

@@ -126,7 +126,7 @@ test.describe('DET-8', () => {
     await expect(message).toHaveValue('')
   })
 
-  test('nobody is led to a form that is not offered', async ({ visitor, address }) => {
+  test('no link leads to a form that is not offered', async ({ visitor, address }) => {
     await rewriteSection(address, 'contactUs', { contact_form: false })
     const id = await published(address, { section: 'products', title: 'Solar pump' })
     const { parts, text } = await served(visitor, `/products/${id}`)

@@ -82,7 +82,7 @@ for (const [how, told] of [
 test.describe('behind a trusted proxy that ends TLS', () => {
   test.use({ told: { TRUSTED_PROXIES: '127.0.0.1' } })
 
-  test('all that names the site says https', async ({ request, behind: { product, proxy } }) => {
+  test('every address of the site says https', async ({ request, behind: { product, proxy } }) => {
     const textOf = async (path: string) => (await request.get(proxy.address + path)).text()
     const page = await textOf('/ar/blog')
     expect(page).toContain(`rel="canonical" href="${proxy.address}/ar/blog"`)

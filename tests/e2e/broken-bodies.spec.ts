@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { apiKey, remove, signIn, startProduct, temporaryFolder } from '../support/product.ts'
 
-test('a body that breaks off is nobody’s failure: the log says it of the call and of nothing else', async () => {
+test('a body that breaks off is not logged as a failure, only with its request', async () => {
   const dataFolder = await temporaryFolder()
   const environment = { DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
   const product = await startProduct({ dataFolder, environment })

@@ -28,7 +28,7 @@ test('every link of a law firm’s site leads somewhere, though it has no produc
 // All of them by `npm run companies`, which keeps pictures of them.
 for (const company of process.env.SCREENS ? companies : []) {
   for (const language of ['ar', 'en'] as const) {
-    test(`nobody takes ${company.name.en} for another company (${language})`, async ({
+    test(`${company.name.en} is not mistaken for another company (${language})`, async ({
       visitor,
       address,
     }) => {

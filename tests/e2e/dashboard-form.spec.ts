@@ -32,7 +32,7 @@ test('FRM-2 FRM-6 FRM-8 a post is written: values are copied, what is pasted bec
     await expect(inArabic).toHaveValue('Shams 580')
   })
 
-  await test.step('what Word and Docs put on the clipboard becomes clean text', async () => {
+  await test.step('what is pasted from Word and Docs becomes clean text', async () => {
     await text.click()
     await paste(
       text,
@@ -183,7 +183,7 @@ test('FRM-8 a product is written in styles, seen in the preview, saved, and gone
     await expect(text.getByRole('heading')).toHaveCount(0)
   })
 
-  await test.step('whoever wants to go on writing stays on the page after saving', async () => {
+  await test.step('those who want to go on writing stay on the page after saving', async () => {
     await saveOf(page).click()
     await page.getByRole('button', { name: articles.stay }).click()
     await page.getByRole('textbox', { name: title }).fill('Barada drip kit for two wells')
@@ -236,7 +236,7 @@ test('FRM-12 a save that fails is said in the form, loses nothing, and goes on w
   })
 })
 
-test('FRM-10 nobody is signed out of what is written, or leaves it, unasked', async ({
+test('FRM-10 unsaved work is never left or signed out of without a question', async ({
   page: stranger,
   layla,
 }) => {

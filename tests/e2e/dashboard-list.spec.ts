@@ -54,7 +54,7 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, and articles are selected
     await expect(rows.nth(1).getByRole('link').first()).toBeFocused()
   })
 
-  await test.step('the Delete key deletes letters where somebody writes, and rows elsewhere', async () => {
+  await test.step('the Delete key deletes letters in text fields, and rows elsewhere', async () => {
     const search = page.getByRole('searchbox')
     await search.fill('Hama')
     await page.keyboard.press('Home')

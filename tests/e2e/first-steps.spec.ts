@@ -72,7 +72,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   await expect(card).toHaveCount(0)
 })
 
-test('Layla says what her site is of, sees it dressed for that, and takes it back (NEW-1)', async ({
+test('Layla says what her site is for, sees it set up for that, and undoes it (NEW-1)', async ({
   layla,
   address,
 }) => {

@@ -7,7 +7,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 // What is tried is framed without scripts.
 test.use({ provoked: /'allow-scripts' permission/ })
 
-test('a hidden section is gone from the site with its articles, and back as it was when it is shown again (NAV-4)', async ({
+test('a hidden section and its articles are gone from the site, and back as before once it is shown again (NAV-4)', async ({
   address,
 }) => {
   const pageAt = async (path: string) => (await fetch(address + path)).text()

@@ -43,7 +43,7 @@ for (const language of inspectedLanguages('media')) {
     await open(page, '/dashboard/media')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.pages.media)
 
-    await test.step('MED-2 two go at a time, one is cancelled, and leaving meanwhile asks', async () => {
+    await test.step('MED-2 two are uploaded at a time, one is cancelled, and leaving during the upload asks first', async () => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
       let sent = 0
       await page.route(uploads, async (route) => {

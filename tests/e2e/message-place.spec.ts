@@ -13,7 +13,7 @@ for (const [language, words, sizes] of [
   ['ar', arabic, [phone, desk]],
   ['en', english, [phone, tablet]],
 ] as const) {
-  test(`messages leave every control free, in dialogs and on pages (${language})`, async ({
+  test(`notifications cover no control, in dialogs and on pages (${language})`, async ({
     layla,
   }) => {
     const page = await layla(language)

@@ -30,7 +30,7 @@ test('OPS-11 a second server on a SQLite folder ends with a sentence, and the fi
   }
 })
 
-test('what a server keeps is for its owner alone, and its start an event without the password', async () => {
+test('only the owner can read what a server keeps, and its start is logged without the password', async () => {
   const dataFolder = await temporaryFolder()
   const product = await smallProduct()
   const folder = join(dataFolder, 'data')

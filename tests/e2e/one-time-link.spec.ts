@@ -13,7 +13,7 @@ const own = 'buckets rise with the wheel'
 
 test.use({ provoked: /404|503/ })
 
-test('ACC-12 whoever owns the machine lets Layla, who forgot her password, and Rima, who is new, choose theirs', async ({
+test('ACC-12 from the command line, Layla, who forgot her password, and Rima, who is new, get links to choose theirs', async ({
   page,
 }) => {
   const dataFolder = await copyOf(demoFolder)

@@ -49,7 +49,7 @@ test('OWN-1 Layla makes a fresh start the site of a clinic, in both languages, i
     (language: string) =>
       page.getByRole('textbox', { name: form.nameIn(name, language), exact: true }).nth(index)
 
-  await test.step('she signs in and says what her site is of', async () => {
+  await test.step('she signs in and says what her site is for', async () => {
     await open(page, '/dashboard')
     await fill(page.getByLabel(account.email), layla.email)
     await fill(page.getByLabel(account.password, { exact: true }), layla.password)

@@ -69,7 +69,7 @@ test('SHL-5 a question mark lists the shortcuts, and on a phone the glass in the
   const page = await layla('en')
   await open(page, '/dashboard/blog/new')
 
-  await test.step('a question mark lists the shortcuts, unless somebody writes or has switched it off', async () => {
+  await test.step('a question mark lists the shortcuts, except in text fields or when switched off', async () => {
     const help = page.getByRole('dialog', { name: palette.help.title })
     const title = page.getByRole('textbox').first()
     await title.fill('Why')

@@ -59,7 +59,7 @@ test('Layla sees the public page with what she has not saved, in both languages 
 test.describe('the preview of a new article', () => {
   test.use({ provoked: /400|ERR_INTERNET_DISCONNECTED/ })
 
-  test('says why it cannot be made, is asked for again, and its links lead nowhere (PRV-1, PRV-3, PRV-4)', async ({
+  test('says why it cannot be shown, is requested again, and its links lead nowhere (PRV-1, PRV-3, PRV-4)', async ({
     layla,
   }) => {
     const page = await layla('en')

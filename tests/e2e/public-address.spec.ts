@@ -99,9 +99,7 @@ test('the dashboard is answered as itself, however its address is written', asyn
   }
 })
 
-test('a page number that no list has is kept nowhere, and none is asked of other pages', async ({
-  product,
-}) => {
+test('page numbers past the end are not cached, and other pages take none', async ({ product }) => {
   const home = await asked(product, '/')
   expect((await asked(product, '/?page=7')).text).toBe(home.text)
   expect((await asked(product, '/blog?page=999')).status).toBe(302)

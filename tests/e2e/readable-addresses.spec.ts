@@ -15,7 +15,7 @@ test('an article has one address in each language, bare or readable, and every o
   }
   const sent = async (path: string) => (await fetch(address + path)).text()
 
-  await test.step('bare, until somebody wants it otherwise', async () => {
+  await test.step('bare, until chosen otherwise', async () => {
     expect(await answered('/blog/1')).toEqual([200, null])
     expect(await answered('/ar/blog/1-anything')).toEqual([301, '/ar/blog/1'])
     expect(await answered('/blog/x-1')).toEqual([404, null])

@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 test.use({ provoked: /400|404|409/ })
 
-test('Layla leads old addresses on, by hand, from a list, and from what visitors missed', async ({
+test('Layla redirects old addresses, by hand, from a list, and from those visitors missed', async ({
   layla,
   request,
 }) => {

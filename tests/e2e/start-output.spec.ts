@@ -34,7 +34,7 @@ function begin(dataFolder: string, launcher: string[] = []) {
   }
 }
 
-test('people read the first password and the addresses, the log is JSON and knows no password', async () => {
+test('the first password and the addresses are shown to people; the log is JSON and contains no password', async () => {
   const dataFolder = await temporaryFolder()
   const start = begin(dataFolder)
   try {
@@ -51,7 +51,7 @@ test('people read the first password and the addresses, the log is JSON and know
   await remove(dataFolder)
 })
 
-test('a first password that nobody can be shown is not kept', async () => {
+test('a first password that cannot be shown is not saved', async () => {
   const dataFolder = await temporaryFolder()
   const unheard = begin(dataFolder, ['sh', '-c', 'exec "$@" 2> /dev/full', 'sh'])
   expect(await unheard.closed).toEqual([1, null])

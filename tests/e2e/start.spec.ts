@@ -48,7 +48,7 @@ test.describe('a start that cannot succeed says why in one sentence', () => {
     await remove(dataFolder)
   })
 
-  test('a PostgreSQL nobody answers at is named', async () => {
+  test('an unreachable PostgreSQL is named', async () => {
     const dataFolder = await temporaryFolder()
     const address = 'postgres://nobody@127.0.0.1:1/none'
     const { code, errors } = await startWith({ DATA_DIR: dataFolder, DATABASE_URL: address })

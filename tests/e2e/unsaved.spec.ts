@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const { form } = english
 
-test('a tab with unsaved text asks before it is closed, and what was saved is said for two seconds before the list is there again', async ({
+test('a tab with unsaved text asks before it is closed, and a notice says what was saved for two seconds before the list returns', async ({
   layla,
 }) => {
   const page = await layla('en')
@@ -24,7 +24,7 @@ test('a tab with unsaved text asks before it is closed, and what was saved is sa
     await expect(title).toHaveValue('Two seconds')
   })
 
-  await test.step('what was saved is said for two seconds before the list is there again', async () => {
+  await test.step('a notice says what was saved for two seconds before the list returns', async () => {
     await page.clock.pauseAt('2025-11-03T09:10:00Z')
     await page.keyboard.press('Control+s')
     await expect(page.getByText(messages.articleCreated)).toBeVisible()

@@ -160,7 +160,7 @@ test('rows are selected and deleted, all after asking, and one’s own account s
 test.describe('', () => {
   test.use({ provoked: /ERR_FAILED|404/ })
 
-  test('rows are on their way, nobody is found, no answer comes, somebody was quicker', async ({
+  test('rows are loading, no user is found, no response comes, someone else was quicker', async ({
     layla,
     company,
     address,

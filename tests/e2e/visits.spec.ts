@@ -21,7 +21,7 @@ test('readers are counted without being recognised, and Layla sees how much is r
   const page = await layla('ar')
   await prepareAxe(page)
 
-  await test.step('at first nobody came', async () => {
+  await test.step('at first there are no visits', async () => {
     await open(page, '/dashboard/visits')
     await expect(page.getByRole('heading', { name: arabic.visits.nothing })).toBeVisible()
     await inspectAll(page, 'no-visits')
@@ -100,7 +100,7 @@ test('readers are counted without being recognised, and Layla sees how much is r
     expect(answer.status).toBe(413)
   })
 
-  await test.step('Layla sees pages, languages and hosts in Arabic, time from right to left', async () => {
+  await test.step('Layla sees pages, languages and hosts in Arabic, with time running from right to left', async () => {
     const { visits } = arabic
     const pages = page.getByRole('table', { name: visits.pages, exact: true })
     await expect(async () => {

@@ -15,7 +15,7 @@ const most = {
 /** What the dashboard may load up to a list of articles, and on top of that to edit one. */
 const staffMost = { list: 230_000, editor: 150_000 } as const
 
-test('F4: the first view weighs no more than it may', async ({ address }) => {
+test('F4: the first view stays within its weight limit', async ({ address }) => {
   for (const path of ['/', '/ar']) {
     const headers = { 'accept-encoding': 'br' }
     const answer = await fetch(address + path, { headers })

@@ -190,7 +190,7 @@ describe('the browser’s client', () => {
     expect(await layla.overview()).toMatchObject({ value: { counts: { posts: 1 } } })
   })
 
-  test('shows an editor what somebody else saved meanwhile', async () => {
+  test('shows an editor what someone else saved meanwhile', async () => {
     const { omar } = await clients()
     await omar.articles.create('posts', 'en', openingInHama.en)
     await omar.articles.update('posts', 'en', 1, { title: 'Theirs' })

@@ -16,7 +16,7 @@ export type Client = ReturnType<typeof createClient>
 /** The browser's way to the API. No call throws: a result is the response or a sentence. */
 export function createClient(settings: ClientSettings) {
   const call = caller(settings)
-  /** That credentials are wrong says nothing about the token there may be. */
+  /** Wrong credentials say nothing about an existing token. */
   const callWithoutToken = caller({ apiKey: settings.apiKey })
 
   return {
@@ -208,7 +208,7 @@ export function createClient(settings: ClientSettings) {
 
     trials: {
       create: (json: Json<'POST /trials'>) => call('POST /trials', { json }),
-      /** Refused with 404 once it has expired. */
+      /** Returns 404 once it has expired. */
       change: (trial: string, json: Json<'POST /trials/:trial'>) =>
         call('POST /trials/:trial', { path: { trial }, json }),
     },

@@ -13,12 +13,12 @@ type Valid<E> = {
 }
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
-/** What an endpoint does with a request that has been checked; it gives the body of the response. */
+/** What an endpoint does with a validated request; it returns the body of the response. */
 type Handler<Name, E> = (
   c: Context<ApiVariables, PathOf<Name>, { out: Valid<E> }>,
 ) => ResponseOf<E> | Promise<ResponseOf<E>>
 
-/** The routes of these endpoints: who may, what comes in, then what is done, and what goes out. */
+/** The routes of these endpoints: access, input, handler, response. */
 export function createRoutes<All extends Endpoints>(
   endpoints: All,
   handlers: { [Name in keyof All]: Handler<Name, All[Name]> },

@@ -60,7 +60,7 @@ export function problemResponse(problem: Problem, c: Context): Response {
   return c.json(body, problemStatus[problem.code])
 }
 
-/** Whoever broke off hears of nothing; the log has the call. */
+/** A client that broke off gets no response; the request is logged. */
 function asProblem(error: Error): Problem | undefined {
   if (error instanceof Problem) return error
   if (isBrokenOff(error)) return new Problem('invalid-body', { cause: error })

@@ -117,7 +117,7 @@ async function keep(
     if (stream.truncated) refuse(new Problem('too-large'))
     return path
   } catch (cause) {
-    // What cannot be kept is read on all the same: a sender who is cut off would not hear why.
+    // What cannot be kept is read all the same: a sender who is cut off would not learn why.
     stream.resume()
     if (!signal.aborted) refuse(storeUnavailable(cause))
     throw cause

@@ -11,7 +11,7 @@ const signInLimits = { perAddress: 60, perAccountAndAddress: 10, perAccount: 40 
 export type SignInLimit = ReturnType<typeof createSignInLimit>
 
 /**
- * Limits guessing per address and per account. Nobody can lock an owner out: too many failures of an
+ * Limits guessing per address and per account. Owners cannot be locked out: too many failures of an
  * account let attempts from addresses it does not know take turns, and those it knows do not wait.
  */
 export function createSignInLimit({

@@ -8,7 +8,7 @@ type Spaces = {
   longest: number
 }
 
-/** Lets those of one key go one after the other. Whoever waits holds nothing else. */
+/** Lets attempts of one key go one after the other. While waiting, they hold nothing else. */
 export function createSpacing({ apart, longest }: Spaces) {
   /** When the next of a key may go; no more keys than wait or have just gone. */
   const nextAt = new Map<string, number>()

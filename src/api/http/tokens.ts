@@ -58,10 +58,10 @@ export function createTokens(secret: string) {
       return mine.length === given.length && timingSafeEqual(mine, given)
     },
 
-    /** Tells one secret from another, and nobody what it is. */
+    /** Tells secrets apart without revealing them. */
     check: createHmac('sha256', key).update('secret check').digest('base64url'),
 
-    /** Stable while the secret is; without the secret nobody can guess the text. */
+    /** Stable while the secret is; cannot be guessed without it. */
     keyedHash: (text: string): string =>
       createHmac('sha256', key).update(`address ${text}`).digest('base64url'),
   }

@@ -64,7 +64,7 @@ export function validated<S extends z.ZodType>(schema: S, value: unknown): z.out
   return parsed(schema, value, (path) => path.join('.'))
 }
 
-/** One sentence a field; a field nobody asked for is named, too. */
+/** One sentence per field; unknown fields are named, too. */
 function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Record<string, string> {
   const sentences: Record<string, string> = Object.create(null)
   for (const [path, sentence] of error.issues.values().flatMap(wrongPlaces).take(mostNamed)) {
@@ -82,7 +82,7 @@ function wrongPlaces(issue: z.core.$ZodIssue): [Path, string][] {
   return issue.keys.slice(0, mostNamed).map((key) => [[...issue.path, key], messages.unknownField])
 }
 
-/** A rule without a sentence of ours is not explained in the words of a library. */
+/** Rules without a sentence of ours never show a library's wording. */
 function sentenceOf(message: string): string {
   return known.has(message) ? message : messages.invalidInput
 }

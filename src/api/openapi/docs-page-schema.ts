@@ -89,7 +89,7 @@ function joined(parts: (Html | string)[], between: string): Html {
   return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))}`
 }
 
-/** Bounds so wide that nobody meets them. */
+/** Bounds so wide that they are never reached. */
 const unmet = [2_147_483_647, Number.MAX_SAFE_INTEGER]
 
 function limitsOf(schema: JsonSchema): string {

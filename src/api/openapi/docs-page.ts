@@ -22,7 +22,7 @@ export const docsPagePolicy = [
 
 type Concept = { name: string; description: string; calls: Called[] }
 
-/** The description as a page to read, which needs no script and nothing from elsewhere. */
+/** The description as a page to read, without scripts or external resources. */
 export function docsPage(api: OpenApi): Html {
   const concepts = conceptsOf(api)
   return html`<!doctype html>

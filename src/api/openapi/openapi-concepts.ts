@@ -87,7 +87,7 @@ const concepts: Concept[] = [
     paths: /^\/(docs|openapi\.json)$/,
   },
 ]
-/** The tests see that no call is of no concept. */
+/** Tests ensure that every endpoint has a concept. */
 const other: Concept = { name: 'Other', description: '', paths: /$/ }
 
 /** What a call is about, by the path Hono knows it by. */

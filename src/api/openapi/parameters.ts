@@ -54,7 +54,7 @@ const narrower: Record<string, Record<string, PathParameter>> = {
     },
   },
 }
-/** The tests see that none is left unknown. */
+/** Tests ensure that none is left unknown. */
 const unknown: PathParameter = { description: '', schema: {}, example: 1 }
 
 export function pathParameter(call: string, name: string): PathParameter {

@@ -134,7 +134,7 @@ describe.each(engines)('Omar’s name and picture on %s (USR-10):', (engine) => 
   })
 })
 
-describe('guessing the password of somebody whose token one has', () => {
+describe('guessing the password of someone whose token one has', () => {
   test('is stopped after as many attempts as signing in, and counts as those do', async () => {
     const { signedInAs, signIn } = await open('SQLite')
     const omar = await signedInAs('Omar')

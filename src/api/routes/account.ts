@@ -8,7 +8,7 @@ import type { SignInLimit } from '../http/sign-in-limit.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { newSession, toOwnUser } from './session.ts'
 
-/** What everybody who is signed in may see and change of themselves. */
+/** What every signed-in user may see and change of their own account. */
 export function accountRoutes({ storage, tokens, now, addressOf }: ApiParts, limit: SignInLimit) {
   return createRoutes(accountEndpoints, {
     'GET /account': (c) => ({ user: toOwnUser(c.get('user')) }),

@@ -81,7 +81,7 @@ export function articleRoutes({ storage }: ApiParts) {
     },
   })
 
-  /** Pictures are taken in last, when everything else of the form has been found right. */
+  /** Pictures are stored last, once everything else in the form is valid. */
   async function saveOf(
     language: LanguageCode,
     { fields, files }: ReceivedArticle,

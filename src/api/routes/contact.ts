@@ -23,7 +23,7 @@ export function contactRoutes({ storage, now, addressOf }: ApiParts) {
     'POST /contact': async (c) => {
       const { website, shown_for: shownFor, ...message } = c.req.valid('json')
       await requireOffer(storage, message.language)
-      // A machine that filled in what people do not see believes that it succeeded.
+      // A bot that filled in the hidden field gets the normal response.
       if (website === '') {
         refuseHaste(shownFor)
         await limit.consumeOrThrow(networkOf(addressOf(c)))

@@ -143,7 +143,7 @@ describe.each(engines)('A figure of an article, on %s,', (engine) => {
     expect(await usesOf()).toHaveLength(1)
   })
 
-  test('MED-12 conflicts with what somebody else wrote meanwhile, and both are answered', async () => {
+  test('MED-12 conflicts with what someone else wrote meanwhile, and both are answered', async () => {
     const { figure, id, layla, omar, readArticle } = await illustrated(engine)
     const { revision } = await readArticle(id)
     const send = (caller: typeof omar, content: string) =>

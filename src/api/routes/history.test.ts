@@ -52,7 +52,7 @@ describe.each(engines)('Every history on %s', (engine) => {
     expect(await revisionsOf('/sections/aboutUs')).toHaveLength(revision)
   })
 
-  test('shows a state as it was, also while somebody saves', async () => {
+  test('shows a state as it was, also while someone saves', async () => {
     const { omar, valuesOf } = await archive(engine)
     const titled = (turn: number) => ({ section_title: { en: `${turn}`, ar: `${turn}` } })
     await saveSection(omar, 'aboutUs', titled(1))

@@ -81,7 +81,7 @@ describe.each(engines)('The media library on %s', (engine) => {
     expect(mixed.body.media.map(({ known }: { known: boolean }) => known)).toEqual([false, true])
   })
 
-  test('has what content shows, but no avatars, until somebody deletes it', async () => {
+  test('has what content shows, but no avatars, until someone deletes it', async () => {
     const { article, found, layla, read, saveArticle, storage } = await openedLibraryRoom(engine)
     const id = await article({})
     await saveArticle(id, { image: await picture() })

@@ -120,7 +120,7 @@ describe.each(engines)('Layla, making a menu on %s,', (engine) => {
     expect(await readSection(layla, 'navigation')).toMatchObject(nothingSet)
   })
 
-  test('keeps the entries somebody added meanwhile, and is told of a label that was changed', async () => {
+  test('keeps the entries someone added meanwhile, and is told of a label that was changed', async () => {
     const { layla } = await newsroom(engine)
     await saveSection(layla, 'navigation', {
       menu: [home, blog],

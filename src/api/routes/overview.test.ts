@@ -83,7 +83,7 @@ describe.each(engines)('The overview on %s', (engine) => {
     expect(counts).toEqual({ posts: 3, business: 0, products: 0, cards: 1, unread_messages: 1 })
   })
 
-  test('knows whether the company is renamed, the password changed and somebody invited', async () => {
+  test('knows whether the company is renamed, the password changed and someone invited', async () => {
     const { storage, layla, tokenOf, withToken } = await newsroom(engine)
     const start = async (caller: Caller) => (await overviewOf(caller)).start
     await saveSection(layla, 'identity', { company_name: { en: 'Naoura' } })

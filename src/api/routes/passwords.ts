@@ -15,5 +15,5 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return semaphore.run(() => verify(passwordHash, password))
 }
 
-/** Verified for an email nobody has, which takes as long to refuse as a wrong password. */
+/** Verified for an unknown email, which then takes as long to refuse as a wrong password. */
 export const nobodysHash = hash(randomUUID())

@@ -102,7 +102,7 @@ export function sectionRoutes({ storage }: ApiParts) {
     },
   })
 
-  /** Pictures are taken in last, when everything else of the form has been found right. */
+  /** Pictures are stored last, once everything else in the form is valid. */
   async function valuesOf(
     name: SectionName,
     { fields, files }: ReceivedSection,

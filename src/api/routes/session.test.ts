@@ -30,7 +30,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await visitor.post('/signin', { json })).status).toBe(200)
   })
 
-  test('answers a wrong password, an unknown email and somebody inactive alike', async () => {
+  test('answers a wrong password, an unknown email and someone inactive alike', async () => {
     const { visitor } = await startedApi(engine)
     const refused = [
       { ...layla, password: `${castPassword} ` },

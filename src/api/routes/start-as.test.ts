@@ -87,7 +87,7 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     expect(await shown()).toEqual(clinic)
   })
 
-  test('keeps what somebody wrote or set (NEW-1)', async () => {
+  test('keeps what someone wrote or set (NEW-1)', async () => {
     const { layla, omar, startAs, shown } = await filled(engine)
     await saveSection(omar, 'aboutUs', { section_title: { en: 'Our practice' } })
     await omar.post(`${postsPath}/en/1`, { form: { title: 'Ours' } })

@@ -109,7 +109,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
     expect((await layla.post('/start-empty')).body.trash_ids).toHaveLength(body.trash_ids.length)
   })
 
-  test('keeps whatever somebody has made their own', async () => {
+  test('keeps whatever someone has made their own', async () => {
     const { layla, omar, hasDemo } = await filled(engine)
     await omar.post(`${postsPath}/ar/1`, { form: { title: 'عنواننا' } })
     await omar.post(`${cardsPath}/2?lang=en`, { form: { name: 'Our glassworks' } })

@@ -42,7 +42,7 @@ describe.each(engines)('at the same moment on %s', (engine) => {
     expect(users.filter(({ role_id }) => role_id === 1)).toHaveLength(1)
   })
 
-  test('somebody is taken in many times, and is there once', async () => {
+  test('someone is taken in many times, and is there once', async () => {
     const { layla, rows } = await open(engine)
     const emails = [rima.email, 'RIMA@naoura.example', ' Rima@Naoura.Example ']
     const answers = await Promise.all(

@@ -21,7 +21,7 @@ const passwordLength = 'Passwords must be 8 to 128 characters long.'
 const noPreset = 'Please select an image file.'
 const check = 'Please check the highlighted fields.'
 
-/** What is wrong with one field, when somebody is taken in and when somebody is changed. */
+/** What is wrong with one field, when someone is taken in and when someone is changed. */
 const wrongFields: [name: string, sent: Fields, sentence: string][] = [
   ['a blank name', { name: ' ' }, required],
   ['a name too long', { name: 'n'.repeat(101) }, tooLong],
@@ -61,7 +61,7 @@ const wrongFields: [name: string, sent: Fields, sentence: string][] = [
 ]
 
 describe('Layla is refused', () => {
-  test.each(wrongFields)('taking in somebody with %s', async (_name, sent, sentence) => {
+  test.each(wrongFields)('taking in someone with %s', async (_name, sent, sentence) => {
     const { layla, staff, watched } = await open('SQLite')
     const before = await staff()
     const { status, body } = await layla.post('/users', { form: formOf({ ...rima, ...sent }) })
@@ -91,7 +91,7 @@ describe('Layla is refused', () => {
     expect(watched.errors).toEqual([])
   })
 
-  test('taking in somebody she says nothing of', async () => {
+  test('taking in someone she says nothing of', async () => {
     const { layla } = await open('SQLite')
     const { status, body } = await layla.post('/users', { form: { status: 'active' } })
     expect(status).toBe(400)

@@ -32,7 +32,7 @@ describe.each(engines)('Layla, looking at the staff on %s,', (engine) => {
     })
   })
 
-  test('orders by the day somebody joined before the number', async () => {
+  test('orders by the day someone joined before the number', async () => {
     const { layla, storage } = await open(engine)
     const user = { ...cast.Omar, passwordHash: 'hash', avatar: '' }
     await storage.users.add(

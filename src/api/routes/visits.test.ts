@@ -7,7 +7,7 @@ import { visitLimits } from '../../domain/visit.ts'
 
 const read = { subject: 'posts:1', language: 'ar' }
 
-describe('a page that somebody read', () => {
+describe('a page that someone read', () => {
   test('is counted by what it is, its language, and the host that led there (SEO-12)', async () => {
     const { visitor, watched } = await startedApi('SQLite')
     for (const json of [read, { ...read, from: '' }, { ...read, from: 'Search.Example:8080' }]) {

@@ -33,7 +33,7 @@ export function visitRoutes({ storage, now, addressOf, countView }: ApiParts) {
   })
 }
 
-/** Those who ask not to be followed count nothing, and robots are nobody. */
+/** Visitors who ask not to be tracked are not counted, nor are robots. */
 function wantsNone(headers: Headers): boolean {
   return (
     headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isbot(headers.get('user-agent'))

@@ -4,9 +4,9 @@ import { createStore } from './store.ts'
 
 /** What this device remembers, in IndexedDB: local storage holds nothing but the keys of K-12. */
 type DeviceChoices = {
-  /** By width of the window: under 1024 pixels it is collapsed unless somebody wants it otherwise. */
+  /** By width of the window: under 1024 pixels it is collapsed unless chosen otherwise. */
   isSidebarCollapsed: { wide: boolean; narrow: boolean }
-  /** Pages on which somebody writes need the room: there it is a rail unless somebody wants it otherwise. */
+  /** Pages for writing need the room: there it is a rail unless chosen otherwise. */
   hasSidebarWhileWriting: boolean
   /** The pictures and other shared fields beside an article's texts. */
   hasSideColumn: boolean

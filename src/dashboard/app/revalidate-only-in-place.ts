@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Whether to load again what changes only when somebody changes it on a page, which then asks for it. */
+/** Whether to reload data that only the pages change, which then ask for it. */
 export function revalidateOnlyInPlace(change: ShouldRevalidateFunctionArgs): boolean {
   return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate
 }

@@ -33,7 +33,7 @@ export function endSession(): void {
   localStorage.removeItem('role')
 }
 
-/** The server no longer knows the token: forget it and tell whoever is on screen. */
+/** The server no longer knows the token: forget it and tell the screens. */
 export function loseSession(): void {
   endSession()
   dispatchEvent(new Event(lost))
@@ -89,7 +89,7 @@ export function signInAddress(location: Page): string {
   return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 
-/** Where whoever signed in by a password that is to be changed changes it first. */
+/** Where users whose password must be changed change it first. */
 export function newPasswordAddress(location: Page): string {
   return `${newPasswordPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }

@@ -19,7 +19,7 @@ type Toasts = {
   shown: Toast[]
   /** Everything that was said since the page was opened, newest first. */
   recent: Toast[]
-  /** The newest of them that was there when somebody looked. */
+  /** The newest one at the last look. */
   lastSeenId: number
 }
 const nothing: Toasts = { shown: [], recent: [], lastSeenId: 0 }
@@ -43,12 +43,12 @@ export function hideToast(id: number): void {
   change({ shown: toasts.get().shown.filter((toast) => toast.id !== id) })
 }
 
-/** Somebody has looked at the recent toasts. */
+/** The recent toasts have been seen. */
 export function markToastsSeen(): void {
   change({ lastSeenId: lastId })
 }
 
-/** Whoever signs in next does not read what was said to the one before. */
+/** The next user must not read what the one before was told. */
 export function forgetToasts(): void {
   change(nothing)
 }

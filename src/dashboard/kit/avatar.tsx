@@ -3,7 +3,7 @@ import styles from './avatar.module.css'
 
 type AvatarProps = { name: string; avatar: string; className?: string | undefined }
 
-/** The picture of a user, else the first letter of the name, else a sign for somebody. */
+/** The picture of a user, else the first letter of the name, else a generic icon. */
 export function Avatar({ name, avatar, className = '' }: AvatarProps) {
   if (avatar) {
     return (

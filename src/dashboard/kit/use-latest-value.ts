@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * What a loader has asked for and not waited for. While something newer is asked for the last value stays, so
- * that nobody loses place and focus.
+ * that place and focus are not lost.
  */
 export function useLatestValue<Value>(promise: Promise<Value>) {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value } | null>(null)

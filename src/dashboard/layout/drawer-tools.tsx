@@ -19,7 +19,7 @@ export function DrawerTools() {
   )
 }
 
-/** In sight as soon as the drawer is open: whoever cannot read the menu finds it. */
+/** In view as soon as the drawer opens, for those who cannot read the menu. */
 export function LanguageRadios() {
   const words = useWords(layoutWords)
   const { language, choose } = useLocale()

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 
 /** Where the router keeps, by the key of an entry of the history, how far its page was scrolled. */
 const keptPlaces = 'react-router-scroll-positions'
-/** In milliseconds: a list that takes longer comes to somebody who has gone on. */
+/** In milliseconds: by then the user has moved on. */
 const patience = 5_000
 
 /**
  * After a reload, the router scrolls before the page's data is there; this scrolls whenever more of
- * it comes, until somebody does something.
+ * it comes, until the user does something.
  */
 export function useRestoredPlace(): void {
   const { key } = useLocation()

@@ -15,7 +15,7 @@ const lookingInterval = 5 * 1000
 
 /**
  * How the session is. Once it is over, a page without unsaved changes is left for the sign-in page; one
- * with them stays, and whoever wrote them signs in above it.
+ * with them stays, and their author signs in on top of it.
  */
 export function useSession() {
   const navigate = useNavigate()

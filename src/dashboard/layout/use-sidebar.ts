@@ -15,7 +15,7 @@ export type SidebarState = {
 }
 
 /**
- * Collapsed by default in narrow windows (K-04) and where somebody writes; a choice applies to the width
+ * Collapsed by default in narrow windows (K-04) and on pages for writing; a choice applies to the width
  * or the pages it was made at.
  */
 export function useSidebar(): SidebarState {

@@ -12,7 +12,7 @@ export type LayoutWords = {
   viewSite: string
   signOut: string
   groups: Record<GroupName, string>
-  /** How many messages nobody has read. */
+  /** How many messages are unread. */
   unread: (count: number) => string
   /** How much of the texts is written in a language. */
   written: (language: string, percent: number) => string

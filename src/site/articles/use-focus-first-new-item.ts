@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 
 /**
- * With the keyboard, "load more" keeps the focus, and the next Tab leads to the first new card.
+ * When used by keyboard, "load more" keeps the focus, and the next Tab leads to the first new card.
  * `shown` is the number of cards in the list that gets the returned ref.
  */
 export function useFocusFirstNewItem(shown: number) {

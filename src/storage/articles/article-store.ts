@@ -128,7 +128,7 @@ export function createArticleStore({ db, write }: Database) {
       return articleSlugs(id, await titlesOf(section, id))
     },
 
-    /** Including those nobody can read. */
+    /** Including those that visitors cannot read. */
     count: (): Promise<number> => articleCount(db),
 
     addresses: (page: number, perPage: number): Promise<ArticleAddress[]> =>
@@ -180,7 +180,7 @@ export function createArticleStore({ db, write }: Database) {
     },
 
     /**
-     * Changes only what `save` names. Throws Problem('conflict') for a value that somebody changed
+     * Changes only what `save` names. Throws Problem('conflict') for a value that someone changed
      * after `edit.base`.
      */
     async change(

@@ -19,7 +19,7 @@ export type ArchivePlace = {
   /** Of backups that were killed more than a day ago. */
   clearLeftOvers(): Promise<void>
   files(): Promise<FoundFile[]>
-  /** Takes a file of this machine away, of which whoever reads there sees nothing before all of it. */
+  /** Moves a file of this machine there; readers see it only once it is complete. */
   keep(file: string, name: string): Promise<void>
   remove(name: string): Promise<void>
 }

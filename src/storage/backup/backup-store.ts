@@ -25,7 +25,7 @@ export type BackupState = {
   kept: number
 }
 
-/** In milliseconds: whoever looks at the state, or measures, waits no longer for a bucket. */
+/** In milliseconds: a look at the state, or a measurement, waits no longer for a bucket. */
 const ofLooks = { attempt: 2_000, longest: 2_500 }
 
 /** The backups that the server makes, at `address`; null where it makes none. */

@@ -113,7 +113,7 @@ function refuseDatabase(dataFolder: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size) throw new Refused(`${file} ${ofAnother}`)
 }
 
-/** The database first: pictures without one are recognised as another's, not as nobody's. */
+/** The database first: pictures without one are taken for those of another installation. */
 async function putAside(dataFolder: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 })
   for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media']) {

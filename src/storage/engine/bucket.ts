@@ -26,7 +26,7 @@ export type Bucket = Awaited<ReturnType<typeof openBucket>>
 
 /** In milliseconds: of one attempt, and of waiting for a turn and all attempts of a call together. */
 export type Patience = { attempt: number; longest: number }
-/** Whoever uploads is answered within 15 s. */
+/** An upload is answered within 15 s. */
 const ofPeople: Patience = { attempt: 10_000, longest: 12_000 }
 /** Fewer than the client has connections: its own queue would count as a connection that does not come. */
 const atOnce = 32
@@ -166,7 +166,7 @@ export async function openBucket(
       return true
     },
 
-    /** Done, too, where there was none. */
+    /** Succeeds even if there was none. */
     async remove(file: string): Promise<void> {
       await answered((until) => client.send(new s3.DeleteObjectCommand(at(file)), until))
     },

@@ -43,7 +43,7 @@ test('L4: a PostgreSQL that hangs is answered for within ten seconds', async () 
   expect((await omar.post(`${path}/ar/1`, { form: openingInHama.ar })).status).toBe(200)
 })
 
-test('a write that waits for somebody else’s lock is answered for after three seconds', async () => {
+test('a write that waits for someone else’s lock is answered for after three seconds', async () => {
   const place = await freshPostgres()
   const [one, other] = [openedDatabase(place), openedDatabase(place)]
   await migrate(one)

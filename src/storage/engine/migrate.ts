@@ -29,7 +29,7 @@ type Named = { name: string }
 
 /**
  * Servers of the build before may still run: a migration only adds. What removes or renames says since
- * which release nobody reads it, or that it runs alone.
+ * which release it is no longer read, or that it runs alone.
  */
 export type Migration = {
   name: string

@@ -3,7 +3,7 @@ const longest = 10 * 60 * 1000
 
 export type Outage = ReturnType<typeof createOutage>
 
-/** Nobody can save during an outage, so cached pages stay true. */
+/** Nothing can be saved during an outage, so cached pages stay true. */
 export function createOutage(clock: () => number = () => performance.now()) {
   let began: number | undefined
   let standIns = 0

@@ -17,7 +17,7 @@ const limits = {
 export type PoolSize = { connections?: number | undefined }
 type PoolLimits = PoolSize & { timeout: number | null }
 
-/** During an outage nobody waits. Without `timeout`, work may take as long as it takes. */
+/** During an outage no query waits. Without `timeout`, work may take as long as it takes. */
 export function openPool(address: string, given: PoolLimits, outage: Outage): PostgresPool {
   const pool = createPool(address, given)
   const connect = async () => {

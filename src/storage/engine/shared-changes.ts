@@ -45,7 +45,7 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
     const asked = performance.now()
     catchUpWith(await link.generation())
     await link.renew(caughtUpWith, lease.inDatabase)
-    // Without a lease nobody waited for this process.
+    // Without a lease no other process waited for this one.
     if (performance.now() > leaseEnds) watcher?.changed()
     leaseEnds = asked + lease.own
   }

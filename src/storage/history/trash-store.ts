@@ -68,7 +68,7 @@ export function createTrashStore({ db, write, writeQuietly }: Database) {
     },
 
     /**
-     * All or nothing, the latest removal first. Throws Problem('not-found') if somebody else was
+     * All or nothing, the latest removal first. Throws Problem('not-found') if someone else was
      * faster, Problem('conflict') if it was written again meanwhile, or the problem of a name that
      * is taken.
      */

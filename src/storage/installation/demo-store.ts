@@ -17,7 +17,7 @@ import type { Db, Trx } from '../engine/tables.ts'
 /** What is in the trash now, and the sections that were written. */
 export type Started = { removed: number[]; made: SectionName[] }
 
-/** The content of the demo company, as far as nobody has made it their own. */
+/** The content of the demo company, as far as it is unchanged. */
 export function createDemoStore({ write }: Database) {
   return {
     /** Notes that all the content there is now is the demo's. */
@@ -36,8 +36,8 @@ export function createDemoStore({ write }: Database) {
     },
 
     /**
-     * Deletes the articles, cards and pages and resets the sections that nobody changed, all or none; the trash
-     * can bring each back. Throws Problem('no-demo-content'), or Problem('conflict') if somebody saves one
+     * Deletes the articles, cards and pages and resets the sections that are unchanged, all or none; the trash
+     * can bring each back. Throws Problem('no-demo-content'), or Problem('conflict') if someone saves one
      * of them at the same moment.
      */
     remove(edit: Edit): Promise<RemovedDemo> {
@@ -53,7 +53,7 @@ export function createDemoStore({ write }: Database) {
 
     /**
      * Takes the demo away like `remove`, or what another starting point brought, and writes this one into the
-     * sections that nobody made their own. It counts as the demo's; the trash can bring back what was.
+     * sections that are unchanged. It counts as the demo's; the trash can restore what was there.
      */
     startAs(point: StartingPoint, edit: Edit): Promise<Started> {
       return write(edit.right, async (trx) => {

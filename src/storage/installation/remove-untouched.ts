@@ -56,7 +56,7 @@ async function forget(trx: Trx, kind: DocumentKind, subject: string): Promise<vo
 }
 
 /**
- * The pictures of these revisions that nobody has described and nothing else shows; whatever brings the content
+ * The pictures of these revisions that have no description and are shown nowhere else; whatever brings the content
  * back brings them back.
  */
 export async function takeOutOfLibrary(trx: Trx, revisions: number[]): Promise<void> {

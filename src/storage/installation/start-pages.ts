@@ -9,7 +9,7 @@ import { createPage } from '../pages/page-store.ts'
 import { rememberAsDemo } from './start-sections.ts'
 
 type Start = {
-  /** What another starting point brought, and nobody changed. */
+  /** What another starting point brought and is unchanged. */
   untouched: { id: number; revision: number }[]
   /** Those that are to be there. */
   wanted: StartedPage[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createWorker, startProcess } from '../workers/worker.ts'
 import type { ShareJob } from './draw-share-picture.ts'
 
-/** Beyond these bytes, what nobody asked for longest is forgotten. */
+/** Beyond this many bytes, the least recently requested are deleted. */
 const kept = 500 * 1024 * 1024
 
 const forced = { recursive: true, force: true }

@@ -109,7 +109,7 @@ export function createLibraryStore(
       return result
     },
 
-    /** Throws Problem('conflict') for a value that somebody changed after `edit.base`. */
+    /** Throws Problem('conflict') for a value that someone changed after `edit.base`. */
     async change(id: string, values: Values, edit: Edit): Promise<LibraryPicture> {
       const { saved } = await write(edit.right, (trx) =>
         saveWithRevision(trx, libraryDocument, id, {

@@ -137,7 +137,7 @@ async function unusedSince(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether the picture has no row any more; whoever uploads it meanwhile waits, even if it had none. */
+/** Whether the picture has no row any more; an upload of it at the same time waits, even if it had none. */
 async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boolean> {
   await trx
     .insertInto('media')

@@ -80,7 +80,7 @@ export function createPageStore({ db, write }: Database) {
 
     addresses: () => pageAddresses(db),
 
-    /** Including those nobody can read. */
+    /** Including those that visitors cannot read. */
     async count(): Promise<number> {
       const { total } = await db
         .selectFrom('pages')

@@ -70,7 +70,7 @@ export function createLinkStore({ db, writeQuietly }: Database) {
   }
 }
 
-/** Unless it was used, has expired or belongs to somebody who is not active. */
+/** Unless it was used, has expired or belongs to someone who is not active. */
 async function findLink(db: Db, id: string, now: Date): Promise<OpenLink | undefined> {
   const row = await matchingUsers(db, { status: 'active' })
     .innerJoin('links', 'links.user_id', 'users.id')

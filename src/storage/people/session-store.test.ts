@@ -62,7 +62,7 @@ describe.each(engines)('a session on %s', (engine) => {
     expect(await sessions.findUser('omar', today)).toBeUndefined()
   })
 
-  test('is not opened for somebody inactive', async () => {
+  test('is not opened for someone inactive', async () => {
     const { open, openIds } = await office(engine)
     await expect(open('nour', 'Nour')).rejects.toThrow('unauthorized')
     expect(await openIds()).toEqual([])

@@ -25,7 +25,7 @@ export type NewUser = {
 /** Undefined keeps a value. */
 export type UserSave = { [Name in keyof NewUser]?: NewUser[Name] | undefined }
 
-/** Chosen by somebody; if by somebody else, another one may be due. */
+/** Chosen by a person; if by someone else, another one may be due. */
 export function toPassword(hash: string, mustChange = false) {
   return { password_hash: hash, password_is_initial: 0 as const, ...toDue(mustChange) }
 }

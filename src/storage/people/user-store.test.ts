@@ -92,7 +92,7 @@ describe.each(engines)('Omar, deleted on %s,', (engine) => {
     expect(next.id).toBeGreaterThan(castIds.Nour)
   })
 
-  test('cannot be put back while somebody else has his email', async () => {
+  test('cannot be put back while someone else has his email', async () => {
     const { users, database, removed } = await office(engine)
     await users.remove([castIds.Omar], byLayla())
     await users.add({ ...rima, email: cast.Omar.email }, byLayla())

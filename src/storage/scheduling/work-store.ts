@@ -2,20 +2,20 @@ import type { PlainEdit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** What has to be done once, by whichever process takes it. */
+/** Work that must be done once, by whichever process takes it. */
 export type WorkName = Tables['work']['name']
 export type WorkEnd = { endedAt: Date; outcome: unknown }
 export type WorkState = { name: WorkName; dueAt: Date; isRunning: boolean; end: WorkEnd | null }
 
-/** When that is due which is done only if somebody asks for it. */
+/** When work is due that is only done on request. */
 export const never = new Date('9999-12-31T00:00:00.000Z')
 
-/** Whoever dies with it loses it after this time. */
+/** A process that dies loses its work after this time. */
 const leaseMilliseconds = 60_000
 
 export function createWorkStore({ db, writeQuietly }: Database) {
   return {
-    /** Says when it is due next, unless it is already overdue or somebody is at it. */
+    /** Sets when it is due next, unless it is already overdue or in progress. */
     plan: (name: WorkName, dueAt: Date, now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         const due_at = dueAt.toISOString()
@@ -48,7 +48,7 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       return taken !== undefined
     },
 
-    /** False once somebody else holds it. */
+    /** False once another process holds it. */
     async renew(name: WorkName, holder: string, now: Date): Promise<boolean> {
       const renewed = await writeQuietly('product', (trx) =>
         trx
@@ -88,7 +88,7 @@ export function createWorkStore({ db, writeQuietly }: Database) {
           .execute()
       }),
 
-    /** Due before `time`, and nobody is at it. */
+    /** Due before `time`, and not in progress. */
     async overdue(time: Date, now: Date): Promise<WorkName[]> {
       const rows = await db
         .selectFrom('work')

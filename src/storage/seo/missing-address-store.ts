@@ -27,7 +27,7 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
       return { addresses: rows.map(toMissingAddress), total }
     },
 
-    /** It is listed again once somebody asks for it. Throws Problem('not-found'). */
+    /** It is listed again once it is requested. Throws Problem('not-found'). */
     async dismiss(id: number, edit: PlainEdit): Promise<void> {
       const gone = await writeQuietly(edit.right, (trx) =>
         trx.deleteFrom('missing_addresses').where('id', '=', id).returning('id').executeTakeFirst(),
@@ -42,7 +42,7 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
       })
     },
 
-    /** Those that nobody asks for any more. */
+    /** Those that are no longer requested. */
     async purge(now: Date): Promise<void> {
       const before = new Date(now.getTime() - missingLimits.days * day).toISOString()
       await writeQuietly('product', (trx) =>
@@ -67,7 +67,7 @@ async function countOne(trx: Trx, { path, count, fromHost, at }: MissedAddress):
     .execute()
 }
 
-/** Whoever asks for a thousand addresses once drives out none that people ask for. */
+/** A thousand addresses requested once displace none that people ask for. */
 async function dropSurplus(trx: Trx): Promise<void> {
   const kept = mostMissed(trx).limit(missingLimits.addresses).as('kept')
   await trx

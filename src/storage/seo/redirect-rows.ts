@@ -13,7 +13,7 @@ export async function findRedirect(db: Db, path: string): Promise<Redirect | und
   return row && toRedirect(row)
 }
 
-/** Whoever was missed at these addresses is led on from now on. */
+/** Visitors who missed a page at these addresses are redirected from now on. */
 export async function insertRedirects(trx: Trx, redirects: NewRedirect[]): Promise<Redirect[]> {
   const added: Redirect[] = []
   for (const { path, target } of redirects) {
@@ -29,7 +29,7 @@ export async function insertRedirects(trx: Trx, redirects: NewRedirect[]): Promi
   return added
 }
 
-/** For the length of a transaction nobody else adds one, so that they are counted right. */
+/** No other transaction adds one until this one ends, so that the count is right. */
 export async function lockRedirects(trx: Trx, engine: 'sqlite' | 'postgres'): Promise<void> {
   if (engine === 'postgres')
     await sql`lock table redirects in share row exclusive mode`.execute(trx)

@@ -41,7 +41,7 @@ const leadsNowhere: Refusal = {
   sentence: messages.leadsNowhere,
 }
 
-/** Old addresses that lead on wherever the site would have no page (SEO-3). */
+/** Old addresses that redirect wherever the site has no page (SEO-3). */
 const mostHops = 10
 
 export function createRedirectStore({ db, engine, writeQuietly }: Database) {

@@ -5,7 +5,7 @@ import { type Trial, trialLimits } from '../../domain/trial.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 
-/** Its id is known to whoever was told it, so it cannot be guessed. */
+/** Its id is a secret: it must not be guessable. */
 export type KeptTrial = { id: string; expiresAt: Date }
 
 export function createTrialStore({ db, writeQuietly }: Database) {

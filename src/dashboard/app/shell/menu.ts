@@ -98,7 +98,7 @@ const menu: MenuGroup[] = [
   },
 ]
 
-/** What of the menu somebody of this role is offered. */
+/** The part of the menu that this role is offered. */
 export function menuFor(role: RoleName | undefined): MenuGroup[] {
   return menu.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
 }

@@ -13,7 +13,7 @@ const overview = createStore<Overview | null>(null)
 /** How far the content is written; null until it is known. */
 export const useOverview = overview.useValue
 
-/** Keeps the overview true: reads it after each write, and when somebody comes back to the tab. */
+/** Keeps the overview current: reads it after each write and on return to the tab. */
 export function useFreshOverview(): void {
   useEffect(() => {
     void readOverview()

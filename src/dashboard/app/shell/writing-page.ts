@@ -1,4 +1,4 @@
-/** The `handle` of a route on which somebody writes at length. */
+/** The `handle` of a route for writing at length. */
 export const writingPage = { isWriting: true }
 
 export function isWriting(matches: { handle?: unknown }[]): boolean {

@@ -27,7 +27,7 @@ type ContactRowProps = RowActions & {
   problem: string | undefined
   /** The sentence the server has for it. */
   refusal: string | undefined
-  /** Whether a wrong value is named: not before somebody wants to save it. */
+  /** Whether an invalid value is marked: not before a save is attempted. */
   isChecked: boolean
   isFirst: boolean
   isLast: boolean

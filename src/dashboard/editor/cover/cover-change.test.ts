@@ -24,7 +24,7 @@ test('A focus is kept in whole percents inside of its picture, and the centre is
   expect(focusAt(0.501, 0.499)).toBeNull()
 })
 
-test('Whoever takes somebody else’s picture takes their focus, too', () => {
+test('Whoever takes someone else’s picture takes their focus, too', () => {
   const merge = focusOfTheirs('image', 'image_focus')
   expect(merge(well, null, ['image'])).toBeNull()
   expect(merge(well, null, ['title.en'])).toEqual(well)

@@ -48,7 +48,7 @@ export function focusToSend(
   return isSame(focus, saved) ? undefined : focus
 }
 
-/** A focus belongs to its picture: whoever takes somebody else's picture takes their focus, too. */
+/** A focus belongs to its picture: taking someone else's picture takes its focus, too. */
 export function focusOfTheirs(...names: string[]) {
   return <F>(mine: F, now: F, theirs: string[]): F =>
     names.some((name) => theirs.includes(name)) ? now : mine

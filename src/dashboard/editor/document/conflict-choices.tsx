@@ -14,12 +14,12 @@ import { ValueView } from './value-view.tsx'
 type Side = 'mine' | 'theirs'
 export type ConflictDialogProps = {
   conflicts: ConflictResponse[]
-  /** The names of the values that stay as somebody else saved them. */
+  /** The names of the values that stay as someone else saved them. */
   onResolve: (theirs: string[]) => void
   onClose: () => void
 }
 
-/** The same fields, written here and by somebody else: both side by side, to choose from. */
+/** The same fields, written here and by someone else: both side by side, to choose from. */
 export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialogProps) {
   const words = useWords(conflictWords)
   const [chosen, setChosen] = useState<Record<string, Side>>({})

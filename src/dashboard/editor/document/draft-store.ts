@@ -1,7 +1,7 @@
 import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import type { Values } from '../../../domain/revision.ts'
 
-/** What somebody wrote and has not saved: the changed values only, and the revision they began with. */
+/** Unsaved work: only the changed values, and the revision they began with. */
 export type Draft = { changes: Values; revision: number; keptAt: Date }
 
 let opened: UseStore | undefined
@@ -37,7 +37,7 @@ async function commit(change: (drafts: IDBObjectStore) => void): Promise<void> {
 
 const owner = 'owner'
 
-/** Somebody has signed in: what another member of staff left unsaved here is not theirs to see. */
+/** After signing in, a user must not see what another left unsaved here. */
 export async function claimDrafts(userId: number): Promise<void> {
   await unlessUnavailable(async () => {
     if ((await get(owner, store())) === userId) return
@@ -46,7 +46,7 @@ export async function claimDrafts(userId: number): Promise<void> {
   })
 }
 
-/** Whoever logs out leaves nothing written behind. */
+/** Logging out leaves no drafts behind. */
 export async function dropAllDrafts(): Promise<void> {
   await unlessUnavailable(() => clear(store()))
 }

@@ -16,7 +16,7 @@ export function outcomeOf<S>(steps: Step<S>[], failed: number) {
 
 /**
  * What is left to send was begun with the revision `base`. It goes on from the answered one only if that
- * is the next, so that nobody else's save lies between them.
+ * is the next, so that no one else's save lies between them.
  */
 export function withBase<S extends { revision: number }>(answered: S, base: number): S {
   return answered.revision <= base + 1 ? answered : { ...answered, revision: base }

@@ -5,7 +5,7 @@ export type Saved<V extends Values> = { values: V; revision: number }
 
 /**
  * How a change made here is kept beside what is saved now, by name; without one it stays whole. Of the
- * names in `theirs` somebody else's values stay. `before` is what the change was made to, if known.
+ * names in `theirs` someone else's values stay. `before` is what the change was made to, if known.
  */
 export type Merges<V extends Values> = {
   [Name in keyof V]?: (mine: V[Name], now: V[Name], theirs: string[], before?: V[Name]) => V[Name]
@@ -28,7 +28,7 @@ export function changedNames<V extends Values>(values: V, saved: Saved<V>): stri
 
 /**
  * The form once the server has something newer: what was changed here stays, except what has been `sent`
- * or is to be as somebody else saved it; all else is as it is now.
+ * or is to be as someone else saved it; all else is as it is now.
  */
 export function rebased<V extends Values>(
   values: V,

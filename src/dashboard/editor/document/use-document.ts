@@ -22,7 +22,7 @@ import { useSentFiles } from './use-sent-files.ts'
 /** A call that failed, the names of the values that are not saved because of it, and of those that are. */
 export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
 
-/** What somebody else saved meanwhile, and the document as it is now. */
+/** What someone else saved meanwhile, and the document as it is now. */
 export type OpenConflict<S> = { conflicts: ConflictResponse[]; now: S }
 
 export type Stage = 'editing' | 'saving' | 'saved'
@@ -158,7 +158,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
       show(now, now.values)
     },
     conflict,
-    /** Goes on with the values of this form, except the named ones, which stay as somebody else saved them. */
+    /** Goes on with the values of this form, except the named ones, which stay as someone else saved them. */
     resolve: (theirs: string[]) => {
       if (!conflict) return
       setConflict(null)

@@ -48,7 +48,7 @@ export function useDraft({ name, changes, revision }: Unsaved) {
     return () => clearTimeout(timer)
   }, [changes, isDirty])
 
-  // Whoever leaves sooner than that finds it again too, but for whoever logs out.
+  // Found again even by those who leave sooner, unless they log out.
   useEffect(() => {
     const keepWhenHidden = () => document.hidden && keepWaiting()
     document.addEventListener('visibilitychange', keepWhenHidden)

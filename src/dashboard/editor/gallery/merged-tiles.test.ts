@@ -24,7 +24,7 @@ const film = { kind: 'video', address: 'https://youtu.be/dQw4w9WgXcQ' } as const
 const shot = { kind: 'image', file: new File(['x'], 'well.png', { type: 'image/png' }) } as const
 const states = (tiles: typeof stored) => tiles.map((tile) => `${tile.id} ${stateOf(tile)}`)
 
-describe('a gallery beside what somebody else made of it meanwhile', () => {
+describe('a gallery beside what someone else made of it meanwhile', () => {
   test('keeps what is added, replaced and removed here', () => {
     const mine = added(removed(edited(stored, '7', shot), '9'), film)
     const theirs = tilesOf([item(12), item(9), item(7)])
@@ -33,7 +33,7 @@ describe('a gallery beside what somebody else made of it meanwhile', () => {
     expect(mergedTiles(tiles, theirs)).toEqual(tiles)
   })
 
-  test('keeps a replacement of what somebody else has removed, as a new item', () => {
+  test('keeps a replacement of what someone else has removed, as a new item', () => {
     const tiles = mergedTiles(added(edited(removed(stored, '9'), '7', shot), film), [])
     expect(states(tiles)).toEqual(['new_1 new', 'new_2 new'])
     expect(galleryForm(tiles)).toMatchObject({ sort: ['image', 'video'], delete_ids: [] })

@@ -9,7 +9,7 @@ import {
 
 /**
  * What was changed in `mine`, on the gallery as it is now: nothing that was added, replaced, titled or
- * removed here is lost. Of the names in `theirs` somebody else's values stay.
+ * removed here is lost. Of the names in `theirs` someone else's values stay.
  */
 export function mergedTiles(
   mine: GalleryTile[],
@@ -40,12 +40,12 @@ function withChanges(today: GalleryTile, mine: GalleryTile, theirs: string[]): G
   }
 }
 
-/** Also a replacement of what somebody else has removed meanwhile. */
+/** Also a replacement of what someone else has removed meanwhile. */
 function asNew(tile: GalleryTile, tiles: GalleryTile[]): GalleryTile {
   return { ...tile, id: nextTileId(tiles), stored: null, place: null }
 }
 
-/** What somebody else added stands behind. */
+/** What someone else added comes last. */
 function inOrder(
   mine: GalleryTile[],
   results: Map<GalleryTile, GalleryTile>,

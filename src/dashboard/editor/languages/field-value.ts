@@ -13,7 +13,7 @@ export type FieldValue = {
   error?: string | undefined
 }
 
-/** Text that is already there is locked until somebody asks to edit it (BIL-2); a blank field never is. */
+/** An existing text is locked until its editing is asked for (BIL-2); a blank field never is. */
 export function useLock(value: string) {
   const [isUnlocked, setIsUnlocked] = useState(value === '')
   return { isLocked: !isUnlocked, unlock: () => setIsUnlocked(true) }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { client } from '../../app/client.ts'
 
-/** What the library says of these pictures, asked again when somebody comes back from another window. */
+/** What the library says of these pictures, read again when the user returns from another window. */
 export function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
   const [pictures, setPictures] = useState<LibraryPictureResponse[]>([])
   const asked = ids.join(' ')

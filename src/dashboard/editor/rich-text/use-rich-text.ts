@@ -24,7 +24,7 @@ type RichText = {
 
 type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'textId' | 'onToolbarAsked'>
 
-/** An editor that shows `value`, whoever changed it, and reports what is written. */
+/** An editor that shows `value`, however it changed, and reports what is written. */
 export function useRichText({ value, onChange, ...field }: RichText): Editor | null {
   const loaded = useRef({ value: '', html: '' })
   const reported = useRef('')

@@ -7,7 +7,7 @@ const at = (revision: number, labels: Record<string, string>) => ({ revision, va
 const saved = at(3, { 'aboutaaa.ar': 'من نحن', 'aboutaaa.en': 'About', 'teamaaaa.en': 'Team' })
 const layla = { labels: { ...saved.values.labels, 'aboutaaa.en': 'About us' } }
 
-test('a label that somebody else has changed meanwhile is not put back', () => {
+test('a label that someone else has changed meanwhile is not put back', () => {
   const now = at(4, { ...saved.values.labels, 'teamaaaa.en': 'Our people' })
   expect(rebased(layla, saved, now, { merges }).labels).toEqual({
     'aboutaaa.ar': 'من نحن',

@@ -2,7 +2,7 @@ import type { Labels } from './section-values.ts'
 
 /**
  * Labels that were changed here, beside what everybody else has saved; of those in `theirs`, such as
- * `label:k3f9a2xb.ar`, somebody else's stay. Without `before`, what a draft holds counts as changed.
+ * `label:k3f9a2xb.ar`, someone else's stay. Without `before`, what a draft holds counts as changed.
  */
 export function mergedLabels(
   mine: Labels = {},

@@ -16,7 +16,7 @@ type ImageDropAreaProps = {
 /** Has one button, which opens the file chooser. */
 type ImageDropProps = ImageDropAreaProps & { allowsMultiple?: boolean }
 
-/** Takes images by drop, by paste, and by a button; whoever gets them decides which are images. */
+/** Takes images by drop, by paste, and by a button; the receiver decides which are images. */
 export function ImageDrop({ allowsMultiple, children, ...area }: ImageDropProps) {
   return (
     <ImageDropArea {...area}>

@@ -24,7 +24,7 @@ type NewPasswordFieldsProps = {
   isOptional?: boolean
 }
 
-/** A password to set, twice; one that is generated is shown, because somebody has to read it. */
+/** A password to set, twice; a generated one is shown, because it has to be read. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { values, onChange, wrong, known, isNew = false, isOptional = false } = props
   const words = useWords(passwordWords)

@@ -28,7 +28,7 @@ export function StrengthMeter({ password, known }: { password: string; known: st
 
 type Check = typeof isEasyToGuess
 
-/** The list of common passwords weighs a lot: it is fetched when somebody begins to type one. */
+/** The list of common passwords is large: it is loaded when typing begins. */
 function useEasyToGuess(password: string, known: string[]): boolean {
   const [check, setCheck] = useState<Check>()
   const company = useCompanyNames()

@@ -7,7 +7,7 @@ import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 
-/** Instead of a page that the role of whoever is signed in does not open. */
+/** Instead of a page that the user's role does not permit. */
 export function ForbiddenNotice() {
   const words = useWords(kitWords)
   const { translate } = useLocale()

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** In milliseconds (K-09). */
 const duration = 3000
 
-/** Dismisses after its time, which waits while somebody points at it, is in it, or has left the tab. */
+/** Dismisses after its time, which pauses while it is pointed at or focused, or the tab is left. */
 export function useDismissal(dismiss: () => void) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)

@@ -36,7 +36,7 @@ export function useFreePlace(
   }, [region, shown])
 }
 
-/** Somebody reads it or is about to close it. */
+/** It is being read or about to be closed. */
 function isHeld(region: HTMLElement): boolean {
   return region.querySelector('[data-held]') !== null
 }

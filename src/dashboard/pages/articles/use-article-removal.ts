@@ -42,7 +42,7 @@ export function useArticleRemoval(section: ArticleSection) {
     const gone: number[] = []
     for (const { id } of rows) {
       const result = await articles.remove(section, id)
-      // Of one that is not there any more somebody else was the quicker.
+      // If it is gone already, someone else was quicker.
       if (!result.ok && result.status !== 404) {
         if (gone.length > 0) void revalidate()
         remember(gone)

@@ -37,7 +37,7 @@ function Card({ start, demo, onPutAway }: CardProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { title, introduction, progress, putAway } = words
   const done = firstSteps.filter((name) => start[name]).length
-  // Whoever opens the dashboard later is not told of what was done long ago.
+  // Users who open the dashboard later are not told of what was done long ago.
   const [wasDone] = useState(done === firstSteps.length)
   if (wasDone) return null
   return (

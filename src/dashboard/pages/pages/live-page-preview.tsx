@@ -20,7 +20,7 @@ import { pageOverlay } from './page-overlay.ts'
 import type { PageValues, SavedPage } from './page-values.ts'
 import { pageWords } from './words.ts'
 
-/** The frame shows what is written once nobody has written for so long, in milliseconds. */
+/** The frame is updated after a pause in writing of so many milliseconds. */
 const patience = 800
 
 type LivePagePreviewProps = { saved: SavedPage; values: PageValues }

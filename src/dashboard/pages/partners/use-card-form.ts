@@ -63,7 +63,7 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
     onSaved()
   }
 
-  /** A card that nobody could read in any language is written in the chosen one first. */
+  /** A card without a text in any language is written in the chosen one first. */
   function missingIn(language: LanguageCode): CardField[] {
     const isNowhere = codes.every((code) => isBlankCard(cardText(values, code)))
     if (isNowhere && language === codes[0]) return ['name', 'description', 'phone_number']

@@ -22,7 +22,7 @@ export async function clientLoader() {
   throw data(found.message, { status: found.status || 503 })
 }
 
-/** Where whoever has no password, or has forgotten it, chooses one by a one-time link. */
+/** Where a user without a password, or who forgot it, sets one by a one-time link. */
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(signInWords)
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
 export type SignIn = {
-  /** Known where somebody signs in again, who then begins with the password. */
+  /** Known when signing in again, which then begins with the password. */
   email: string
   onSignedIn: (user: SignInResponse['user']) => void
 }

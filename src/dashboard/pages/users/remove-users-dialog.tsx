@@ -31,7 +31,7 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
     const [first = 0] = ids
     const { users } = client()
     const result = await (ids.length === 1 ? users.remove(first) : users.removeAll(ids))
-    // Somebody else was quicker.
+    // Someone else was quicker.
     if (!result.ok && result.status === 404) void revalidate()
     return result
   }

@@ -88,7 +88,7 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
   )
 }
 
-/** There is always somebody; only a filter can find nobody. */
+/** There is always a user; only a filter can find none. */
 function NoUsers() {
   const words = useWords(userWords)
   return (

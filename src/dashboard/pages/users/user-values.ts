@@ -16,7 +16,7 @@ export type UserValues = {
   avatar: File | string
 }
 
-/** A new user is an administrator unless somebody chooses otherwise (USR-8). */
+/** A new user is an administrator unless chosen otherwise (USR-8). */
 const blankUser: UserValues = {
   name: '',
   email: '',
