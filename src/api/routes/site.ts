@@ -1,6 +1,6 @@
 import { siteEndpoints } from '../../contract/site.ts'
 import { menuIn } from '../../domain/menu-in.ts'
-import { articleIdsIn, pageIdsIn } from '../../domain/navigation.ts'
+import { articleIdsIn, leadsToSections, pageIdsIn } from '../../domain/navigation.ts'
 import { isReachableIn } from '../../domain/reachable.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
@@ -17,6 +17,7 @@ export function siteRoutes({ storage, now }: ApiParts) {
       const reachable = {
         isContactThere: isReachableIn(contact, code),
         articles: await articles.titles(articleIdsIn(navigation), code),
+        filled: leadsToSections(navigation) ? await articles.filledSections(code) : [],
         pages: await pages.linksTo(pageIdsIn(navigation), code),
       }
       return toSite(code, {
