@@ -1,8 +1,12 @@
 import { articleSections } from '../domain/article.ts'
+import { homeBlocks } from '../domain/block.ts'
 import { messages } from '../domain/messages.ts'
+import { organisationKinds } from '../domain/organisation.ts'
 import { type Overview, overviewSections } from '../domain/overview.ts'
+import { presetNames } from '../domain/presets.ts'
 import { z } from '../domain/schema.ts'
 import { sectionNames } from '../domain/section.ts'
+import type { StartingPointSummary } from '../domain/starting-point-summary.ts'
 import { startingPoints } from '../domain/starting-point.ts'
 import type { Endpoints } from './endpoint.ts'
 import { sentence, trashIds } from './shared.ts'
@@ -37,6 +41,25 @@ const overview = z
   })
   .meta({ id: 'Overview' }) satisfies z.ZodType<Overview>
 
+const words = z
+  .strictObject({ en: z.string(), ar: z.string() })
+  .meta({ examples: [{ en: 'Our doctors', ar: 'أطبّاؤنا' }] })
+
+const startingPoint = z
+  .strictObject({
+    kind: z.enum(startingPoints),
+    name: words,
+    look: z.enum(presetNames),
+    organisation: z.enum(organisationKinds).describe('A type of schema.org'),
+    sections: z
+      .strictObject({ posts: words, business: words, products: words })
+      .partial()
+      .describe('What they are called; one that is hidden is left out'),
+    home: z.array(z.enum(homeBlocks)).describe('What follows the banner'),
+    pages: z.array(words).describe('Titles of the pages it makes, pending'),
+  })
+  .meta({ id: 'StartingPoint' }) satisfies z.ZodType<StartingPointSummary>
+
 export const overviewEndpoints = {
   'GET /overview': {
     summary: 'Get content progress and setup steps',
@@ -52,6 +75,11 @@ export const overviewEndpoints = {
       reset: z.array(z.enum(sectionNames)),
     }),
     errors: ['no-demo-content', 'conflict'],
+  },
+  'GET /starting-points': {
+    summary: 'List what a site can begin as, and what each brings',
+    access: 'admin',
+    response: z.strictObject({ starting_points: z.array(startingPoint) }),
   },
   'POST /start-as': {
     summary: 'Begin as a kind of organisation (all or nothing)',

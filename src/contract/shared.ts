@@ -115,9 +115,10 @@ export const pictureUse = z
       .meta({ description: 'For articles', examples: ['posts'] }),
     field: z.string().meta({ description: 'Where in it', examples: ['image'] }),
     titles: z.record(z.string(), z.string()).meta({
-      description: 'By language; none for sections',
+      description: 'By language; none for sections and users',
       examples: [{ en: 'Opening in Hama' }],
     }),
+    name: z.string().optional().describe('Of a user'),
   })
   .meta({
     id: 'PictureUse',

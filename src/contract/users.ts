@@ -12,6 +12,7 @@ import {
   userNameLimit,
   userStatuses,
 } from '../domain/user.ts'
+import { fromLibrary } from './form-fields.ts'
 import type { Endpoints, FormOf, ValuesOf } from './endpoint.ts'
 import { listPage, rowId, sentence, trashId, trashIds, trueOrFalse } from './shared.ts'
 
@@ -31,6 +32,7 @@ const userFields = z.strictObject({
   email: emailAddress,
   password: newPassword,
   avatar,
+  avatar_media: fromLibrary,
   role_id: z
     .enum(Object.values(roleIds).map(String), {
       error: ({ input }) => (input === undefined ? messages.fieldRequired : messages.roleUnknown),
@@ -44,14 +46,14 @@ const userFields = z.strictObject({
 })
 
 export const newUserForm = userFields.extend({
-  avatar: userFields.shape.avatar.default(''),
+  avatar: userFields.shape.avatar.optional().describe('None if omitted'),
   status: userFields.shape.status.default('active'),
   must_change_password: userFields.shape.must_change_password.default(false),
 })
 /** Only what is sent is changed. */
 export const userForm = userFields.partial()
 /** What users change of their own account; only what is sent is changed. */
-export const accountForm = userForm.pick({ name: true, avatar: true })
+export const accountForm = userForm.pick({ name: true, avatar: true, avatar_media: true })
 export const userFiles = { avatar: 1 }
 export type UserForm = FormOf<typeof userForm, typeof userFiles>
 

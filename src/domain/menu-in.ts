@@ -21,16 +21,23 @@ export type Reachable = {
   pages: ReadonlyMap<number, PageLink>
 }
 
+/** What menus lead to besides: an empty list is no place to send anybody to. */
+type Listed = {
+  /** Sections with an article in the language. */
+  filled: ArticleSection[]
+}
+
 /** What the company set, as far as its targets are there in the language (NAV-5). */
 export function menuIn(
   own: OwnNavigation,
   language: LanguageCode,
-  reachable: Reachable,
+  { filled, ...reachable }: Reachable & Listed,
 ): { menu?: MenuItem[]; columns?: MenuGroup[] } {
   const there = { ...reachable, hidden: hiddenSections(own) }
 
   function linksOf(links: NavigationLink[]): MenuLink[] {
     return links.flatMap(({ id, target }) => {
+      if (target.kind === 'section' && !filled.includes(target.section)) return []
       const link = linkTo(target, there)
       const label = own[labelName(id, language)]
       return link ? [{ ...link, ...(label && { label }) }] : []

@@ -98,6 +98,11 @@ export function pageIdsIn(own: OwnNavigation): number[] {
   return targetsIn(own).flatMap((target) => (target.kind === 'page' ? target.id : []))
 }
 
+/** Whether menu or footer lead to a list of articles. */
+export function leadsToSections(own: OwnNavigation): boolean {
+  return targetsIn(own).some(({ kind }) => kind === 'section')
+}
+
 function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {
   return targetsOf([...menu, ...footer])
 }

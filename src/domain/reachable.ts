@@ -1,5 +1,6 @@
 import { type ContactItem, isSocial } from './contact.ts'
 import type { LanguageCode } from './language.ts'
+import { weekOf } from './organisation.ts'
 import { type SectionOf, sectionTextsIn } from './section.ts'
 
 /** Those that the contact section shows; others stand in the footer. */
@@ -7,8 +8,15 @@ export function directContacts({ contacts }: SectionOf<'contactUs'>): ContactIte
   return contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
 }
 
-/** Whether `/contact` exists in a language. */
-export function isReachableIn(contact: SectionOf<'contactUs'>, language: LanguageCode): boolean {
+type Reached = { contact: SectionOf<'contactUs'>; identity: SectionOf<'identity'> }
+
+/** Whether `/contact` exists in a language: opening hours alone say when to come. */
+export function isReachableIn({ contact, identity }: Reached, language: LanguageCode): boolean {
   const texts = Object.values(sectionTextsIn(contact, language))
-  return contact.contactForm || texts.some(Boolean) || directContacts(contact).length > 0
+  return (
+    contact.contactForm ||
+    texts.some(Boolean) ||
+    directContacts(contact).length > 0 ||
+    weekOf(identity.settings) !== null
+  )
 }

@@ -8,3 +8,13 @@ export const startingPoints = [
   'cooperative',
 ] as const
 export type StartingPoint = (typeof startingPoints)[number]
+
+/** What it is called, in the languages of the dashboard. */
+export const startingPointNames: Record<StartingPoint, { en: string; ar: string }> = {
+  engineering: { en: 'Engineering', ar: 'شركة هندسية' },
+  clinic: { en: 'Clinic', ar: 'عيادة أو مركز طبّي' },
+  school: { en: 'School', ar: 'مدرسة أو معهد' },
+  law: { en: 'Law firm', ar: 'مكتب محاماة' },
+  factory: { en: 'Factory or shop', ar: 'مصنع أو متجر' },
+  cooperative: { en: 'Cooperative', ar: 'تعاونية أو جمعية' },
+}

@@ -8,7 +8,8 @@ import { type StartedPages, startingNavigation } from './starting-navigation.ts'
 import type { StartingPoint } from './starting-point.ts'
 import { type StartingWords, startingWords } from './starting-words.ts'
 
-const looks: Record<StartingPoint, PresetName> = {
+/** Which look it has. */
+export const startingLooks: Record<StartingPoint, PresetName> = {
   engineering: 'noria',
   clinic: 'clinic',
   school: 'school',
@@ -17,7 +18,8 @@ const looks: Record<StartingPoint, PresetName> = {
   cooperative: 'courtyard',
 }
 
-const kinds: Record<StartingPoint, OrganisationKind> = {
+/** How structured data call it. */
+export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
   engineering: 'ProfessionalService',
   clinic: 'MedicalClinic',
   school: 'School',
@@ -26,7 +28,7 @@ const kinds: Record<StartingPoint, OrganisationKind> = {
   cooperative: 'NGO',
 }
 
-const hidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
+export const startingHidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
 
 /** Values of each section, none for what it leaves as standard, in those languages that it has words for. */
 export function startingValues(
@@ -34,7 +36,7 @@ export function startingValues(
   languages: LanguageCode[],
   pages: StartedPages,
 ): Partial<Record<SectionName, Values>> {
-  const isHidden = hidden[point]
+  const isHidden = startingHidden[point]
   const written = (textsOf: (words: StartingWords) => Record<string, string>): Values => {
     const each = Object.entries(startingWords[point]).flatMap(([language, words]) =>
       languages.includes(language)
@@ -57,8 +59,8 @@ export function startingValues(
     },
     partners: written(({ texts }) => ({ section_title: texts.partners })),
     words: written(({ names }) => names),
-    look: { ...presets[looks[point]] },
-    identity: { kind: kinds[point] },
+    look: { ...presets[startingLooks[point]] },
+    identity: { kind: startingOrganisations[point] },
     navigation: {
       ...startingNavigation(point, { pages, hidden: isHidden ? [isHidden] : [], languages }),
       ...(isHidden && { [`${isHidden}_hidden`]: true }),

@@ -36,13 +36,14 @@ export type Trial = {
 
 export function trialInLanguage(article: ArticleTrial, language: LanguageCode): ArticleInLanguage {
   const { id, createdAt, cover, price, gallery, texts } = article
-  const { title = '', content = '' } = texts[language] ?? {}
+  const { title = '', content = '', ...meta } = texts[language] ?? {}
   const date = new Date(createdAt)
   return {
     id: id ?? 0,
     title: title || '–',
     content,
     excerpt: excerptOf(content),
+    ...meta,
     createdAt: date,
     updatedAt: date,
     cover,

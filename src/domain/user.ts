@@ -54,3 +54,8 @@ export function avatarAddress(picture: Picture): string {
   const [smallest = picture.width] = variantWidths(picture.width)
   return variantAddress(picture, smallest, 'webp')
 }
+
+/** One's own, or anybody's to administrators. */
+export function mayChangeAvatar(user: User, id: number): boolean {
+  return user.id === id || hasRole(user, 'admin')
+}

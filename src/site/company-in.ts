@@ -22,7 +22,7 @@ export async function companyIn(language: LanguageCode) {
     logos: logosOf(identity),
     ...letterOf(name),
     links: contact.contacts.filter(isSocial),
-    isReachable: isReachableIn(contact, language),
+    isReachable: isReachableIn({ contact, identity }, language),
   }
 }
 

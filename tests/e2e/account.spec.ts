@@ -84,6 +84,16 @@ test.describe('', () => {
       await save.click()
       await expect(inSidebar.locator('img')).toHaveAttribute('src', /^\/media\//)
       await expect(details.getByRole('radio', { name: arabic.account.ownPicture })).toBeChecked()
+
+      const uploaded = (await inSidebar.locator('img').getAttribute('src')) ?? ''
+      await details.getByRole('button', { name: arabic.library.fromLibrary }).click()
+      const library = page.getByRole('dialog', { name: arabic.library.title })
+      await library.getByRole('row', { name: /^mill/ }).click()
+      await library.getByRole('button', { name: arabic.library.choose, exact: true }).click()
+      await expect(details.getByRole('radio', { name: 'mill' })).toBeChecked()
+      await save.click()
+      await expect(inSidebar.locator('img')).not.toHaveAttribute('src', uploaded)
+      await expect(details.getByRole('radio', { name: arabic.account.ownPicture })).toBeChecked()
       const { token } = await signIn(address, { email: omars.email, password })
       const { user } = (await (await apiOf(address, token)('account')).json()) as { user: object }
       expect(user).toMatchObject({ name: 'عمر الحموي', role_name: 'editor' })

@@ -129,6 +129,41 @@ for (const path of ['/ar/contact', '/'] as const) {
   })
 }
 
+test('hours alone are shown, and lead to their page, where nothing else says how to reach the company (SEO-10, HDR-7)', async ({
+  visitor,
+  address,
+}) => {
+  const blank = { en: '', ar: '' }
+  await rewriteSection(address, 'contactUs', {
+    section_title: blank,
+    section_address: blank,
+    section_description: blank,
+    contacts: [],
+    map_coordinates: null,
+    contact_form: null,
+  })
+  expect((await served(visitor, '/ar/contact')).answer.status()).toBe(404)
+  await rewriteSection(address, 'identity', { hours_thursday: [morning] })
+  const { answer, parts } = await served(visitor, '/ar/contact')
+  expect(answer.status()).toBe(200)
+  const shown = await parts('#contact-us :is(h1, dt, dd, li)')
+  expect(shown.map(({ text }) => text)).toEqual([
+    'تواصل معنا',
+    'السبت – الأربعاء',
+    'مغلق',
+    'الخميس',
+    '08:00 – 13:30',
+    'الجمعة',
+    'مغلق',
+  ])
+  const home = await served(visitor, '/ar')
+  expect(await home.parts('#contact-us .opening-hours')).toHaveLength(1)
+  expect(await home.parts('header a[href="/ar/contact"]')).toHaveLength(1)
+  const [data] = await home.parts('script[type="application/ld+json"]')
+  const { location } = JSON.parse(data?.text ?? '{}')
+  expect(location.openingHoursSpecification).toMatchObject([{ dayOfWeek: ['Thursday'] }])
+})
+
 test('search engines learn from the home page what the company is (SEO-9)', async ({
   visitor,
   address,

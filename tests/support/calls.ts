@@ -54,6 +54,7 @@ export const everyCall: Record<string, Row> = {
   }),
   'GET /overview': row('editor', '/overview'),
   'POST /start-empty': row('admin', '/start-empty'),
+  'GET /starting-points': row('admin', '/starting-points'),
   'POST /start-as': row('admin', '/start-as', { json: { kind: 'clinic' } }),
   'GET /languages': row('editor', '/languages'),
   'POST /languages': row('admin', '/languages', {

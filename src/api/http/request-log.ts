@@ -6,10 +6,10 @@ import { requestIdOf } from './request-id.ts'
 const slow = 1_000
 
 /**
- * A line for every call that writes, but for counting who reads, is refused or takes long: who, what, how it ended and how many
- * milliseconds it took; of a sign-in that failed also from where. What is only read would drown them.
- * Paths stand without their parameters, which people type, and without the ids of trials, which show
- * unsaved values to anyone who knows them.
+ * A line for every call that is refused, takes long, or writes more than a count of views: who, what,
+ * how it ended and how many milliseconds it took; of a sign-in that failed also from where. What is
+ * only read would drown them. Paths stand without their parameters, which people type, and without
+ * the ids of trials, which show what is not saved to whoever knows them.
  */
 export function requestLog({
   log,

@@ -9,7 +9,7 @@ const concepts: Concept[] = [
   {
     name: 'Overview',
     description: 'Content progress and remaining setup steps.',
-    paths: /^\/(overview|start-empty|start-as)$/,
+    paths: /^\/(overview|start-empty|start-as|starting-points)$/,
   },
   {
     name: 'Articles',

@@ -5,6 +5,7 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import type { SignInLimit } from '../http/sign-in-limit.ts'
+import { chosenAvatar } from './chosen-picture.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { newSession, toOwnUser } from './session.ts'
 
@@ -15,9 +16,9 @@ export function accountRoutes({ storage, tokens, now, addressOf }: ApiParts, lim
 
     'PATCH /account': async (c) => {
       const { fields, files } = c.req.valid('form')
-      const [avatar = fields.avatar] = await storage.media.add(files.avatar ?? [], editOf(c))
+      const avatar = await chosenAvatar(storage, files.avatar, fields, editOf(c))
       const { id } = c.get('user')
-      const user = await storage.users.change(id, { ...fields, avatar }, editOf(c))
+      const user = await storage.users.change(id, { name: fields.name, avatar }, editOf(c))
       return { message: messages.accomplished, user: toOwnUser(user) }
     },
 

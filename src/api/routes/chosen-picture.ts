@@ -13,6 +13,17 @@ export type PictureChoice = {
   none: '' | undefined
 }
 
+/** The address of a preset, or '' for none, stands in for a picture; undefined keeps it. */
+export async function chosenAvatar(
+  storage: Pick<Storage, 'library' | 'media'>,
+  files: Upload[] | undefined,
+  { avatar, avatar_media: id }: { avatar?: string | undefined; avatar_media?: string | undefined },
+  edit: PlainEdit,
+): Promise<Picture | string | undefined> {
+  const none = avatar === undefined ? undefined : ''
+  return (await chosenPicture(storage, { field: 'avatar', files, id, none }, edit)) ?? avatar
+}
+
 /** Undefined keeps the picture, null takes it away. Throws Problem('invalid-input') for two at once. */
 export async function chosenPicture(
   { library, media }: Pick<Storage, 'library' | 'media'>,

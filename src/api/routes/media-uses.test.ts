@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../../../tests/support/api.ts'
 import { saveOf } from '../../../tests/support/articles.ts'
-import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
+import { byLayla, cast, openingInHama } from '../../../tests/support/cast.ts'
 import { openedLibraryRoom } from '../../../tests/support/library.ts'
 import {
   cardForm,
@@ -11,6 +11,7 @@ import {
   readSection,
   saveSection,
 } from '../../../tests/support/newsroom.ts'
+import { castIds } from '../../../tests/support/staff.ts'
 import { engines, type EngineName } from '../../../tests/support/storages.ts'
 
 /** One picture in every place there is. */
@@ -30,6 +31,7 @@ async function shownEverywhere(engine: EngineName) {
   const card = await omar.post(`${cardsPath}?lang=en`, {
     form: { ...cardForm(growers.en), logo_media: id },
   })
+  await layla.call('PATCH', '/account', { form: formOf({ avatar_media: id }) })
   return { ...world, id, post, card: card.body.card.id }
 }
 
@@ -43,6 +45,8 @@ const places: Record<string, (room: Room, id: string) => Promise<unknown>> = {
   'an icon': ({ layla }, id) => saveSection(layla, 'identity', {}, { icon_media: id }),
   'the logo of a partner': ({ omar }, id) =>
     omar.post(`${cardsPath}?lang=en`, { form: { ...cardForm(growers.en), logo_media: id } }),
+  'the avatar of a user': ({ omar }, id) =>
+    omar.call('PATCH', '/account', { form: formOf({ avatar_media: id }) }),
 }
 
 describe.each(engines)('Where a picture is used, on %s', (engine) => {
@@ -66,7 +70,7 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
       titles: {},
     })
     const { uses } = await read(id)
-    expect(uses).toHaveLength(9)
+    expect(uses).toHaveLength(10)
     expect(uses).toEqual(
       expect.arrayContaining([
         { kind: 'article', subject: `${other}`, section: 'posts', field: 'image', titles },
@@ -83,6 +87,14 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
           section: null,
           field: 'logo',
           titles: { en: growers.en.name },
+        },
+        {
+          kind: 'user',
+          subject: `${castIds.Layla}`,
+          section: null,
+          field: 'avatar',
+          titles: {},
+          name: cast.Layla.name,
         },
       ]),
     )
@@ -109,9 +121,9 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
     const other = await upload('other.jpg')
     const before = await readArticle(post)
     const { status, body } = await layla.post(`/media/${id}/replace`, { json: { by: other } })
-    expect([status, body.changed]).toEqual([200, 4])
+    expect([status, body.changed]).toEqual([200, 5])
     expect((await read(id)).uses).toEqual([])
-    expect((await read(other)).uses).toHaveLength(8)
+    expect((await read(other)).uses).toHaveLength(9)
 
     const article = await readArticle(post)
     expect(article).toMatchObject({
@@ -128,6 +140,7 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
     expect(identity).toMatchObject({ picture: { id: other }, pictures: { icon: { id: other } } })
     const { cards } = (await visitor.get('/sections/partners/content/en')).body.content
     expect(cards).toMatchObject([{ id: card, logo_picture: { id: other } }])
+    expect((await layla.get('/account')).body.user.avatar).toContain(other)
   })
 
   test('MED-7 what replacing changed can be restored', async () => {

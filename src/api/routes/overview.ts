@@ -1,5 +1,7 @@
 import { overviewEndpoints } from '../../contract/overview.ts'
 import { messages } from '../../domain/messages.ts'
+import { startingPointSummary } from '../../domain/starting-point-summary.ts'
+import { startingPoints } from '../../domain/starting-point.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
@@ -12,6 +14,8 @@ export function overviewRoutes({ storage }: ApiParts) {
       const { removed, reset } = await storage.demo.remove(editOf(c))
       return { message: messages.accomplished, trash_ids: removed, reset }
     },
+
+    'GET /starting-points': () => ({ starting_points: startingPoints.map(startingPointSummary) }),
 
     'POST /start-as': async (c) => {
       const { kind } = c.req.valid('json')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openedInHama } from '../../../tests/support/articles.ts'
 import { newsroom, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
+import type { MenuGroup } from '../../domain/menu.ts'
 import { standardLook } from '../../domain/look.ts'
 import { paletteOf } from '../../domain/palette.ts'
 
@@ -55,6 +56,30 @@ describe.each(engines)('what pages have in common, on %s,', (engine) => {
     expect(await menuIn('ar')).toEqual([
       { label: 'فريقنا', address: `/ar/${encodeURIComponent('فريقنا')}` },
     ])
+  })
+
+  test('leads to a section where an article is there in the language, and by itself as soon as one is (NAV-5)', async () => {
+    const { layla, omar, visitor, storage } = await newsroom(engine)
+    await openedInHama(storage.articles)
+    await omar.post('/sections/posts/keys/articles/articles/ar/1', { form: { title: '' } })
+    const blog = { id: 'blog0000', target: { kind: 'section', section: 'posts' } }
+    const products = { id: 'products', target: { kind: 'section', section: 'products' } }
+    const labels = { column00: { en: 'On this site', ar: 'في هذا الموقع' } }
+    await saveSection(layla, 'navigation', {
+      menu: [blog, products, search],
+      footer: [{ id: 'column00', links: [products, blog] }],
+      labels,
+    })
+    const linksIn = async (language: string) => {
+      const { menu, footer } = (await visitor.get(`/public/site/${language}`)).body
+      const links = [...menu, ...footer.columns.flatMap((column: MenuGroup) => column.links)]
+      return links.map(({ address }: { address: string }) => address)
+    }
+    expect(await linksIn('en')).toEqual(['/blog', '/search', '/blog'])
+    expect(await linksIn('ar')).toEqual(['/ar/search'])
+    const form = { title: 'مضخّة' }
+    await omar.post('/sections/products/keys/articles/articles/ar', { form })
+    expect(await linksIn('ar')).toEqual(['/ar/products', '/ar/search', '/ar/products'])
   })
 
   test('is what the company set, as far as it is there in the language (NAV-5)', async () => {

@@ -1,6 +1,6 @@
 import { siteEndpoints } from '../../contract/site.ts'
 import { menuIn } from '../../domain/menu-in.ts'
-import { articleIdsIn, pageIdsIn } from '../../domain/navigation.ts'
+import { articleIdsIn, leadsToSections, pageIdsIn } from '../../domain/navigation.ts'
 import { isReachableIn } from '../../domain/reachable.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
@@ -14,9 +14,11 @@ export function siteRoutes({ storage, now }: ApiParts) {
       const { code } = await languages.getPublished(c.req.param('language'))
       const navigation = await sections.navigation()
       const contact = await sections.get('contactUs')
+      const identity = await sections.get('identity')
       const reachable = {
-        isContactThere: isReachableIn(contact, code),
+        isContactThere: isReachableIn({ contact, identity }, code),
         articles: await articles.titles(articleIdsIn(navigation), code),
+        filled: leadsToSections(navigation) ? await articles.filledSections(code) : [],
         pages: await pages.linksTo(pageIdsIn(navigation), code),
       }
       return toSite(code, {
@@ -24,7 +26,7 @@ export function siteRoutes({ storage, now }: ApiParts) {
         navigation,
         ...menuIn(navigation, code, reachable),
         ownWords: await sections.words(code),
-        identity: await sections.get('identity'),
+        identity,
         contacts: contact.contacts,
         year: now().getFullYear(),
       })

@@ -4,8 +4,15 @@ import { archive, postsPath } from '../../../tests/support/archive.ts'
 import { openingInHama } from '../../../tests/support/cast.ts'
 import { readSection, saveSection } from '../../../tests/support/newsroom.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { firstHomeOrder } from '../../domain/home-page.ts'
+import type { PageListItem } from '../../contract/pages.ts'
+import { type ArticleSection, articleSections } from '../../domain/article.ts'
+import type { HomeBlock } from '../../domain/block.ts'
+import { firstHomeOrder, homeBlockIds } from '../../domain/home-page.ts'
+import { lookSettings } from '../../domain/look.ts'
 import type { MenuEntry, NavigationLink } from '../../domain/navigation.ts'
+import { type PresetName, presets } from '../../domain/presets.ts'
+import { siteNamesIn } from '../../domain/product-names.ts'
+import type { StartingPointSummary } from '../../domain/starting-point-summary.ts'
 import { startingPoints } from '../../domain/starting-point.ts'
 
 /** An installation with a post of the demo. */
@@ -45,6 +52,25 @@ function placesOf(layla: Caller) {
   }
 }
 
+async function brought(layla: Caller) {
+  const [words, navigation, identity, look] = await Promise.all(
+    (['words', 'navigation', 'identity', 'look'] as const).map((name) => readSection(layla, name)),
+  )
+  const sections = articleSections.filter((section) => !navigation[`${section}_hidden`])
+  const name = (section: ArticleSection, language: string) =>
+    words[`${section}_name`][language] || siteNamesIn(language)[`${section}_name`]
+  const { pages } = (await layla.get('/pages')).body
+  return {
+    look: Object.fromEntries(lookSettings.map((setting) => [setting, look[setting] ?? undefined])),
+    organisation: identity.kind,
+    sections: Object.fromEntries(
+      sections.map((section) => [section, { en: name(section, 'en'), ar: name(section, 'ar') }]),
+    ),
+    home: (await layla.get('/pages/home')).body.page.order,
+    pages: new Set(pages.slice(1).map(({ title }: PageListItem) => title)),
+  }
+}
+
 const clinicHome = ['business', 'aboutus1', 'products', 'ourposts', 'partners', 'contacts']
 const clinicMenu = ['business', 'Our doctors', 'products', 'posts', 'About us', 'contact']
 const ownMenu: MenuEntry[] = [{ id: 'ourentry', target: { kind: 'search' } }]
@@ -79,6 +105,22 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     await layla.post('/start-empty')
     expect([await home(), await menu(), await footer()]).toEqual([firstHomeOrder, [], []])
     expect((await layla.post('/start-empty')).status).toBe(409)
+  })
+
+  test('is told beforehand what each brings (NEW-1)', async () => {
+    const { layla, startAs } = await filled(engine)
+    const { starting_points: offered } = (await layla.get('/starting-points')).body
+    expect(offered.map(({ kind }: StartingPointSummary) => kind)).toEqual(startingPoints)
+    for (const point of offered) {
+      await startAs(point.kind)
+      expect(await brought(layla)).toEqual({
+        look: presets[point.look as PresetName],
+        organisation: point.organisation,
+        sections: point.sections,
+        home: point.home.map((block: HomeBlock) => homeBlockIds[block]),
+        pages: new Set(point.pages),
+      })
+    }
   })
 
   test('has what was there back from the trash, and can begin again (NEW-2)', async () => {

@@ -3,6 +3,7 @@ import { triedOpening } from '../../../tests/support/articles.ts'
 import { attacks, forbiddenTags } from '../../../tests/support/attacks.ts'
 import { expectRefused, newsroom, type Newsroom } from '../../../tests/support/newsroom.ts'
 import { messages } from '../../domain/messages.ts'
+import { trialInLanguage } from '../../domain/trial.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
 const { article } = triedOpening.overlay
@@ -55,6 +56,14 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     expect(found?.article?.texts).toEqual(texts)
     world.clock.now = new Date(world.clock.now.getTime() + 3_600_000)
     expect((await world.omar.post(`/trials/${id}`, trialOf({}))).status).toBe(404)
+  })
+
+  test('has what the article says in results, as far as it is written (SEO-1)', async () => {
+    const world = await newsroom(engine)
+    const text = { title: 'Opening', content: '', meta_title: 'A workshop', meta_description: '' }
+    const { article: kept } = await tried(world, { texts: { en: text } })
+    expect(kept.texts.en).toEqual({ title: 'Opening', content: '', meta_title: 'A workshop' })
+    expect(trialInLanguage(kept, 'en')).toMatchObject({ meta_title: 'A workshop' })
   })
 
   test('is cleaned as a save would be', async () => {

@@ -17,6 +17,7 @@ import type { Picture } from '../../domain/media.ts'
 import { blankPage, restorePage } from '../../domain/page-values.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
+import { writtenMeta } from '../../domain/seo.ts'
 import { writtenTitles } from '../../domain/gallery.ts'
 import {
   type ArticleTrial,
@@ -128,8 +129,9 @@ export function trialRoutes({ storage, now }: ApiParts) {
       throw new Problem('invalid-input', { fields: { texts: messages.languageUnknown } })
     }
     const clean: ArticleTrial['texts'] = {}
-    for (const [code, { title, content }] of Object.entries(texts)) {
-      clean[code] = { title, content: (await receivedText(storage, content)).content }
+    for (const [code, { title, content, ...meta }] of Object.entries(texts)) {
+      const text = await receivedText(storage, content)
+      clean[code] = { title, content: text.content, ...writtenMeta(meta) }
     }
     return clean
   }

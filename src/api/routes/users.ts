@@ -1,21 +1,19 @@
-import type { Context } from 'hono'
 import { userEndpoints, type UserResponse } from '../../contract/users.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/pagination.ts'
 import { roleIds, type User } from '../../domain/user.ts'
-import type { Upload } from '../../storage/media/media-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
-import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './article-address.ts'
+import { chosenAvatar } from './chosen-picture.ts'
 import { only } from './only.ts'
 import { hashPassword } from './passwords.ts'
 
 const nameOfRole = { [roleIds.admin]: 'admin', [roleIds.editor]: 'editor' } as const
 
 export function userRoutes({ storage }: ApiParts) {
-  const { users, media } = storage
+  const { users } = storage
 
   return createRoutes(userEndpoints, {
     'GET /roles': () => users.roles(),
@@ -32,11 +30,14 @@ export function userRoutes({ storage }: ApiParts) {
 
     'POST /users': async (c) => {
       const { fields, files } = c.req.valid('form')
-      const { password, role_id: roleId, must_change_password: due, ...rest } = fields
-      const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
+      const { name, email, status, password, role_id: roleId, must_change_password: due } = fields
+      const avatar = await chosenAvatar(storage, files.avatar, fields, editOf(c))
       const secret = { passwordHash: await hashPassword(password), mustChangePassword: due }
       const roleName = nameOfRole[roleId]
-      const user = await users.add({ ...rest, roleName, avatar, ...secret }, editOf(c))
+      const user = await users.add(
+        { name, email, status, roleName, avatar: avatar ?? '', ...secret },
+        editOf(c),
+      )
       return { message: messages.accomplished, user: toUser(user) }
     },
 
@@ -48,12 +49,16 @@ export function userRoutes({ storage }: ApiParts) {
     'POST /users/:id': async (c) => {
       const { id } = await users.get(idOf(c))
       const { fields, files } = c.req.valid('form')
-      const { password, role_id: roleId, must_change_password: due, ...rest } = fields
-      const avatar = (await uploaded(c, files.avatar)) ?? fields.avatar
+      const { name, email, status, password, role_id: roleId, must_change_password: due } = fields
+      const avatar = await chosenAvatar(storage, files.avatar, fields, editOf(c))
       const passwordHash = password && (await hashPassword(password))
       const secret = { passwordHash, mustChangePassword: due }
       const roleName = roleId && nameOfRole[roleId]
-      const user = await users.change(id, { ...rest, roleName, avatar, ...secret }, editOf(c))
+      const user = await users.change(
+        id,
+        { name, email, status, roleName, avatar, ...secret },
+        editOf(c),
+      )
       return { message: messages.accomplished, user: toUser(user) }
     },
 
@@ -62,11 +67,6 @@ export function userRoutes({ storage }: ApiParts) {
       return { message: messages.deleted, trash_id: only(trashIds) }
     },
   })
-
-  async function uploaded(c: Context<ApiVariables>, files: Upload[] = []) {
-    const [picture] = await media.add(files, editOf(c))
-    return picture
-  }
 }
 
 function toUser({ id, name, email, roleName, status, avatar }: User): UserResponse {

@@ -44,8 +44,10 @@ async function placesIn(
     ...siteNamesIn(code, ownWords),
     ...wordsIn({ language: code, ownWords }, frameWords),
   }
+  const contact = await sections.get('contactUs')
+  const identity = await sections.get('identity')
   const there = {
-    isContactThere: isReachableIn(await sections.get('contactUs'), code),
+    isContactThere: isReachableIn({ contact, identity }, code),
     articles: await articles.titles(idsOf(targets, 'article'), code),
     pages: await pages.linksTo(idsOf(targets, 'page'), code),
     hidden: hiddenSections(await sections.navigation()),

@@ -7,7 +7,7 @@ import { placeOf } from '../app/shell/menu.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { accountWords } from '../pages/account/words.ts'
-import { editPath } from '../pages/pages/page-path.ts'
+import { editPath } from '../app/shell/page-path.ts'
 import { pageWords } from '../pages/pages/words.ts'
 import { layoutWords } from './words.ts'
 

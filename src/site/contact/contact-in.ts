@@ -6,10 +6,11 @@ import { openingHoursIn } from './opening-hours-in.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 
-/** Null where there is no way to reach the company. */
+/** Null where neither a way to reach the company nor its hours are given. */
 export async function contactIn(language: LanguageCode) {
   const contact = await storage.sections.get('contactUs')
-  if (!isReachableIn(contact, language)) return null
+  const identity = await storage.sections.get('identity')
+  if (!isReachableIn({ contact, identity }, language)) return null
   const texts = sectionTextsIn(contact, language)
   const hours = await openingHoursIn(language)
   return {

@@ -14,6 +14,7 @@ type ContactListProps = {
 }
 
 export function ContactList({ address, items }: ContactListProps) {
+  if (!address && items.length === 0) return null
   return (
     <ul className={styles.list}>
       {address && (

@@ -2,7 +2,12 @@ import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
 import { menuIn } from '../../domain/menu-in.ts'
-import { articleIdsIn, hiddenSections, pageIdsIn } from '../../domain/navigation.ts'
+import {
+  articleIdsIn,
+  hiddenSections,
+  leadsToSections,
+  pageIdsIn,
+} from '../../domain/navigation.ts'
 import type { Trial } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
@@ -56,6 +61,7 @@ async function loadSite(
   const hidden = hiddenSections(navigation)
   const articles = await storage.articles.titles(articleIdsIn(navigation), language)
   const pages = await storage.pages.linksTo(pageIdsIn(navigation), language)
+  const filled = leadsToSections(navigation) ? await storage.articles.filledSections(language) : []
   const { not_yet: isNotYet } = await storage.sections.seo()
   const site = {
     language,
@@ -65,7 +71,12 @@ async function loadSite(
     ...(ownWords && { ownWords }),
     ...(hidden.length > 0 && { hidden }),
     ...(isNotYet && { isNotYet }),
-    ...menuIn(navigation, language, { isContactThere: company.isReachable, articles, pages }),
+    ...menuIn(navigation, language, {
+      isContactThere: company.isReachable,
+      articles,
+      filled,
+      pages,
+    }),
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })

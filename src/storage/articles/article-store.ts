@@ -109,6 +109,17 @@ export function createArticleStore({ db, write }: Database) {
       return new Map(rows.map(({ article_id: id, section, title }) => [id, { section, title }]))
     },
 
+    /** Those with a title in the language; hidden sections are the caller's matter. */
+    async filledSections(language: LanguageCode): Promise<ArticleSection[]> {
+      const rows = await db
+        .selectFrom('article_totals')
+        .select('section')
+        .where('language', '=', language)
+        .where('total', '>', 0)
+        .execute()
+      return rows.map(({ section }) => section)
+    },
+
     /** With content and gallery; skips articles deleted meanwhile. */
     withContent: (
       previews: ArticlePreview[],

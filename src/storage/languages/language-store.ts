@@ -13,6 +13,7 @@ import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
 import { isSlugOfDefault } from '../pages/page-slugs.ts'
+import { lockVisits, moveViews } from '../seo/visit-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Trx } from '../engine/tables.ts'
 
@@ -55,7 +56,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
     },
 
     /**
-     * Changes what `change` names; the texts follow a new code.
+     * Changes what `change` names; texts and counts of views follow a new code.
      * Throws Problem('code-taken') or Problem('default-language').
      */
     change(id: number, change: LanguageChange, edit: PlainEdit): Promise<Language> {
@@ -67,13 +68,15 @@ export function createLanguageStore({ db, engine, write }: Database) {
         if (after.code !== before.code) {
           await refuseSlug(trx, after.code)
           await recode(trx, before.code, after.code)
+          await lockVisits(trx, engine)
+          await moveViews(trx, before.code, after.code)
         }
         return after
       })
       return onDuplicate(changing, codeTaken())
     },
 
-    /** Deletes a language, keeps its texts and gives the trash entry, which brings it back under its id. */
+    /** Deletes a language, keeps its texts and what was counted, and gives the trash entry, which brings it back under its id. */
     remove(id: number, edit: Edit): Promise<number> {
       return write(edit.right, async (trx) => {
         const { name, code, status } = await lockForUpdate(trx, id)

@@ -158,7 +158,6 @@ function isShownNowhere(pictures: ExpressionBuilder<Tables, 'media'>) {
   return and([
     eb('library', '=', 0),
     not(isInUse(pictures)),
-    not(exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id'))),
     not(
       exists(
         selectFrom('revision_media').select('revision_id').whereRef('media_id', '=', 'media.id'),

@@ -3,7 +3,7 @@ import type { PictureUse, UsingKind } from '../../domain/picture-use.ts'
 import { sectionPictures } from '../../domain/section.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
-/** Each kind of content that shows pictures is asked through an index of its own. Avatars are no content. */
+/** Each kind of content that shows pictures is asked through an index of its own, and so are users. */
 export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
   return or([
     exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id')),
@@ -13,6 +13,7 @@ export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'm
     exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
     exists(selectFrom('cards').select('id').whereRef('logo_id', '=', 'media.id')),
     exists(selectFrom('page_media').select('page_id').whereRef('media_id', '=', 'media.id')),
+    exists(selectFrom('users').select('id').whereRef('avatar_id', '=', 'media.id')),
   ])
 }
 
@@ -23,6 +24,7 @@ export async function usesOf(db: Db, id: string): Promise<PictureUse[]> {
     ...(await usesInSections(db, id)),
     ...(await usesInCards(db, id)),
     ...(await usesInPages(db, id)),
+    ...(await usesByUsers(db, id)),
   ]
 }
 
@@ -160,6 +162,24 @@ async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
       titles: Object.fromEntries(own.map(({ language, title }) => [language, title])),
     }))
   })
+}
+
+/** As avatars. */
+async function usesByUsers(db: Db, id: string): Promise<PictureUse[]> {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('avatar_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return users.map(({ id: user, name }) => ({
+    kind: 'user',
+    subject: String(user),
+    section: null,
+    field: 'avatar',
+    titles: {},
+    name,
+  }))
 }
 
 async function titlesOf(db: Db, articles: number[]): Promise<Map<number, Record<string, string>>> {

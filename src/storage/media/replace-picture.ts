@@ -6,17 +6,18 @@ import type { PictureUse } from '../../domain/picture-use.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit } from '../../domain/revision.ts'
 import { sectionNamed } from '../../domain/section.ts'
-import type { User } from '../../domain/user.ts'
+import { mayChangeAvatar, type User } from '../../domain/user.ts'
 import type { Trx } from '../engine/tables.ts'
 import { documentOf } from '../history/documents.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
+import { toAvatar } from '../people/user-rows.ts'
 import { lockLibraryPicture } from './library-document.ts'
 import { documentsOf, usesOf } from './picture-uses.ts'
 
 type Replacement = { id: string; by: string; user: User; edit: Edit }
 type Place = Pick<PictureUse, 'kind' | 'subject'>
 
-/** Returns how many documents showed it. */
+/** Returns how many documents and users showed it. */
 export async function replacePicture(
   trx: Trx,
   { id, by, user, edit }: Replacement,
@@ -34,6 +35,7 @@ async function replaceIn(
   { kind, subject }: Place,
   { id, other, edit }: { id: string; other: Picture; edit: Edit },
 ): Promise<void> {
+  if (kind === 'user') return replaceAvatar(trx, Number(subject), other)
   const document = documentOf(kind)
   await saveWithRevision(trx, document, kind === 'section' ? subject : Number(subject), {
     action: 'change',
@@ -41,6 +43,11 @@ async function replaceIn(
     change: (today) =>
       document.restore(today, valuesWithPicture(document.valuesOf(today), id, other)),
   })
+}
+
+/** Users have no history. */
+async function replaceAvatar(trx: Trx, id: number, other: Picture): Promise<void> {
+  await trx.updateTable('users').set(toAvatar(other)).where('id', '=', id).execute()
 }
 
 async function otherPicture(trx: Trx, id: string, by: string): Promise<LibraryPicture> {
@@ -55,6 +62,7 @@ function unlessMissing(error: unknown): undefined {
 }
 
 function mayChange(user: User, { kind, subject }: Pick<PictureUse, 'kind' | 'subject'>): boolean {
+  if (kind === 'user') return mayChangeAvatar(user, Number(subject))
   const section = kind === 'section' ? sectionNamed(subject) : undefined
   return !section || mayEditSection(user, section)
 }

@@ -18,7 +18,7 @@ export type NewUser = {
   mustChangePassword?: boolean | undefined
   roleName: RoleName
   status: UserStatus
-  /** An uploaded picture, an address, or ''. */
+  /** A picture that was uploaded or is of the library, an address, or ''. */
   avatar: Picture | string
 }
 
@@ -100,7 +100,7 @@ export function toChange(user: User, save: UserSave) {
   }
 }
 
-function toAvatar(avatar: Picture | string) {
+export function toAvatar(avatar: Picture | string) {
   if (typeof avatar === 'string') return { avatar, avatar_id: null }
   return { avatar: avatarAddress(avatar), avatar_id: avatar.id }
 }

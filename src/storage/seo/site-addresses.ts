@@ -17,6 +17,7 @@ export async function openSiteAddresses(db: Db) {
   const hidden = await hiddenIn(db)
   const isReadable = await hasReadableAddresses(db)
   const contact = await readSection(db, 'contactUs')
+  const identity = await readSection(db, 'identity')
   const rows = await db
     .selectFrom('languages')
     .select('code')
@@ -69,7 +70,7 @@ export async function openSiteAddresses(db: Db) {
       case 'search':
         return true
       case 'contact':
-        return isReachableIn(contact, language)
+        return isReachableIn({ contact, identity }, language)
       case 'section':
         return !hidden.includes(place.section)
       case 'article':

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LanguageCode } from '../../domain/language.ts'
 import {
   dayOf,
   otherHosts,
@@ -52,6 +53,26 @@ async function addPage(
       })),
     )
     .execute()
+}
+
+/** What was counted under a code before, of a language that is gone for good, is added to. */
+export async function moveViews(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
+  await trx
+    .insertInto('visit_counts')
+    .columns(['day', 'subject', 'language', 'views', 'visits'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('visit_counts')
+        .select(['day', 'subject', val(to).as('language'), 'views', 'visits'])
+        .where('language', '=', from),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'subject', 'language']).doUpdateSet((eb) => ({
+        views: eb('visit_counts.views', '+', eb.ref('excluded.views')),
+        visits: eb('visit_counts.visits', '+', eb.ref('excluded.visits')),
+      })),
+    )
+    .execute()
+  await trx.deleteFrom('visit_counts').where('language', '=', from).execute()
 }
 
 /** So that invented hosts fill no table, those of a day beyond a number are counted as one. */

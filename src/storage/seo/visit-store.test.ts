@@ -49,6 +49,27 @@ describe.each(engines)('visits on %s', (engine) => {
     expect((await read(1, hoursLater(24))).hosts).toEqual([{ host: 'search.example', visits: 1 }])
   })
 
+  test('follow a language to its new code, and stay when it is deleted: what was read was read', async () => {
+    const { visits, languages, read } = await openSite(engine)
+    const arabic = { ...home, language: 'ar', from: '' }
+    const { id } = await languages.add(
+      { name: 'Syrian', code: 'ar-sy', status: 'published' },
+      byLayla(),
+    )
+    await visits.count([{ ...arabic, language: 'ar-sy', count: 5 }])
+    await languages.remove(id, byLayla())
+    await visits.count([{ ...arabic, count: 2 }, { ...arabic, at: hoursLater(-24) }, home])
+    const before = (await read()).days
+    const { id: renamed } = await languages.get('ar')
+    await languages.change(renamed, { code: 'ar-sy' }, byLayla())
+    const after = await read()
+    expect(after.languages).toEqual([
+      { language: 'ar-sy', views: 8, visits: 8 },
+      { language: 'en', views: 1, visits: 0 },
+    ])
+    expect(after.days).toEqual(before)
+  })
+
   test('of what does not exist, is pending or is hidden are dropped, their hosts, too (SEO-13)', async () => {
     const { visits, pages, sections, read, subjects } = await openSite(engine)
     const pending = await pages.create({ 'title.en': 'Soon' }, byLayla())

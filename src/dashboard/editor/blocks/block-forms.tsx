@@ -1,12 +1,11 @@
 import { ActionForm } from './forms/action-form.tsx'
 import { ArticlesForm } from './forms/articles-form.tsx'
 import { BesideForm } from './forms/beside-form.tsx'
-import { FactsForm } from './forms/facts-form.tsx'
 import { GalleryForm } from './forms/gallery-form.tsx'
+import { ItemsForm } from './forms/items-form.tsx'
 import { OwnEditor } from './forms/own-editor.tsx'
 import { PeopleForm } from './forms/people-form.tsx'
 import { PictureForm } from './forms/picture-form.tsx'
-import { QuestionsForm } from './forms/questions-form.tsx'
 import { QuoteForm } from './forms/quote-form.tsx'
 import { TextForm } from './forms/text-form.tsx'
 import { VideoForm } from './forms/video-form.tsx'
@@ -18,8 +17,8 @@ export const blockForms = {
   beside: BesideForm,
   gallery: GalleryForm,
   quote: QuoteForm,
-  facts: FactsForm,
-  questions: QuestionsForm,
+  facts: ItemsForm,
+  questions: ItemsForm,
   people: PeopleForm,
   action: ActionForm,
   video: VideoForm,

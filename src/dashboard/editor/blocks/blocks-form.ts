@@ -38,7 +38,7 @@ type Given = {
   /** What is wrong, by its place in the block: `link.address`. */
   problems: Record<string, string>
 }
-type Edited<Block> = Given & { block: Block; onChange: (block: Block) => void }
+export type Edited<Block> = Given & { block: Block; onChange: (block: Block) => void }
 export type BlockFormProps<Kind extends BlockKind> = Edited<EditedBlockOf<Kind>>
 export type AnyBlockFormProps = Edited<EditedBlock>
 export type BlockForms = { [Kind in BlockKind]: ComponentType<BlockFormProps<Kind>> }

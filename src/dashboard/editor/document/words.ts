@@ -1,6 +1,6 @@
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
-/** Every field that has a history, by its name in the API. */
+/** Every field that has a history or shows pictures, by its name in the API. */
 export type FieldNames = Record<
   | 'title'
   | 'content'
@@ -32,6 +32,7 @@ export type FieldNames = Record<
   | 'name'
   | 'description'
   | 'phone_number'
+  | 'avatar'
   | 'alt'
   | 'caption'
   | 'decorative'
@@ -88,6 +89,7 @@ const english: DocumentWords = {
     name: 'Name',
     description: 'Description',
     phone_number: 'Phone number',
+    avatar: 'Profile picture',
     alt: 'Alt text',
     caption: 'Caption',
     decorative: 'Decorative',
@@ -141,6 +143,7 @@ const arabic: DocumentWords = {
     name: 'الاسم',
     description: 'الوصف',
     phone_number: 'رقم الهاتف',
+    avatar: 'صورة المستخدم',
     alt: 'النصّ البديل',
     caption: 'التعليق',
     decorative: 'للزينة',

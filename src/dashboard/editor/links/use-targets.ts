@@ -3,6 +3,7 @@ import type { LinkTarget } from '../../../domain/navigation.ts'
 import { siteNamesIn } from '../../../domain/product-names.ts'
 import { frameWords } from '../../../domain/site-words/frame-words.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { useArticleTitles } from './article-titles.ts'
 import { useKnownPages } from './known-pages.ts'
@@ -14,6 +15,7 @@ export function useTargets() {
   const sections = usePageNames()
   const pages = useKnownPages()
   const articleTitle = useArticleTitles()
+  const written = useOverview()?.sections
   const { locale, language } = useLocale()
 
   function targetName(target: LinkTarget): string {
@@ -30,8 +32,9 @@ export function useTargets() {
     return titles[language] || Object.values(titles).find(Boolean)
   }
 
-  /** A page that is not known is not said to be missing. */
+  /** What is not known is not said to be missing. */
   function isThereIn(target: LinkTarget, code: LanguageCode): boolean {
+    if (target.kind === 'section') return written?.[target.section][code]?.done !== 0
     if (target.kind !== 'page') return true
     const titles = pages[target.id]
     return titles === undefined || Boolean(titles[code])

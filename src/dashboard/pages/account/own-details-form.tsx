@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { AvatarPicker } from '../../kit/avatars/avatar-picker.tsx'
+import { AvatarPicker } from '../../editor/avatars/avatar-picker.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
@@ -37,7 +37,7 @@ export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
         stored={user.avatar}
         value={values.avatar}
         onChange={(avatar) => change({ avatar })}
-        error={wrong.avatar}
+        error={wrong.avatar ?? wrong.avatar_media}
       />
       <TextField
         label={words.name}

@@ -5,13 +5,13 @@ import { accountForm } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
 type OwnDetails = {
   name: string
-  /** A new picture, the address of one, or '' for none. */
-  avatar: File | string
+  avatar: AvatarChoice
 }
 
 /** One's own name and picture until the server has taken them; only what changed is sent. */
@@ -22,7 +22,7 @@ export function useOwnDetails(saved: OwnUserResponse) {
   const values: OwnDetails = { name: saved.name, avatar: saved.avatar, ...edited }
   const changes = {
     ...(values.name.trim() !== saved.name && { name: values.name.trim() }),
-    ...(values.avatar !== saved.avatar && { avatar: values.avatar }),
+    ...(values.avatar !== saved.avatar && sentAvatar(values.avatar)),
   }
   const isDirty = Object.keys(changes).length > 0
 

@@ -1,5 +1,5 @@
 import type { FirstStep } from '../../../domain/overview.ts'
-import type { StartingPoint } from '../../../domain/starting-point.ts'
+import { type StartingPoint, startingPointNames as names } from '../../../domain/starting-point.ts'
 
 type StepWords = { title: string; hint: string; action: string }
 
@@ -72,12 +72,15 @@ const english: StartWords = {
   another: 'Choose another',
   empty: 'Delete demo content',
   kinds: {
-    engineering: { name: 'Engineering', hint: 'Projects, products and news, in the original look' },
-    clinic: { name: 'Clinic', hint: 'Specialties, check-ups, health advice' },
-    school: { name: 'School', hint: 'Programmes, activities, news' },
-    law: { name: 'Law firm', hint: 'Practice areas and insights, without products' },
-    factory: { name: 'Factory or shop', hint: 'Products, projects, dealers' },
-    cooperative: { name: 'Cooperative', hint: 'Produce, projects, members' },
+    engineering: {
+      name: names.engineering.en,
+      hint: 'Projects, products and news, in the original look',
+    },
+    clinic: { name: names.clinic.en, hint: 'Specialties, check-ups, health advice' },
+    school: { name: names.school.en, hint: 'Programmes, activities, news' },
+    law: { name: names.law.en, hint: 'Practice areas and insights, without products' },
+    factory: { name: names.factory.en, hint: 'Products, projects, dealers' },
+    cooperative: { name: names.cooperative.en, hint: 'Produce, projects, members' },
   },
   kindHint: 'What you wrote stays; the demo content is moved to the trash.',
   begin: 'Begin',
@@ -139,12 +142,12 @@ const arabic: StartWords = {
   another: 'اختيار طبيعة أخرى',
   empty: 'حذف المحتوى التجريبي',
   kinds: {
-    engineering: { name: 'شركة هندسية', hint: 'أعمال ومنتجات وأخبار، بالتصميم الأصلي' },
-    clinic: { name: 'عيادة أو مركز طبّي', hint: 'تخصّصات وباقات فحص ونصائح صحية' },
-    school: { name: 'مدرسة أو معهد', hint: 'برامج وأنشطة وأخبار' },
-    law: { name: 'مكتب محاماة', hint: 'مجالات عمل ومقالات، من دون منتجات' },
-    factory: { name: 'مصنع أو متجر', hint: 'منتجات ومشاريع ووكلاء' },
-    cooperative: { name: 'تعاونية أو جمعية', hint: 'إنتاج ومشاريع وأعضاء' },
+    engineering: { name: names.engineering.ar, hint: 'أعمال ومنتجات وأخبار، بالتصميم الأصلي' },
+    clinic: { name: names.clinic.ar, hint: 'تخصّصات وباقات فحص ونصائح صحية' },
+    school: { name: names.school.ar, hint: 'برامج وأنشطة وأخبار' },
+    law: { name: names.law.ar, hint: 'مجالات عمل ومقالات، من دون منتجات' },
+    factory: { name: names.factory.ar, hint: 'منتجات ومشاريع ووكلاء' },
+    cooperative: { name: names.cooperative.ar, hint: 'إنتاج ومشاريع وأعضاء' },
   },
   kindHint: 'يبقى ما كتبته، ويُنقل المحتوى التجريبي إلى سلّة المحذوفات.',
   begin: 'بدء الإعداد',

@@ -17,7 +17,7 @@ import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import styles from './page-create.module.css'
-import { editPath } from './page-path.ts'
+import { editPath } from '../../app/shell/page-path.ts'
 import { pageWords } from './words.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'

@@ -4,7 +4,7 @@ import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import type { Route } from './+types/page-edit-page.ts'
-import { homeName } from './page-path.ts'
+import { homeName } from '../../app/shell/page-path.ts'
 import { PageForm } from './page-form.tsx'
 
 export { writingPage as handle } from '../../app/shell/writing-page.ts'

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import table from '../../kit/list/table.module.css'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './page-list.module.css'
-import { editPath } from './page-path.ts'
+import { editPath } from '../../app/shell/page-path.ts'
 import { pageWords } from './words.ts'
 
 type RowProps = { page: PageListItem }

@@ -7,7 +7,7 @@ import { userWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
-import { AvatarPicker } from '../../kit/avatars/avatar-picker.tsx'
+import { AvatarPicker } from '../../editor/avatars/avatar-picker.tsx'
 import { RoleFields, OwnRole } from './role-fields.tsx'
 import { type UserFormState, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
@@ -43,7 +43,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         stored={user?.avatar ?? ''}
         value={values.avatar}
         onChange={(avatar) => change({ avatar })}
-        error={wrong.avatar}
+        error={wrong.avatar ?? wrong.avatar_media}
       />
       <div className={styles.fields}>
         <Person form={form} />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formOf, isChanged, userChanges, valuesOf, wrongFields } from './user-values.ts'
 
@@ -49,6 +50,8 @@ describe('of a saved user', () => {
     const avatar = new File(['…'], 'omar.jpg', { type: 'image/jpeg' })
     expect(userChanges({ ...values, avatar }, omar)).toEqual({ avatar })
     expect(userChanges({ ...values, avatar: '' }, omar)).toEqual({ avatar: '' })
+    const picked = { id: 'a1' } as LibraryPictureResponse
+    expect(userChanges({ ...values, avatar: picked }, omar)).toEqual({ avatar_media: 'a1' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { newUserForm, type UserForm, userForm, type UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type RoleName, roleIds } from '../../../domain/user.ts'
+import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
 /** What the form holds. */
@@ -12,8 +13,7 @@ export type UserValues = {
   confirmation: string
   mustChangePassword: boolean
   isActive: boolean
-  /** A new picture, the address of one, or '' for none. */
-  avatar: File | string
+  avatar: AvatarChoice
 }
 
 /** A new user is an administrator unless chosen otherwise (USR-8). */
@@ -53,7 +53,7 @@ export function formOf(values: UserValues) {
   return {
     name: name.trim(),
     email: email.trim(),
-    avatar,
+    ...sentAvatar(avatar),
     role_id: roleIds[roleName],
     status: isActive ? ('active' as const) : ('inactive' as const),
     ...(password && { password }),

@@ -1,14 +1,19 @@
-import { blockLimits } from '../../../../domain/block.ts'
+import { type BlockItem, blockLimits } from '../../../../domain/block.ts'
 import { newId } from '../../../app/new-id.ts'
 import { AddItem } from '../add-item.tsx'
 import { BlockBody } from '../block-body.tsx'
-import type { BlockFormProps } from '../blocks-form.ts'
+import type { Edited } from '../blocks-form.ts'
 import { ItemList } from '../item-list.tsx'
 
-export function QuestionsForm(props: BlockFormProps<'questions'>) {
+const limits = { facts: blockLimits.facts, questions: blockLimits.items }
+
+/** Of a block that has nothing but items, and these nothing but texts. */
+export function ItemsForm<Kind extends keyof typeof limits>(
+  props: Edited<{ kind: Kind; items: BlockItem[] }>,
+) {
   const { id, block, onChange, fieldOf, revision } = props
   const { kind, items } = block
-  const change = (changed: typeof items) => onChange({ ...block, items: changed })
+  const change = (changed: BlockItem[]) => onChange({ kind, items: changed })
   return (
     <BlockBody {...{ id, kind, fieldOf }}>
       <ItemList
@@ -17,7 +22,7 @@ export function QuestionsForm(props: BlockFormProps<'questions'>) {
         adding={
           <AddItem
             kind={kind}
-            isFull={items.length >= blockLimits.items}
+            isFull={items.length >= limits[kind]}
             onAdd={() => change([...items, { id: newId() }])}
           />
         }

@@ -1,13 +1,17 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { presetAvatars } from '../../../domain/user.ts'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { avatarAddress, presetAvatars } from '../../../domain/user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileImage } from '../../../ui/file-image.tsx'
-import { Avatar } from '../avatar.tsx'
-import { imageProblem } from '../fields/check-image.ts'
-import { ImageChooser } from '../fields/image-drop.tsx'
+import { Avatar } from '../../kit/avatar.tsx'
+import { imageProblem } from '../../kit/fields/check-image.ts'
+import { ImageChooser } from '../../kit/fields/image-drop.tsx'
+import { MediaChooser } from '../media-chooser/media-chooser.tsx'
+import { mediaWords } from '../media-chooser/words.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { type AvatarChoice, isOfLibrary } from './avatar-choice.ts'
 import { avatarWords } from './words.ts'
 import styles from './avatar-picker.module.css'
 
@@ -15,28 +19,43 @@ type AvatarPickerProps = {
   name: string
   /** The address of the picture that is saved, or ''. */
   stored: string
-  value: File | string
-  onChange: (value: File | string) => void
+  value: AvatarChoice
+  onChange: (value: AvatarChoice) => void
   error?: string | undefined
 }
 
 const fileValue = 'file'
+const libraryValue = 'library'
 
-/** None, one of six, or a picture of one's own. */
+/** None, one of six, a picture of one's own, or one of the library. */
 export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPickerProps) {
   const words = useWords(avatarWords)
   const { translate } = useLocale()
+  const { unnamed } = useWords(mediaWords)
   const [file, setFile] = useState<File | null>(null)
+  const [picked, setPicked] = useState<LibraryPictureResponse | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isOwnStored = stored !== '' && !presetAvatars.some((preset) => preset === stored)
   const refusal = problem ?? error
 
-  function choose([picked]: File[]) {
-    const found = imageProblem(picked)
+  function choose([given]: File[]) {
+    const found = imageProblem(given)
     setProblem(found)
-    if (!picked || found) return
-    setFile(picked)
-    onChange(picked)
+    if (!given || found) return
+    setFile(given)
+    onChange(given)
+  }
+
+  function pick([picture]: LibraryPictureResponse[]) {
+    if (!picture) return
+    setPicked(picture)
+    onChange(picture)
+  }
+
+  function select(chosen: string) {
+    if (chosen === fileValue && file) onChange(file)
+    else if (chosen === libraryValue && picked) onChange(picked)
+    else onChange(chosen)
   }
 
   return (
@@ -44,8 +63,8 @@ export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPic
       <RadioGroup
         className={styles.group}
         orientation="horizontal"
-        value={value instanceof File ? fileValue : value}
-        onChange={(chosen) => onChange(chosen === fileValue && file ? file : chosen)}
+        value={selectedIn(value)}
+        onChange={select}
       >
         <Label className={styles.label}>{words.avatar}</Label>
         <div className={styles.options}>
@@ -71,18 +90,31 @@ export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPic
               <FileImage file={file} alt="" className={styles.picture} />
             </Option>
           )}
+          {picked && (
+            <Option value={libraryValue} name={picked.name || unnamed}>
+              <Avatar name={name} avatar={avatarAddress(picked)} className={styles.picture} />
+            </Option>
+          )}
         </div>
       </RadioGroup>
-      <ImageChooser onFiles={choose}>
-        <Button look="quiet" icon={<IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />}>
-          {words.choosePicture}
-        </Button>
-      </ImageChooser>
+      <div className={styles.tools}>
+        <ImageChooser onFiles={choose}>
+          <Button look="quiet" icon={<IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />}>
+            {words.choosePicture}
+          </Button>
+        </ImageChooser>
+        <MediaChooser onChoose={pick} />
+      </div>
       <p className={styles.problem} role="alert">
         {refusal && translate(refusal)}
       </p>
     </div>
   )
+}
+
+function selectedIn(value: AvatarChoice): string {
+  if (value instanceof File) return fileValue
+  return isOfLibrary(value) ? libraryValue : value
 }
 
 function Option({ value, name, children }: { value: string; name: string; children: ReactNode }) {

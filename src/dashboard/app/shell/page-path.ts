@@ -1,5 +1,5 @@
 import { homePageId } from '../../../domain/page.ts'
-import { pathOf } from '../../app/shell/menu.ts'
+import { pathOf } from './menu.ts'
 
 /** Of the home page in its address. */
 export const homeName = 'home'
