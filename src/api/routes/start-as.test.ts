@@ -102,6 +102,17 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     })
   })
 
+  test('keeps products that she wrote where visitors find them, without a kind that has none, too (NEW-1)', async () => {
+    const { layla, visitor, startAs, shown } = await filled(engine)
+    await layla.post(`${articlesPath('products')}/en`, { form: openingInHama.en })
+    await startAs('law')
+    expect(await shown()).toMatchObject({ posts_name: 'Insights', hidden: null })
+    const { footer } = await readSection(layla, 'navigation')
+    expect(JSON.stringify(footer)).toContain('"products"')
+    const { body } = await visitor.get(`${articlesPath('products')}/en`)
+    expect(body.articles).toHaveLength(1)
+  })
+
   test('has another one in its place, or none, of what she has not changed since (NEW-2)', async () => {
     const { layla, startAs, shown } = await filled(engine)
     await startAs('law')
