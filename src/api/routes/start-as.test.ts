@@ -172,6 +172,22 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     expect(await titles()).toHaveLength(6)
   })
 
+  test('has nothing in a language that the site does not have', async () => {
+    const { layla, startAs } = await filled(engine)
+    expect((await layla.delete('/languages/2')).status).toBe(200)
+    await startAs('school')
+    const { pages } = (await layla.get('/pages')).body
+    const titles = pages.slice(1).map(({ title }: PageListItem) => title)
+    expect(titles).toEqual(['About us', 'Admissions', 'Teachers', 'Privacy'].map((en) => ({ en })))
+    const { banner_title } = await readSection(layla, 'banner')
+    expect(banner_title).toEqual({ en: expect.stringMatching(/./) })
+    await layla.post('/languages', { json: { name: 'العربية', code: 'ar' } })
+    expect((await readSection(layla, 'navigation')).labels.whoweare).toEqual({
+      en: 'Get to know us',
+    })
+    expect((await readSection(layla, 'words')).posts_name.ar).toBe('')
+  })
+
   test('is asked for a kind there is, and is an administrator', async () => {
     const world = await filled(engine)
     const unknown = await world.startAs('bank')
