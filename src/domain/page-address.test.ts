@@ -66,4 +66,7 @@ test('a slug that is taken gets the next number, within its length', () => {
   expect(freeSlug('about', (slug) => taken.has(slug))).toBe('about-3')
   const longest = 'a'.repeat(pageTexts.slug)
   expect(freeSlug(longest, (slug) => slug === longest)).toHaveLength(pageTexts.slug - 2)
+  const words = `${'a'.repeat(75)}-bcd`
+  const second = freeSlug(words, (slug) => slug === words)
+  expect(second, 'else nobody would find the page').toBe(normalisedSlug(second))
 })

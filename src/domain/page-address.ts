@@ -36,7 +36,10 @@ export function slugOfTitle(title: string, id: number): string {
 /** The slug itself, or with a number that tells it from those that are taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(slug)) return slug
-  const base = [...slug].slice(0, pageTexts.slug - 4).join('')
+  const base = [...slug]
+    .slice(0, pageTexts.slug - 4)
+    .join('')
+    .replace(/-$/, '')
   for (let number = 2; ; number++) {
     if (!isTaken(`${base}-${number}`)) return `${base}-${number}`
   }

@@ -18,6 +18,7 @@ export function slugOf(title: string, { fallback, most }: SlugOptions): string {
   return cutAtHyphen(words, most) || fallback
 }
 
+/** A slug is its own slug: what stood apart, as a hamza on a tatweel does, is joined again. */
 function folded(title: string): string {
   return title
     .normalize('NFKC')
@@ -25,6 +26,7 @@ function folded(title: string): string {
     .replace(latinLetters, withoutMarks)
     .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
     .toLowerCase()
+    .normalize('NFKC')
 }
 
 function withoutMarks(letter: string): string {

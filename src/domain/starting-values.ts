@@ -1,4 +1,4 @@
-import type { ArticleSection } from './article.ts'
+import { type ArticleSection, articleSections } from './article.ts'
 import type { LanguageCode } from './language.ts'
 import type { OrganisationKind } from './organisation.ts'
 import { type PresetName, presets } from './presets.ts'
@@ -30,13 +30,21 @@ export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
 
 export const startingHidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
 
+type There = {
+  pages: StartedPages
+  /** Sections with articles of the company's own, which visitors go on finding. */
+  filled: ArticleSection[]
+}
+
 /** Values of each section, none for what it leaves as standard, in those languages that it has words for. */
 export function startingValues(
   point: StartingPoint,
   languages: LanguageCode[],
-  pages: StartedPages,
+  { pages, filled }: There,
 ): Partial<Record<SectionName, Values>> {
-  const isHidden = startingHidden[point]
+  const hidden = articleSections.filter(
+    (section) => section === startingHidden[point] && !filled.includes(section),
+  )
   const written = (textsOf: (words: StartingWords) => Record<string, string>): Values => {
     const each = Object.entries(startingWords[point]).flatMap(([language, words]) =>
       languages.includes(language)
@@ -62,8 +70,8 @@ export function startingValues(
     look: { ...presets[startingLooks[point]] },
     identity: { kind: startingOrganisations[point] },
     navigation: {
-      ...startingNavigation(point, { pages, hidden: isHidden ? [isHidden] : [], languages }),
-      ...(isHidden && { [`${isHidden}_hidden`]: true }),
+      ...startingNavigation(point, { pages, hidden, languages }),
+      ...Object.fromEntries(hidden.map((section) => [`${section}_hidden`, true])),
     },
   }
   return Object.fromEntries(

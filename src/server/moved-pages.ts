@@ -30,7 +30,7 @@ export function followRedirects(
       return response
     }
     counts.followed(found.id, now())
-    const location = found.address.startsWith('/') ? encodedPath(found.address) : found.address
+    const location = sentAs(found.address)
     if (dataOfPage.test(pathname)) return pages({ ...asked, movedTo: location })
     return movedTo(location, forAnHour)
   }
@@ -49,6 +49,11 @@ export function followRedirects(
     if (!isPerson || !isWorthListing(path)) return
     counts.missed(path, hostOf(headers.get('referer') ?? undefined), now())
   }
+}
+
+/** Headers have no room for other letters than Latin ones, nor for line breaks. */
+function sentAs(address: string): string {
+  return address.startsWith('/') ? encodedPath(address) : new URL(address).href
 }
 
 function isMovedOrMissing({ status }: Response): boolean {

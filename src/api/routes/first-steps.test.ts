@@ -3,7 +3,8 @@ import { articlesPath } from '../../../tests/support/api.ts'
 import { archive, postsPath } from '../../../tests/support/archive.ts'
 import { openingInHama } from '../../../tests/support/cast.ts'
 import { saveSection } from '../../../tests/support/newsroom.ts'
-import { type EngineName, engines } from '../../../tests/support/storages.ts'
+import { castIds } from '../../../tests/support/staff.ts'
+import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { firstSteps } from '../../domain/overview.ts'
 
 /** An installation with a post, a name, an address and a look of the demo. */
@@ -64,6 +65,18 @@ describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
     expect(await done()).toEqual(['kind', 'password', 'colleague'])
     await saveSection(layla, 'contactUs', { section_title: { en: 'Write to us' } })
     expect(await done()).not.toContain('contact')
+  })
+
+  test('do not count the password while anybody has the first one', async () => {
+    const { storage, done } = await filled(engine)
+    await openedDatabase(storage.place).write('product', (trx) =>
+      trx
+        .updateTable('users')
+        .set({ password_is_initial: 1 })
+        .where('id', '=', castIds.Omar)
+        .execute(),
+    )
+    expect(await done()).toEqual(['colleague'])
   })
 
   test('do not count the demo’s content as one’s own while any of it is there', async () => {

@@ -43,6 +43,10 @@ const places: Record<string, (room: Room, id: string) => Promise<unknown>> = {
   'a picture of a gallery': ({ omar }, id) => changeBannerGallery(omar, { picked: `["${id}"]` }),
   'the banner': ({ omar }, id) => saveSection(omar, 'banner', {}, { banner_image_media: id }),
   'an icon': ({ layla }, id) => saveSection(layla, 'identity', {}, { icon_media: id }),
+  'a block of a page': ({ omar }, id) => {
+    const blocks = { picture1: { kind: 'picture', picture: { media: id } } }
+    return omar.post('/pages', { json: { title: { en: 'About us' }, order: ['picture1'], blocks } })
+  },
   'the logo of a partner': ({ omar }, id) =>
     omar.post(`${cardsPath}?lang=en`, { form: { ...cardForm(growers.en), logo_media: id } }),
   'the avatar of a user': ({ omar }, id) =>

@@ -4,7 +4,7 @@ import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
 import { openedLibraryRoom } from '../../../tests/support/library.ts'
 import { french, picture } from '../../../tests/support/newsroom.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
-import { engines } from '../../../tests/support/storages.ts'
+import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('The media library on %s', (engine) => {
   test('MED-1 has what Omar uploads, newest first, 24 a page', async () => {
@@ -62,6 +62,20 @@ describe.each(engines)('The media library on %s', (engine) => {
     expect(await found('?missing_alt=en')).toEqual([])
   })
 
+  test.each(['alt', 'caption'])(
+    'takes no %s in a language that the site does not have',
+    async (field) => {
+      const { change, found, upload } = await openedLibraryRoom(engine)
+      const noria = await upload()
+      const { status, body } = await change(noria, { [field]: { fr: 'Une noria' } })
+      expect([status, body.fields]).toEqual([
+        400,
+        { [`${field}.fr`]: 'This language does not exist.' },
+      ])
+      expect(await found('?q=noria')).toEqual(['noria'])
+    },
+  )
+
   test('MED-3 says of a picture that it is there already, and keeps it once', async () => {
     const { change, found, layla, omar } = await openedLibraryRoom(engine)
     const bytes = await uniquePicture()
@@ -79,6 +93,35 @@ describe.each(engines)('The media library on %s', (engine) => {
     const both = [fileOf(await uniquePicture(), 'two.jpg'), fileOf(bytes, 'noria.jpg')]
     const mixed = await omar.post('/media', { form: formOf({ 'images[]': both }) })
     expect(mixed.body.media.map(({ known }: { known: boolean }) => known)).toEqual([false, true])
+  })
+
+  test('has room for 20,000 pictures, deleted ones not counted', async () => {
+    const { found, omar, storage, upload } = await openedLibraryRoom(engine)
+    const first = await upload()
+    const numbers = Array.from({ length: 19_998 }, (_, number) => number.toString(16))
+    const shared = {
+      width: 1,
+      height: 1,
+      blur: '',
+      used_at: today.toISOString(),
+      library: 1,
+    } as const
+    const rows = numbers.map((number) => ({ ...shared, id: number.padStart(32, '0') }))
+    const { write } = openedDatabase(storage.place)
+    for (let at = 0; at < rows.length; at += 1_000) {
+      const some = rows.slice(at, at + 1_000)
+      await write('product', (trx) => trx.insertInto('media').values(some).execute())
+    }
+    await upload('last.jpg')
+    const send = async () => {
+      const form = formOf({ 'images[]': [await picture()] })
+      const { status, body } = await omar.post('/media', { form })
+      return [status, body.error]
+    }
+    expect(await send()).toEqual([400, 'The library has no room for this many images.'])
+    await omar.delete(`/media/${first}`)
+    expect(await send()).toEqual([201, undefined])
+    expect(await found('?q=noria')).toEqual([])
   })
 
   test('has what content shows, but no avatars, until someone deletes it', async () => {

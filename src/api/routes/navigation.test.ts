@@ -164,6 +164,7 @@ test.each([
   [{ menu: many(8) }, 'menu', messages.linksTooMany],
   [{ footer: [{ id: 'column00', links: many(9) }] }, 'footer.0.links', messages.linksTooMany],
   [{ menu: [home, home] }, 'menu', messages.invalidInput],
+  [{ footer: [{ id: 'column00', links: [home, home] }] }, 'footer', messages.invalidInput],
   [{ menu: [opening('posts', 0)] }, 'menu.0.target.id', messages.invalidInput],
   [{ menu: [opening('pages')] }, 'menu.0', messages.invalidInput],
   [{ labels: { home0000: { ar: 'أ'.repeat(61) } } }, 'labels.home0000.ar', messages.tooLong],

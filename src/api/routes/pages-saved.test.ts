@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi, type TestApi } from '../../../tests/support/api.ts'
-import { byLayla } from '../../../tests/support/cast.ts'
+import { byLayla, today } from '../../../tests/support/cast.ts'
 import { aboutUs } from '../../../tests/support/pages.ts'
 import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
@@ -100,6 +100,16 @@ describe.each(engines)('the address of a page on %s', (engine) => {
     expect(await found('who-we-are')).toEqual({ movedTo: 'about-us' })
   })
 
+  test('leads to the page that had it in this language, before one that has it in another (PAG-7, PAG-8)', async () => {
+    const { create, change, found } = await office(engine)
+    const { id } = await create({ ...published, slug: { en: 'crew', ar: 'team' } })
+    const other = await create({ title: { en: 'Team' }, status: 'published' })
+    expect(await found('team')).toMatchObject({ page: { id: other.id } })
+    await change(other.id, { slug: { en: 'our-team' } })
+    expect(await found('team')).toEqual({ movedTo: 'our-team' })
+    expect(await found('team', 'ar')).toMatchObject({ page: { id } })
+  })
+
   test('of a pending page leads nowhere, neither does the one it had (PAG-6)', async () => {
     const { create, change, found } = await office(engine)
     const { id } = await create()
@@ -126,7 +136,8 @@ describe.each(engines)('the address of a page on %s', (engine) => {
     expect(await found('من-نحن', 'ar')).toEqual({ readableIn })
     await layla.post('/languages', { json: { name: 'Français', code: 'fr', status: 'pending' } })
     await change(id, { title: { fr: 'Qui sommes-nous' } })
-    expect(await found('about-us')).toMatchObject({ page: { slugs: readableIn } })
+    const read = await found('about-us')
+    expect(read && 'page' in read && read.page.slugs).toEqual(readableIn)
     expect(await found('nowhere')).toBeUndefined()
     expect(await found('?!')).toBeUndefined()
   })
@@ -338,6 +349,19 @@ test('what is sent as rich text is cleaned, and of a language that exists', asyn
   expect(texts.en['body:opening1']).toBe('<p>Water</p>')
   const { body } = await omar.post('/pages', { json: { title: { fr: 'Nous' } } })
   expect(body.fields).toEqual({ 'title.fr': 'This language does not exist.' })
+})
+
+test('a site has 500 pages at most, besides the home page', async () => {
+  const { omar, create, storage } = await office('SQLite')
+  const blank = { status: 'pending', listed: 1, blocks: '[]', revision: 1 } as const
+  const at = today.toISOString()
+  const rows = Array.from({ length: 499 }, () => ({ ...blank, created_at: at, updated_at: at }))
+  await openedDatabase(storage.place).write('product', (trx) =>
+    trx.insertInto('pages').values(rows).execute(),
+  )
+  await create()
+  const { status, body } = await omar.post('/pages', { json: { title: { en: 'One more' } } })
+  expect([status, body.fields]).toEqual([400, { title: 'The site has at most 500 pages.' }])
 })
 
 describe.each(engines)('reading a page on %s (PAG-11)', (engine) => {

@@ -86,6 +86,7 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
       { kind: 'path', path: '/news.html' },
       { kind: 'contact' },
       { kind: 'external', address: 'javascript:alert(1)' },
+      { kind: 'external', address: 'https://[shop.example' },
     ]) {
       expect(await refused({ target })).toEqual([400, nowhere, 'target'])
     }
@@ -165,5 +166,25 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
     const { status, body } = await restoreFromTrash(again, layla)
     expect([status, body.error]).toEqual([409, messages.addressTaken])
     expect((await layla.delete('/redirects/1')).status).toBe(404)
+  })
+
+  test('has a deleted one back neither where a page answers meanwhile nor beyond 2,000', async () => {
+    const { add, layla, restoreFromTrash, storage } = await movedSite(engine)
+    const { id } = (await add({ ...redirect, path: '/faq' })).body.redirect
+    const { trash_id: removed } = (await layla.delete(`/redirects/${id}`)).body
+    const faq = await storage.pages.create({ 'title.en': 'FAQ', status: 'published' }, byLayla())
+    const answered = await restoreFromTrash(removed, layla)
+    expect([answered.status, answered.body.error]).toEqual([409, messages.addressAnswers])
+    await storage.pages.remove(faq.id, byLayla())
+    const listed = Array.from({ length: 2_000 }, (_, line) => ({
+      path: `/old/${line}`,
+      target: toBlog,
+      line,
+    }))
+    await storage.redirects.addAll(listed, {}, byLayla())
+    const full = await restoreFromTrash(removed, layla)
+    expect([full.status, full.body.fields]).toEqual([400, { path: messages.linksTooMany }])
+    await layla.delete(`/redirects/${id + 1}`)
+    expect((await restoreFromTrash(removed, layla)).status).toBe(200)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { manyArticles, openedInHama } from '../../../tests/support/articles.ts'
 import { byLayla, hoursLater } from '../../../tests/support/cast.ts'
+import { openedLibraryRoom } from '../../../tests/support/library.ts'
 import { engines } from '../../../tests/support/storages.ts'
 
 describe.each(engines)('a search on %s', (engine) => {
@@ -16,6 +17,22 @@ describe.each(engines)('a search on %s', (engine) => {
       { id: post, section: 'posts', excerpt: 'ورشتنا قرب النواعير.' },
     ])
     expect(body.pagination).toEqual({ current_page: 1, last_page: 1, total: 2 })
+  })
+
+  test('does not find a page by what it no longer shows (PAG-4, PAG-12)', async () => {
+    const { omar, upload, visitor } = await openedLibraryRoom(engine)
+    const shown = (picture: object | null) => ({ wheel001: { kind: 'picture', picture } })
+    const json = {
+      status: 'published',
+      title: { en: 'Our work' },
+      blocks: shown({ media: await upload() }),
+      texts: { 'caption:wheel001': { en: 'A wheel by the Orontes' } },
+    }
+    const { id } = (await omar.post('/pages', { json })).body.page
+    const total = async () => (await visitor.get('/search/en?q=orontes')).body.pagination.total
+    expect(await total()).toBe(1)
+    await omar.post(`/pages/${id}`, { json: { blocks: shown(null) } })
+    expect(await total()).toBe(0)
   })
 
   test('finds pages among articles, titles first, if they are published and listed (PAG-12)', async () => {

@@ -102,6 +102,17 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
     })
   })
 
+  test('keeps products that she wrote where visitors find them, without a kind that has none, too (NEW-1)', async () => {
+    const { layla, visitor, startAs, shown } = await filled(engine)
+    await layla.post(`${articlesPath('products')}/en`, { form: openingInHama.en })
+    await startAs('law')
+    expect(await shown()).toMatchObject({ posts_name: 'Insights', hidden: null })
+    const { footer } = await readSection(layla, 'navigation')
+    expect(JSON.stringify(footer)).toContain('"products"')
+    const { body } = await visitor.get(`${articlesPath('products')}/en`)
+    expect(body.articles).toHaveLength(1)
+  })
+
   test('has another one in its place, or none, of what she has not changed since (NEW-2)', async () => {
     const { layla, startAs, shown } = await filled(engine)
     await startAs('law')
@@ -159,6 +170,22 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
       200,
     )
     expect(await titles()).toHaveLength(6)
+  })
+
+  test('has nothing in a language that the site does not have', async () => {
+    const { layla, startAs } = await filled(engine)
+    expect((await layla.delete('/languages/2')).status).toBe(200)
+    await startAs('school')
+    const { pages } = (await layla.get('/pages')).body
+    const titles = pages.slice(1).map(({ title }: PageListItem) => title)
+    expect(titles).toEqual(['About us', 'Admissions', 'Teachers', 'Privacy'].map((en) => ({ en })))
+    const { banner_title } = await readSection(layla, 'banner')
+    expect(banner_title).toEqual({ en: expect.stringMatching(/./) })
+    await layla.post('/languages', { json: { name: 'العربية', code: 'ar' } })
+    expect((await readSection(layla, 'navigation')).labels.whoweare).toEqual({
+      en: 'Get to know us',
+    })
+    expect((await readSection(layla, 'words')).posts_name.ar).toBe('')
   })
 
   test('is asked for a kind there is, and is an administrator', async () => {

@@ -73,6 +73,17 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
     expect(await kept()).toMatchObject([{ id }])
   })
 
+  test('MED-11 a picture of the demo goes for a starting point, too, and comes back with its article', async () => {
+    const { layla } = await filled(engine)
+    const kept = async () => (await layla.get('/media')).body.media
+    const before = await kept()
+    expect(before).toHaveLength(1)
+    const { trash_ids: ids } = (await layla.post('/start-as', { json: { kind: 'clinic' } })).body
+    expect(await kept()).toEqual([])
+    await layla.post('/trash/restore-multiple', { json: { ids } })
+    expect(await kept()).toMatchObject([{ id: before[0].id }])
+  })
+
   test('removes all that the demo brought, and has it back as it was', async () => {
     const { layla, watched, trash, hasDemo, content } = await filled(engine)
     const before = await content()

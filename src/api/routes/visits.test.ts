@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
-import { openedInHama } from '../../../tests/support/articles.ts'
+import { manyArticles, openedInHama } from '../../../tests/support/articles.ts'
 import { byLayla, today } from '../../../tests/support/cast.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { visitLimits } from '../../domain/visit.ts'
@@ -24,6 +24,7 @@ describe('a page that someone read', () => {
   test.each([
     { subject: '/blog/1' },
     { subject: 'posts:0' },
+    { subject: 'posts:1000000000' },
     { subject: 'page' },
     { language: 'A language' },
     { from: 'https://search.example/?q=wells' },
@@ -58,6 +59,15 @@ describe('a page that someone read', () => {
     clock.now = new Date(today.getTime() + 60_000)
     await visit('192.0.2.7')
     expect(watched.views).toHaveLength(visitLimits.aMinute + 2)
+  })
+
+  test('is counted as often from all addresses of one customer together', async () => {
+    const { visitor, watched } = await startedApi('SQLite')
+    for (let host = 1; host <= 61; host++) {
+      const headers = { 'x-test-address': `2001:db8:1:2::${host}` }
+      expect((await visitor.post('/visits', { json: read, headers })).status).toBe(204)
+    }
+    expect(watched.views).toHaveLength(60)
   })
 })
 
@@ -110,6 +120,22 @@ describe.each(engines)('Omar, asking on %s how much is read,', (engine) => {
         places: { ar: { path: `/ar/${encodeURIComponent('من-نحن')}`, title: 'من نحن' } },
       },
     ])
+  })
+
+  test('finds the fifty that are read most, whatever else was and has gone', async () => {
+    const { storage, signedInAs } = await startedApi(engine)
+    const { articles, visits } = storage
+    const [gone = 0, ...read] = await manyArticles(articles, 52)
+    const view = { language: 'en', from: null, at: today }
+    const counted = [gone, ...read].map((id, index) => ({
+      subject: `posts:${id}`,
+      count: 99 - index,
+    }))
+    await visits.count(counted.map((row) => ({ ...view, ...row })))
+    await articles.remove('posts', gone, byLayla())
+    const { pages } = (await (await signedInAs('Omar')).get('/visits')).body
+    const subjects = pages.map(({ subject }: { subject: string }) => subject)
+    expect(subjects).toEqual(read.slice(0, 50).map((id) => `posts:${id}`))
   })
 
   test.each(['0', '761', 'all'])('is not given %s days', async (days) => {

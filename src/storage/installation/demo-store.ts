@@ -1,3 +1,4 @@
+import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { DocumentKind, Edit } from '../../domain/revision.ts'
@@ -63,7 +64,10 @@ export function createDemoStore({ write }: Database) {
         const removed = await removeParts(trx, { articles, cards, pages: [] }, edit)
         const wanted = startingPages(point, languages)
         const started = await startPages(trx, { untouched: pages, wanted, edit })
-        const values = startingValues(point, languages, started.pages)
+        const values = startingValues(point, languages, {
+          pages: started.pages,
+          filled: await filledSections(trx),
+        })
         const written = await startSections(trx, { untouched: sections, values, edit })
         const arranged = await startHome(trx, { untouched: home, kinds: startingHome[point], edit })
         const all = [...removed, ...started.removed, ...written.removed, ...arranged]
@@ -96,6 +100,11 @@ export async function keepAsDemo(
 async function languagesOf(db: Db): Promise<LanguageCode[]> {
   const rows = await db.selectFrom('languages').select('code').execute()
   return rows.map(({ code }) => code)
+}
+
+async function filledSections(db: Db): Promise<ArticleSection[]> {
+  const rows = await db.selectFrom('articles').select('section').distinct().execute()
+  return rows.map(({ section }) => section)
 }
 
 /** Of two who remove it, the second finds nothing. */

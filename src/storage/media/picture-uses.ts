@@ -61,10 +61,7 @@ async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
     ...figures.map((row) => ({ ...row, field: 'content' })),
     ...galleries.map((row) => ({ ...row, field: 'gallery' })),
   ].toSorted((one, other) => other.id - one.id)
-  const titles = await titlesOf(
-    db,
-    places.map((place) => place.id),
-  )
+  const titles: Titles = places.length === 0 ? new Map() : await titlesShowing(db, id)
   return places.map(({ id: article, section, field }) => ({
     kind: 'article',
     subject: String(article),
@@ -182,15 +179,30 @@ async function usesByUsers(db: Db, id: string): Promise<PictureUse[]> {
   }))
 }
 
-async function titlesOf(db: Db, articles: number[]): Promise<Map<number, Record<string, string>>> {
-  const titles = new Map<number, Record<string, string>>()
-  if (articles.length === 0) return titles
+type Titles = Map<number, Record<string, string>>
+
+/** By article. Their ids are not named one by one, because a statement has room for some thousands only. */
+async function titlesShowing(db: Db, picture: string): Promise<Titles> {
   const rows = await db
     .selectFrom('article_texts')
     .select(['article_id', 'language', 'title'])
-    .where('article_id', 'in', articles)
     .where('title', '<>', '')
+    .where('article_id', 'in', ({ selectFrom }) =>
+      selectFrom('articles')
+        .select('id')
+        .where('cover_id', '=', picture)
+        .unionAll(
+          selectFrom('article_media').select('article_id as id').where('media_id', '=', picture),
+        )
+        .unionAll(
+          selectFrom('gallery_items')
+            .innerJoin('articles', 'articles.id', 'article_id')
+            .select('articles.id')
+            .where('media_id', '=', picture),
+        ),
+    )
     .execute()
+  const titles: Titles = new Map()
   for (const { article_id, language, title } of rows) {
     titles.set(article_id, { ...titles.get(article_id), [language]: title })
   }

@@ -86,7 +86,9 @@ describe.each(engines)('visits on %s', (engine) => {
     ]
     const from = 'nowhere.example'
     await visits.count(asked.map((subject) => ({ ...home, subject })))
+    await pages.create({ 'title.en': 'De', status: 'published' }, byLayla())
     await visits.count([
+      { ...home, language: 'de', from },
       { ...home, subject: 'posts:2', from },
       { ...home, subject: `page:${shown.id}`, language: 'ar', from },
       { ...home, language: 'fr', from },

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { byLayla, today } from '../../tests/support/cast.ts'
+import { openedStorage } from '../../tests/support/storages.ts'
+import type { LinkTarget } from '../domain/navigation.ts'
+import { createCounts } from './counts.ts'
+import { followRedirects } from './moved-pages.ts'
+import type { Asked } from './pages.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const quiet = { info: () => {}, error: () => {} }
+
+/** A site on which no address of these tests has a page. */
+async function emptySite() {
+  const storage = await openedStorage('SQLite')
+  const counts = createCounts(storage, quiet)
+  const missing = async () => new Response(null, { status: 404 })
+  const pages = followRedirects(missing, storage, counts, () => today)
+  return {
+    ...storage,
+    lead: (path: string, target: LinkTarget) => storage.redirects.add({ path, target }, byLayla()),
+    async visit(path: string, { trial, ...init }: RequestInit & { trial?: object } = {}) {
+      const headers = { 'user-agent': firefox, ...init.headers }
+      const request = new Request(`https://naoura.example${path}`, { ...init, headers })
+      const { status, headers: sent } = await pages({ request, trial } as unknown as Asked)
+      return [status, sent.get('location')]
+    },
+    async noted() {
+      await counts.stop()
+      return (await storage.missingAddresses.list(1, 10)).addresses
+    },
+  }
+}
+
+test.each([
+  ['https://الناعورة.example/صفحة', 'https://xn--mgbag5a2bzdos.example/%D8%B5%D9%81%D8%AD%D8%A9'],
+  ['https://shop.example/a b', 'https://shop.example/a%20b'],
+  ['https://shop.example/a\r\nset-cookie: a=b', 'https://shop.example/aset-cookie:%20a=b'],
+])(
+  'an old address leads to another site, however that is written: %j (SEO-3)',
+  async (address, location) => {
+    const { lead, visit } = await emptySite()
+    await lead('/shop', { kind: 'external', address })
+    expect(await visit('/shop')).toEqual([301, location])
+  },
+)
+
+test('what people asked for in vain is noted, without its query, with the host that led there (SEO-5)', async () => {
+  const { visit, noted } = await emptySite()
+  const referer = 'https://old.example/links?id=7'
+  expect(await visit('/prices?from=print', { headers: { referer } })).toEqual([404, null])
+  expect(await noted()).toMatchObject([{ path: '/prices', count: 1, fromHost: 'old.example' }])
+})
+
+test.each<[string, string, RequestInit & { trial?: object }]>([
+  ['by a robot', '/prices', { headers: { 'user-agent': 'Googlebot/2.1' } }],
+  ['by a scanner', '/wp-login.php', {}],
+  ['without reading it', '/prices', { method: 'HEAD' }],
+  ['with a form', '/prices', { method: 'POST' }],
+  ['by staff', '/dashboard/nowhere', {}],
+  ['in a preview', '/prices', { trial: {} }],
+])('what is asked for %s is not (SEO-5)', async (_how, path, asked) => {
+  const { visit, noted } = await emptySite()
+  expect(await visit(path, asked)).toEqual([404, null])
+  expect(await noted()).toEqual([])
+})
+
+test('neither forms nor previews are led on', async () => {
+  const { lead, visit } = await emptySite()
+  await lead('/news.html', { kind: 'home' })
+  expect(await visit('/news.html')).toEqual([301, '/'])
+  expect(await visit('/news.html', { method: 'POST' })).toEqual([404, null])
+  expect(await visit('/news.html', { trial: {} })).toEqual([404, null])
+})
