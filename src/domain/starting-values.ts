@@ -26,6 +26,12 @@ const kinds: Record<StartingPoint, OrganisationKind> = {
   cooperative: 'NGO',
 }
 
+/** Of this year, whichever that is, and of the company, whatever it is called. */
+const copyright = {
+  en: 'Copyright © {year} {company}. All rights reserved.',
+  ar: 'جميع الحقوق محفوظة © {year} {company}.',
+} as const
+
 const hidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
 
 /** Values of each section, none for what it leaves as standard, in those languages that it has words for. */
@@ -35,11 +41,15 @@ export function startingValues(
   pages: StartedPages,
 ): Partial<Record<SectionName, Values>> {
   const isHidden = hidden[point]
-  const written = (textsOf: (words: StartingWords) => Record<string, string>): Values => {
-    const each = Object.entries(startingWords[point]).flatMap(([language, words]) =>
-      languages.includes(language)
-        ? Object.entries(textsOf(words)).map(([field, text]) => [textName(field, language), text])
-        : [],
+  const written = (
+    textsOf: (words: StartingWords, language: 'en' | 'ar') => Record<string, string>,
+  ): Values => {
+    const known = (['en', 'ar'] as const).filter((language) => languages.includes(language))
+    const each = known.flatMap((language) =>
+      Object.entries(textsOf(startingWords[point][language], language)).map(([field, text]) => [
+        textName(field, language),
+        text,
+      ]),
     )
     return Object.fromEntries(each)
   }
@@ -56,7 +66,7 @@ export function startingValues(
       contact_form: true,
     },
     partners: written(({ texts }) => ({ section_title: texts.partners })),
-    words: written(({ names }) => names),
+    words: written(({ names }, language) => ({ ...names, copyright: copyright[language] })),
     look: { ...presets[looks[point]] },
     identity: { kind: kinds[point] },
     navigation: {
