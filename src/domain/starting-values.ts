@@ -28,6 +28,12 @@ export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
   cooperative: 'NGO',
 }
 
+/** Of this year, whichever that is, and of the company, whatever it is called. */
+const copyright = {
+  en: 'Copyright © {year} {company}. All rights reserved.',
+  ar: 'جميع الحقوق محفوظة © {year} {company}.',
+} as const
+
 export const startingHidden: Partial<Record<StartingPoint, ArticleSection>> = { law: 'products' }
 
 type There = {
@@ -45,11 +51,15 @@ export function startingValues(
   const hidden = articleSections.filter(
     (section) => section === startingHidden[point] && !filled.includes(section),
   )
-  const written = (textsOf: (words: StartingWords) => Record<string, string>): Values => {
-    const each = Object.entries(startingWords[point]).flatMap(([language, words]) =>
-      languages.includes(language)
-        ? Object.entries(textsOf(words)).map(([field, text]) => [textName(field, language), text])
-        : [],
+  const written = (
+    textsOf: (words: StartingWords, language: 'en' | 'ar') => Record<string, string>,
+  ): Values => {
+    const known = (['en', 'ar'] as const).filter((language) => languages.includes(language))
+    const each = known.flatMap((language) =>
+      Object.entries(textsOf(startingWords[point][language], language)).map(([field, text]) => [
+        textName(field, language),
+        text,
+      ]),
     )
     return Object.fromEntries(each)
   }
@@ -66,7 +76,7 @@ export function startingValues(
       contact_form: true,
     },
     partners: written(({ texts }) => ({ section_title: texts.partners })),
-    words: written(({ names }) => names),
+    words: written(({ names }, language) => ({ ...names, copyright: copyright[language] })),
     look: { ...presets[startingLooks[point]] },
     identity: { kind: startingOrganisations[point] },
     navigation: {

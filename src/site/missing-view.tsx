@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { LanguageCode } from '../domain/language.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
-import { CompanyMark } from '../ui/company-mark.tsx'
+import { CompanyLogo } from './layout/company-logo.tsx'
 import { MissingText } from './missing-text.tsx'
 import styles from './missing-view.module.css'
 import { useSite } from './site.ts'
@@ -16,10 +16,9 @@ type MissingViewProps = {
 }
 
 export function MissingView({ isBroken = false, readableIn = [] }: MissingViewProps) {
-  const { letter } = useSite().company
   return (
     <section className={styles.missing}>
-      <CompanyMark className={styles.mark} letter={letter} />
+      <CompanyLogo className={styles.mark} />
       {isBroken ? <Broken /> : <MissingText readableIn={readableIn} />}
     </section>
   )

@@ -1,11 +1,11 @@
-import { CompanyMark } from './company-mark.tsx'
+import { Ring } from './ring.tsx'
 import styles from './spinner.module.css'
 
 /** Always shown with words that say what is loading. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span className={isLarge ? styles.large : styles.small} aria-hidden="true">
-      <CompanyMark className={styles.wheel} />
+      <Ring className={styles.ring} />
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 
 const names = { en: 'Naoura', ar: 'ناعورة' }
 const { form, identity } = english
+const ownIcon = /^\/icon-[\da-f]{16}-192\.png$/
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
 test.use({ trace: 'off' })
@@ -53,11 +54,13 @@ test('Layla names the company in both languages and gives it a logo; visitors se
     company_name: { ar: 'نواعير حماة', en: 'Norias of Hama' },
     logo: expect.stringMatching(/^\/media\//),
   })
-  await expect(editor.getByRole('complementary', { name: 'Norias of Hama' })).toBeVisible()
+  const sidebar = editor.getByRole('complementary', { name: 'Norias of Hama' })
+  await expect(sidebar.locator('img').first()).toHaveAttribute('src', ownIcon)
   await expect(editor).toHaveTitle(`${english.shell.pages.identity} · Norias of Hama`)
   const stranger = await browser.newPage()
   await open(stranger, `${address}/login`)
   await expect(stranger.getByRole('banner')).toContainText('نواعير حماة')
+  await expect(stranger.getByRole('banner').locator('img')).toHaveAttribute('src', ownIcon)
   await expect(stranger).toHaveTitle(/ · نواعير حماة$/)
   await stranger.close()
   const site = await context.newPage()
@@ -76,7 +79,7 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await expect(header.locator('a:has(> img) > bdi')).toHaveCSS('inline-size', '1px')
   await expect(site.locator('footer strong')).toHaveCSS('inline-size', '1px')
   const icon = await site.locator('link[rel=icon]').getAttribute('href')
-  expect(icon).toMatch(/^\/icon-[\da-f]{16}-192\.png$/)
+  expect(icon).toMatch(ownIcon)
   const answer = await site.request.get(address + icon)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
   await logo.getByRole('button', { name: identity.logo.remove, exact: true }).click()

@@ -12,8 +12,8 @@ export type Company = {
   about: Words
   address: Words
   articles: Article[]
-  /** What the first text of its page about itself says. */
-  page: Words
+  /** What its page about itself says: who they are, and how they work. */
+  page: { opening: Words; work: Words }
 }
 
 const article = (section: Article['section'], title: Words, text: Words): Article => ({
@@ -83,8 +83,14 @@ export const companies: Company[] = [
       ),
     ],
     page: {
-      en: '<p>We have treated the families of Hama since 2004, many of them in the third generation.</p>',
-      ar: '<p>نعالج عائلات حماة منذ عام 2004، وبعضها في جيله الثالث.</p>',
+      opening: {
+        en: '<p>We have treated the families of Hama since 2004, many of them in the third generation.</p>',
+        ar: '<p>نعالج عائلات حماة منذ عام 2004، وبعضها في جيله الثالث.</p>',
+      },
+      work: {
+        en: '<p>One doctor knows your file and speaks with the others. You ring one number.</p>',
+        ar: '<p>طبيب واحد يعرف ملفّك ويتحدّث مع زملائه عنك، ورقم واحد تتّصل به.</p>',
+      },
     },
   },
   {
@@ -131,8 +137,14 @@ export const companies: Company[] = [
       ),
     ],
     page: {
-      en: '<p>The office was opened in 1971 by two friends who had shared a desk at university.</p>',
-      ar: '<p>افتتح المكتب عام 1971 صديقان تقاسما مقعدًا واحدًا في الجامعة.</p>',
+      opening: {
+        en: '<p>The office was opened in 1971 by two friends who had shared a desk at university.</p>',
+        ar: '<p>افتتح المكتب عام 1971 صديقان تقاسما مقعدًا واحدًا في الجامعة.</p>',
+      },
+      work: {
+        en: '<p>You meet the lawyer who will stand up for you, and hear the costs before the case.</p>',
+        ar: '<p>تلتقي المحامي الذي سيدافع عنك، وتعرف الأتعاب قبل أن تبدأ الدعوى.</p>',
+      },
     },
   },
   {
@@ -187,8 +199,14 @@ export const companies: Company[] = [
       ),
     ],
     page: {
-      en: '<p>We press, glaze and fire under one roof, so that we know each tile by its number.</p>',
-      ar: '<p>نكبس ونزجّج ونشوي تحت سقف واحد، فنعرف كلّ بلاطة برقمها.</p>',
+      opening: {
+        en: '<p>We press, glaze and fire under one roof, so that we know each tile by its number.</p>',
+        ar: '<p>نكبس ونزجّج ونشوي تحت سقف واحد، فنعرف كلّ بلاطة برقمها.</p>',
+      },
+      work: {
+        en: '<p>Every order is fired in one batch, and ten tiles of it stay with us for repairs.</p>',
+        ar: '<p>نشوي كلّ طلب في دفعة واحدة، ونحتفظ بعشر بلاطات منه للإصلاح.</p>',
+      },
     },
   },
 ]
@@ -243,10 +261,10 @@ async function write(
 }
 
 /** All that the starting point made; the first of them in the company's own words. */
-async function publishPages(staff: Staff, words: Words): Promise<void> {
+async function publishPages(staff: Staff, { opening, work }: Company['page']): Promise<void> {
   const { pages } = (await (await staff('pages')).json()) as { pages: { id: number }[] }
   for (const [index, { id }] of pages.slice(1).entries()) {
-    const texts = index === 0 && { texts: { 'body:opening1': words, 'body:howwedo1': words } }
+    const texts = index === 0 && { texts: { 'body:opening1': opening, 'body:howwedo1': work } }
     await sent(staff, `pages/${id}`, { status: 'published', ...texts })
   }
 }

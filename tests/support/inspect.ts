@@ -23,6 +23,7 @@ export async function inspect(page: Page, state: string): Promise<void> {
     const name = await page.evaluate(() => `${document.documentElement.lang}-${innerWidth}`)
     if (pictures) {
       const path = `${pictures}/${state}-${name}-${theme}.png`
+      await page.evaluate(showAllPictures)
       await page.screenshot({ path, fullPage: true, animations: 'disabled' })
     }
     expect(await violations(page), `${state}, ${name}, ${theme}`).toEqual([])
@@ -71,6 +72,13 @@ export async function atRest(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
+}
+
+/** Runs in the page: those out of sight, too, which would be loaded when they come near. */
+async function showAllPictures(): Promise<void> {
+  const shown = [...document.images].filter((image) => image.checkVisibility())
+  for (const image of shown) image.loading = 'eager'
+  await Promise.allSettled(shown.map((image) => image.decode()))
 }
 
 /** One of two, by a bit that the name decides: the names of all states together choose each about as often. */

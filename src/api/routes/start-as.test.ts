@@ -37,6 +37,7 @@ async function filled(engine: EngineName) {
     title: (await readSection(layla, 'banner')).banner_title,
     videos: (await readSection(layla, 'banner')).gallery.length,
     posts_name: (await readSection(layla, 'words')).posts_name.en,
+    copyright: (await readSection(layla, 'words')).copyright,
     brand: (await readSection(layla, 'look')).brand,
     hidden: (await readSection(layla, 'navigation')).products_hidden,
   })
@@ -52,6 +53,10 @@ const clinic = {
   title: { en: 'Care that knows your name', ar: 'رعاية تعرفك باسمك' },
   videos: 0,
   posts_name: 'Health advice',
+  copyright: {
+    en: 'Copyright © {year} {company}. All rights reserved.',
+    ar: 'جميع الحقوق محفوظة © {year} {company}.',
+  },
   brand: '#1b6fb5',
   hidden: null,
 }

@@ -7,7 +7,12 @@ import { useLocale, useWords } from './locale/locale.tsx'
 import { commonWords } from './locale/words.ts'
 
 /** What the layout of all its pages knows. */
-export type StaffData = { names: CompanyNames; sectionNames: SectionNames }
+export type StaffData = {
+  names: CompanyNames
+  sectionNames: SectionNames
+  /** Address of the company's icon; the demo has none. */
+  icon?: string | undefined
+}
 
 /** The company's name in a language of the interface, or else in any, or else the product's. */
 export function useCompanyName(locale?: 'ar' | 'en'): string {
@@ -26,6 +31,10 @@ export function useCompanyNameIn(language: LanguageCode): string {
 /** Its name in every language in which it has one. */
 export function useCompanyNames(): string[] {
   return Object.values(useNames()).filter(Boolean)
+}
+
+export function useCompanyIcon(): string | undefined {
+  return useRouteLoaderData<StaffData>('staff')?.icon
 }
 
 function useNames(): CompanyNames {

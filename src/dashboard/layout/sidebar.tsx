@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { CompanyMark } from '../../ui/company-mark.tsx'
-import { companyLetter } from '../../ui/monogram.ts'
 import { useCompanyName } from '../app/company.ts'
 import { useWords } from '../app/locale/locale.tsx'
+import { OwnMark } from '../kit/own-mark.tsx'
 import { layoutWords } from './words.ts'
 import { RailGroup } from './rail-group.tsx'
 import { SidebarGroup } from './sidebar-group.tsx'
@@ -31,7 +30,7 @@ export function Sidebar({ isCollapsed, top, children }: SidebarProps) {
     >
       <div className={styles.top}>
         <p className={styles.brand}>
-          <CompanyMark className={styles.mark} letter={companyLetter(company)} />
+          <OwnMark className={styles.mark} />
           <span className={isCollapsed ? 'sr' : ''}>{company}</span>
         </p>
         {top}

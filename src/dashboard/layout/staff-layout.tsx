@@ -9,6 +9,7 @@ import { defaultDashboardLanguage } from '../../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
 import { ToastRegion } from '../kit/toasts/toast-region.tsx'
+import { documentSettings } from '../../ui/document-settings.ts'
 import { useTheme } from '../../ui/theme.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 
@@ -16,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> 
   return {
     names: await context.get(companyNames)(),
     sectionNames: await context.get(sectionNames)(),
+    icon: context.get(documentSettings).worn?.icon,
   }
 }
 

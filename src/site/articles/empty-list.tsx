@@ -2,10 +2,9 @@ import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { articleWords } from '../../domain/site-words/article-words.ts'
 import { missingWords } from '../../domain/site-words/missing-words.ts'
-import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
+import { CompanyLogo } from '../layout/company-logo.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
-import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
@@ -16,12 +15,11 @@ type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
-  const { letter } = useSite().company
   const words = useWords(articleWords)
   const { missing_home: toHome } = useWords(missingWords)
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
-      <CompanyMark className={styles.mark} letter={letter} />
+      <CompanyLogo className={styles.mark} />
       <h1>
         <Name of={`${section}_name`} />
       </h1>

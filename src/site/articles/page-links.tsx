@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import type { Pagination } from '../../domain/pagination.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
-import { CompanyMark } from '../../ui/company-mark.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import { useSite } from '../site.ts'
 import styles from './page-links.module.css'
 import { Label } from '../words/label.tsx'
@@ -37,7 +37,7 @@ export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: 
           aria-disabled={state !== 'waiting'}
           {...nextLinkProps}
         >
-          {isLoading && <CompanyMark className={styles.wheel} />}
+          {isLoading && <Ring className={styles.ring} />}
           <Label of={more}>{words[more]}</Label>
         </Link>
       )}

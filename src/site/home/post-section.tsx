@@ -25,11 +25,13 @@ export function PostSection({ posts }: { posts: ArticleCard[] }) {
         </SectionHead>
         <div className={styles.columns}>
           <FeaturedPost post={featured} />
-          <PostPicker
-            posts={posts}
-            pickedId={featured.id}
-            onPick={(id) => startTransition(() => pick(id))}
-          />
+          {posts.length > 1 && (
+            <PostPicker
+              posts={posts}
+              pickedId={featured.id}
+              onPick={(id) => startTransition(() => pick(id))}
+            />
+          )}
         </div>
       </div>
     </section>

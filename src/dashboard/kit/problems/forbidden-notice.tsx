@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../own-mark.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
 import styles from './page-problem.module.css'
@@ -13,7 +13,7 @@ export function ForbiddenNotice() {
   const { translate } = useLocale()
   return (
     <div className={styles.problem}>
-      <CompanyMark className={styles.mark} />
+      <OwnMark className={styles.mark} />
       <PageHead title={words.forbidden.title} />
       <p>{translate(messages.forbidden)}</p>
       <p>{words.forbidden.hint}</p>

@@ -1,4 +1,4 @@
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../own-mark.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
@@ -10,7 +10,7 @@ export function MissingNotice() {
   const words = useWords(kitWords)
   return (
     <div className={styles.problem}>
-      <CompanyMark className={styles.mark} />
+      <OwnMark className={styles.mark} />
       <PageHead title={words.problem.missing} />
       <p>{words.problem.missingHint}</p>
       <p className={styles.actions}>

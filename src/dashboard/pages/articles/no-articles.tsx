@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { messages } from '../../../domain/messages.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
@@ -15,7 +15,7 @@ export function NoArticles({ section }: { section: ArticleSection }) {
   const { translate } = useLocale()
   return (
     <div className={`${table.card} ${table.none}`}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{translate(messages.noArticles)}</h2>
       <p>{shell.sections[section].emptyHint}</p>
       <LinkButton to={`${listPath(section)}/new`} icon={<IconPlus size={18} aria-hidden="true" />}>

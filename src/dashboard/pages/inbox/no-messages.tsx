@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { type InboxWords, inboxWords } from './words.ts'
 import { type InboxView, isFiltered } from './inbox-view.ts'
@@ -14,7 +14,7 @@ export function NoMessages({ view, isFormOn }: NoMessagesProps) {
   const { showAll, formOn, formOff, toForm } = words
   return (
     <div className={table.none}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{nothingOf(view, words)}</h2>
       {isFiltered(view) ? (
         <LinkButton to="?">{showAll}</LinkButton>

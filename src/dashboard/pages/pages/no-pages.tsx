@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { pathOf } from '../../app/shell/menu.ts'
 import table from '../../kit/list/table.module.css'
@@ -11,7 +11,7 @@ export function NoPages() {
   const words = useWords(pageWords)
   return (
     <div className={table.none}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{words.none}</h2>
       <p>{words.noneHint}</p>
       <LinkButton to={`${pathOf('pages')}/new`} icon={<IconPlus size={18} aria-hidden="true" />}>

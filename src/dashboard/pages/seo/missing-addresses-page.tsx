@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { MissingAddressResponse } from '../../../contract/redirects.ts'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -109,7 +109,7 @@ function NothingMissing() {
   const { missing: words } = useWords(seoWords)
   return (
     <div className={table.none}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{words.nothing}</h2>
       <p>{words.nothingHint}</p>
     </div>

@@ -4,7 +4,7 @@ import type { RedirectResponse } from '../../../contract/redirects.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { pathOfTarget } from '../../../domain/redirect.ts'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -71,7 +71,7 @@ function NoRedirects() {
   const { redirects: words } = useWords(seoWords)
   return (
     <div className={table.none}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{words.nothing}</h2>
       <p>{words.nothingHint}</p>
     </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
-import { companyLetter } from '../../../ui/monogram.ts'
 import { useCompanyName } from '../../app/company.ts'
-import art from './sign-in-art.webp'
 import styles from './sign-in.module.css'
+import { OwnMark } from '../../kit/own-mark.tsx'
+import { NoriaScene } from '../../../ui/noria-scene.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale } from '../../app/locale/locale.tsx'
 
@@ -24,7 +23,7 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
       <div className={styles.side}>
         <header className={styles.head}>
           <span className={styles.brand}>
-            <CompanyMark letter={companyLetter(company)} />
+            <OwnMark className={styles.mark} />
             {company}
           </span>
           <LanguageToggle />
@@ -35,7 +34,9 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
           {children}
         </main>
       </div>
-      <img className={styles.art} src={art} alt="" width="1920" height="1080" />
+      <div className={styles.art}>
+        <NoriaScene />
+      </div>
     </div>
   )
 }

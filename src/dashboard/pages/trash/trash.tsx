@@ -15,7 +15,7 @@ import { RemovedRow } from './removed-row.tsx'
 import styles from './trash.module.css'
 import { useRestoring } from './use-restoring.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 
 type TrashProps = {
@@ -91,7 +91,7 @@ function NothingRemoved({ isFiltered }: { isFiltered: boolean }) {
   const { nothing, nothingHint, nothingOfKind, showAll } = words
   return (
     <div className={table.none}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{isFiltered ? nothingOfKind : nothing}</h2>
       {isFiltered ? <LinkButton to="?">{showAll}</LinkButton> : <p>{nothingHint}</p>}
     </div>

@@ -19,7 +19,7 @@ import { UserToolbar } from './user-toolbar.tsx'
 import { addressOf, type UserView } from './user-view.ts'
 import styles from './users.module.css'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 
 type UserListProps = {
   view: UserView
@@ -93,7 +93,7 @@ function NoUsers() {
   const words = useWords(userWords)
   return (
     <div className={table.none}>
-      <CompanyMark className={table.mark} />
+      <OwnMark className={table.mark} />
       <h2>{words.none}</h2>
       <p>{words.noneHint}</p>
       <LinkButton to="?">{words.showAll}</LinkButton>

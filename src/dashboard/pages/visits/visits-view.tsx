@@ -1,6 +1,6 @@
 import type { VisitsResponse } from '../../../contract/visits.ts'
 import { otherHosts, unknownHost } from '../../../domain/visit.ts'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { OwnMark } from '../../kit/own-mark.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import table from '../../kit/list/table.module.css'
 import { CountTable } from './count-table.tsx'
@@ -60,7 +60,7 @@ function NoVisits() {
   return (
     <div className={table.card}>
       <div className={table.none}>
-        <CompanyMark className={table.mark} />
+        <OwnMark className={table.mark} />
         <h2>{words.nothing}</h2>
         <p>{words.nothingHint}</p>
       </div>

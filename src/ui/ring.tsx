@@ -1,0 +1,17 @@
+/** Turns while something is loading, whosever site it is. */
+export function Ring({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="16" cy="16" r="14.3" strokeWidth="2.4" strokeDasharray="2.9 4.588" />
+      <circle cx="16" cy="16" r="12" strokeWidth="1.7" />
+    </svg>
+  )
+}
