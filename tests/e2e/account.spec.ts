@@ -9,7 +9,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/account'
-const portrait = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
+const portrait = join(import.meta.dirname, '../../demo/pictures/rooftops-wide.webp')
 const password = 'buckets rise with the wheel'
 
 test.describe('', () => {
@@ -88,9 +88,9 @@ test.describe('', () => {
       const uploaded = (await inSidebar.locator('img').getAttribute('src')) ?? ''
       await details.getByRole('button', { name: arabic.library.fromLibrary }).click()
       const library = page.getByRole('dialog', { name: arabic.library.title })
-      await library.getByRole('row', { name: /^workshop-wide/ }).click()
+      await library.getByRole('row', { name: /^rooftops-wide/ }).click()
       await library.getByRole('button', { name: arabic.library.choose, exact: true }).click()
-      await expect(details.getByRole('radio', { name: 'workshop-wide' })).toBeChecked()
+      await expect(details.getByRole('radio', { name: 'rooftops-wide' })).toBeChecked()
       await save.click()
       await expect(inSidebar.locator('img')).not.toHaveAttribute('src', uploaded)
       await expect(details.getByRole('radio', { name: arabic.account.ownPicture })).toBeChecked()
