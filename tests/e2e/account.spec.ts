@@ -9,7 +9,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/account'
-const portrait = join(import.meta.dirname, '../../demo/pictures/rooftops-wide.webp')
+const portrait = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
 const password = 'buckets rise with the wheel'
 
 test.describe('', () => {
