@@ -88,9 +88,9 @@ test.describe('', () => {
       const uploaded = (await inSidebar.locator('img').getAttribute('src')) ?? ''
       await details.getByRole('button', { name: arabic.library.fromLibrary }).click()
       const library = page.getByRole('dialog', { name: arabic.library.title })
-      await library.getByRole('row', { name: /^mill/ }).click()
+      await library.getByRole('row', { name: /^rooftops-wide/ }).click()
       await library.getByRole('button', { name: arabic.library.choose, exact: true }).click()
-      await expect(details.getByRole('radio', { name: 'mill' })).toBeChecked()
+      await expect(details.getByRole('radio', { name: 'rooftops-wide' })).toBeChecked()
       await save.click()
       await expect(inSidebar.locator('img')).not.toHaveAttribute('src', uploaded)
       await expect(details.getByRole('radio', { name: arabic.account.ownPicture })).toBeChecked()

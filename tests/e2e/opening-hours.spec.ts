@@ -140,7 +140,7 @@ test('hours alone are shown, and lead to their page, where nothing else says how
     section_description: blank,
     contacts: [],
     map_coordinates: null,
-    contact_form: null,
+    contact_form: false,
   })
   expect((await served(visitor, '/ar/contact')).answer.status()).toBe(404)
   await rewriteSection(address, 'identity', { hours_thursday: [morning] })
