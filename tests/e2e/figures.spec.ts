@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { arabic } from '../support/dashboard-words.ts'
-import { published, saveButton } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { keptDrafts, published, saveButton } from '../support/editing.ts'
+import { open, reopen } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { boxOf, excessWidth } from '../support/places.ts'
+import { dropFile } from '../support/dropped-files.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off', provoked: /status of 409/ })
+test.use({ trace: 'off', provoked: /status of 409|'allow-scripts' permission/ })
 
-const { editor, library, saving } = arabic
+const { articles, checks, editor, gallery, library, saving } = arabic
 const { sizes, label, remove } = editor.picture
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: arabic.form.content }).first()
@@ -69,7 +70,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
 
   await test.step('MED-8 that it has no alt text is said, until it is described', async () => {
     const note = page.getByRole('link', {
-      name: arabic.articles.checks.noAlt('evening', 'العربية'),
+      name: checks.noAlt('evening', 'العربية'),
     })
     await expect(note).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
     await staff(`media/${media}`, {
@@ -105,6 +106,17 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     )
   })
 
+  await test.step('MED-2 one that is dropped stands where it was dropped', async () => {
+    const buffer = await plainPicture(800, 1600, { r: 40, g: 60, b: 90 }).png().toBuffer()
+    await dropFile(text.getByText('Water.'), { name: 'weir.png', buffer })
+    await expect(figures).toHaveCount(3)
+    await expect(figures.first().getByRole('img')).not.toHaveAttribute('src', new RegExp(media))
+    await expect(figures.first()).toHaveClass(/text/)
+    await figures.first().getByRole('img').click()
+    await choose(menuOf(page, 'text'), sizes.wide)
+    await expect(figures.first()).toHaveClass(/wide/)
+  })
+
   await test.step('one that is no picture says so and loses nothing', async () => {
     await pasteFile(page, 'letter.txt', 'text/plain', Buffer.from('Rima'))
     await expect(page.getByRole('region', { name: library.uploads })).toContainText(
@@ -114,17 +126,37 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await page.getByRole('button', { name: library.clear }).click()
   })
 
+  await test.step('one that is dropped on the gallery is its first', async () => {
+    const buffer = await plainPicture(640, 360, { r: 90, g: 90, b: 20 }).png().toBuffer()
+    const button = page.getByRole('button', { name: gallery.addImages })
+    await dropFile(button, { name: 'sluice.png', buffer })
+    await expect(page.getByRole('grid', { name: gallery.title }).getByRole('row')).toHaveCount(1)
+  })
+
   await test.step('by keys, it is selected, removed, and brought back', async () => {
     await figures.last().locator('figcaption').click()
     await page.keyboard.press('Backspace')
     await expect(figures.last()).toHaveClass(/selectednode/)
     await page.keyboard.press('Backspace')
-    await expect(figures).toHaveCount(1)
-    await page.keyboard.press('ControlOrMeta+z')
     await expect(figures).toHaveCount(2)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(figures).toHaveCount(3)
     await figures.last().getByRole('img').click()
     await choose(menuOf(page, 'text'), remove)
-    await expect(figures).toHaveCount(1)
+    await expect(figures).toHaveCount(2)
+  })
+
+  await test.step('what is not saved yet is there again after a reload, and is tried with it', async () => {
+    await expect.poll(() => keptDrafts(page)).toEqual([`articles/posts/${id}`])
+    await reopen(page)
+    await expect(figures).toHaveCount(0)
+    await page.getByRole('button', { name: saving.restoreDraft }).click()
+    await expect(figures).toHaveCount(2)
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    const tried = page.getByRole('dialog').frameLocator('iframe').getByRole('figure')
+    await expect(tried.getByRole('img', { name: 'ناعورة عند المساء' })).toBeVisible()
+    await expect(tried.last()).toHaveText('حماة، 2025')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('saved, it is what was written', async () => {
@@ -140,17 +172,58 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     const visitor = await context.newPage()
     await visitor.setViewportSize({ width: 320, height: 640 })
     await open(visitor, `${address}/ar/blog/${id}`)
-    const picture = visitor.getByRole('figure').getByRole('img', { name: 'ناعورة عند المساء' })
+    const figure = visitor.getByRole('figure').filter({ hasText: 'حماة، 2025' })
+    const picture = figure.getByRole('img', { name: 'ناعورة عند المساء' })
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/\.avif$/)
-    await expect(visitor.getByRole('figure')).toContainText('حماة، 2025')
     const seen = await boxOf(picture)
     expect(seen).toMatchObject({ x: 0, width: 320 })
     await expect.poll(() => excessWidth(visitor)).toBe(0)
     await context.close()
+  })
+
+  await test.step('on paper, a tall one is whole and as it is', async () => {
+    const visitor = await browser.newPage()
+    await open(visitor, `${address}/ar/blog/${id}`)
+    const picture = visitor.locator('figure.wide img')
+    await picture.scrollIntoViewIfNeeded()
+    await visitor.emulateMedia({ media: 'print' })
+    await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(610)
+    const { width, height } = await boxOf(picture)
+    expect(height / width).toBeCloseTo(2, 1)
+    await visitor.close()
+  })
+
+  await test.step('a text that was not touched yet is unlocked at the picture that is clicked', async () => {
+    await open(page, `/dashboard/blog/${id}`)
+    await figures.last().getByRole('img').click()
+    await expect(figures.last()).toHaveClass(/selectednode/)
+    await expect(menuOf(page, 'full')).toBeVisible()
+  })
+
+  await test.step('MED-8 the gallery’s, and those of a page, are named where they have no alt text', async () => {
+    const noteOf = (name: string, language: string) =>
+      page.getByRole('link', { name: checks.noAlt(name, language) })
+    await open(page, `/dashboard/blog/${id}`)
+    await expect(noteOf('sluice', 'العربية')).toBeVisible()
+    await expect(noteOf('evening', 'العربية')).toHaveCount(0)
+    const block = { kind: 'picture', picture: { media, focus: null }, width: 'text' }
+    const created = await staff('pages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        title: { en: 'Norias', ar: 'نواعير' },
+        order: ['opening1'],
+        blocks: { opening1: block },
+      }),
+    })
+    const { page: made } = (await created.json()) as { page: { id: number } }
+    await open(page, `/dashboard/pages/${made.id}`)
+    await expect(noteOf('evening', 'الإنجليزية')).toBeVisible()
+    await expect(noteOf('evening', 'العربية')).toHaveCount(0)
   })
 
   await test.step('a conflict shows the pictures of both', async () => {
@@ -179,7 +252,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await history.getByRole('button', { name: saving.history.restore }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: saving.history.restore }).click()
-    await expect(figures).toHaveCount(1)
+    await expect(figures).toHaveCount(2)
     await expect.poll(async () => (await read()).content).toContain(media)
   })
 })
