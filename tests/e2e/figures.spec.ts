@@ -192,8 +192,11 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await picture.scrollIntoViewIfNeeded()
     await visitor.emulateMedia({ media: 'print' })
     await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(610)
-    const { width, height } = await boxOf(picture)
-    expect(height / width).toBeCloseTo(2, 1)
+    const shape = async () => {
+      const { width, height } = await boxOf(picture)
+      return height / width
+    }
+    await expect.poll(shape).toBeCloseTo(2, 1)
     await visitor.close()
   })
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
+import { boxOf } from './places.ts'
 import { temporaryFolder } from './product.ts'
 
 type GivenFile = { name: string; buffer: Buffer }
@@ -12,8 +13,7 @@ export async function dropFile(place: Locator, { name, buffer }: GivenFile): Pro
   const file = join(await temporaryFolder(), name)
   await writeFile(file, buffer)
   await place.scrollIntoViewIfNeeded()
-  const box = await place.boundingBox()
-  if (!box) throw new Error('nothing can be dropped there')
+  const box = await boxOf(place)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const data = { items: [], files: [file], dragOperationsMask: copy }
   const browser = await place.page().context().newCDPSession(place.page())
