@@ -72,7 +72,7 @@ const articleText = z
     title: z.string().meta({ examples: ['Opening in Hama'] }),
     content: z.string().meta({
       description:
-        'HTML from the allow-list; where visitors read it, with alt texts and sizes of the pictures in it',
+        'HTML from the allow-list; where visitors read it, with alt texts and sizes of the pictures in it, whose addresses begin at the site’s origin',
       examples: ['<p>Our workshop by the <strong>norias</strong>.</p>'],
     }),
   })

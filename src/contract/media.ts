@@ -44,12 +44,19 @@ const libraryPicture = picture
   })
 export type LibraryPictureResponse = z.infer<typeof libraryPicture>
 
+const idsInQuery = new RegExp(`^[\\da-f]{32}(?:,[\\da-f]{32}){0,${maxPageSize - 1}}$`)
+
 const libraryFilter = z.strictObject({
   page: pageNumber,
   limit: numberParameter(maxPageSize, libraryPageSize),
   q: searchQuery.default('').describe('Words of a name, an alt text or a caption'),
   unused: trueOrFalse,
   missing_alt: languageCode.optional(),
+  ids: z
+    .string()
+    .regex(idsInQuery, messages.notInLibrary)
+    .transform((ids) => ids.split(','))
+    .optional(),
 })
 export type LibraryFilter = Partial<ValuesOf<typeof libraryFilter>>
 

@@ -45,8 +45,7 @@ export function captionAlone({ caption }: Figure): string {
 
 /** The ids of its pictures, each once. */
 export function picturesInText(html: string): string[] {
-  const ids = [...html.matchAll(pictures)].map(([, media = '']) => media)
-  return [...new Set(ids)]
+  return [...new Set(figuresIn(html).map(({ media }) => media))]
 }
 
 /** What the library says of a picture in one language. */

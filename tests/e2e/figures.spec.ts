@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { arabic } from '../support/dashboard-words.ts'
-import { published, saveButton } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { keptDrafts, published, saveButton } from '../support/editing.ts'
+import { open, reopen } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { boxOf, excessWidth } from '../support/places.ts'
+import { dropFile } from '../support/dropped-files.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test, violations } from '../support/test.ts'
 
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off', provoked: /status of 409/ })
+test.use({ trace: 'off', provoked: /status of 409|'allow-scripts' permission/ })
 
-const { editor, library, saving } = arabic
+const { articles, checks, editor, gallery, library, saving } = arabic
 const { sizes, label, remove } = editor.picture
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: arabic.form.content }).first()
@@ -21,10 +22,10 @@ const menuOf = (page: Page, size: keyof typeof sizes) =>
   page.getByRole('button', { name: `${label}: ${sizes[size]}` }).first()
 
 /** A picture of the library with a caption, and as yet no alt text. */
-async function captionedNoria(staff: ReturnType<typeof apiOf>): Promise<string> {
-  const bytes = await plainPicture(1600, 900, { r: 27, g: 111, b: 60 }).png().toBuffer()
+async function captionedNoria(staff: ReturnType<typeof apiOf>, name = 'evening', b = 60) {
+  const bytes = await plainPicture(1600, 900, { r: 27, g: 111, b }).png().toBuffer()
   const body = new FormData()
-  body.append('images[]', new Blob([new Uint8Array(bytes)]), 'evening.png')
+  body.append('images[]', new Blob([new Uint8Array(bytes)]), `${name}.png`)
   const answer = await staff('media', { method: 'POST', body })
   const { media } = (await answer.json()) as { media: { id: string }[] }
   const id = media[0]?.id ?? ''
@@ -42,6 +43,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
   address,
   browser,
 }) => {
+  test.slow()
   const staff = apiOf(address, (await signIn(address)).token)
   const media = await captionedNoria(staff)
   const id = await published(address, { section: 'posts', title: 'نواعير', language: 'ar' })
@@ -69,7 +71,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
 
   await test.step('MED-8 that it has no alt text is said, until it is described', async () => {
     const note = page.getByRole('link', {
-      name: arabic.articles.checks.noAlt('evening', 'العربية'),
+      name: checks.noAlt('evening', 'العربية'),
     })
     await expect(note).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
     await staff(`media/${media}`, {
@@ -105,6 +107,17 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     )
   })
 
+  await test.step('MED-2 one that is dropped stands where it was dropped', async () => {
+    const buffer = await plainPicture(800, 1600, { r: 40, g: 60, b: 90 }).png().toBuffer()
+    await dropFile(text.getByText('Water.'), { name: 'weir.png', buffer })
+    await expect(figures).toHaveCount(3)
+    await expect(figures.first().getByRole('img')).not.toHaveAttribute('src', new RegExp(media))
+    await expect(figures.first()).toHaveClass(/text/)
+    await figures.first().getByRole('img').click()
+    await choose(menuOf(page, 'text'), sizes.wide)
+    await expect(figures.first()).toHaveClass(/wide/)
+  })
+
   await test.step('one that is no picture says so and loses nothing', async () => {
     await pasteFile(page, 'letter.txt', 'text/plain', Buffer.from('Rima'))
     await expect(page.getByRole('region', { name: library.uploads })).toContainText(
@@ -114,17 +127,37 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await page.getByRole('button', { name: library.clear }).click()
   })
 
+  await test.step('one that is dropped on the gallery is its first', async () => {
+    const buffer = await plainPicture(640, 360, { r: 90, g: 90, b: 20 }).png().toBuffer()
+    const button = page.getByRole('button', { name: gallery.addImages })
+    await dropFile(button, { name: 'sluice.png', buffer })
+    await expect(page.getByRole('grid', { name: gallery.title }).getByRole('row')).toHaveCount(1)
+  })
+
   await test.step('by keys, it is selected, removed, and brought back', async () => {
     await figures.last().locator('figcaption').click()
     await page.keyboard.press('Backspace')
     await expect(figures.last()).toHaveClass(/selectednode/)
     await page.keyboard.press('Backspace')
-    await expect(figures).toHaveCount(1)
-    await page.keyboard.press('ControlOrMeta+z')
     await expect(figures).toHaveCount(2)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(figures).toHaveCount(3)
     await figures.last().getByRole('img').click()
     await choose(menuOf(page, 'text'), remove)
-    await expect(figures).toHaveCount(1)
+    await expect(figures).toHaveCount(2)
+  })
+
+  await test.step('what is not saved yet is there again after a reload, and is tried with it', async () => {
+    await expect.poll(() => keptDrafts(page)).toEqual([`articles/posts/${id}`])
+    await reopen(page)
+    await expect(figures).toHaveCount(0)
+    await page.getByRole('button', { name: saving.restoreDraft }).click()
+    await expect(figures).toHaveCount(2)
+    await page.getByRole('button', { name: articles.preview.open }).click()
+    const tried = page.getByRole('dialog').frameLocator('iframe').getByRole('figure')
+    await expect(tried.getByRole('img', { name: 'ناعورة عند المساء' })).toBeVisible()
+    await expect(tried.last()).toHaveText('حماة، 2025')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('saved, it is what was written', async () => {
@@ -140,17 +173,39 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     const visitor = await context.newPage()
     await visitor.setViewportSize({ width: 320, height: 640 })
     await open(visitor, `${address}/ar/blog/${id}`)
-    const picture = visitor.getByRole('figure').getByRole('img', { name: 'ناعورة عند المساء' })
+    const figure = visitor.getByRole('figure').filter({ hasText: 'حماة، 2025' })
+    const picture = figure.getByRole('img', { name: 'ناعورة عند المساء' })
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/\.avif$/)
-    await expect(visitor.getByRole('figure')).toContainText('حماة، 2025')
     const seen = await boxOf(picture)
     expect(seen).toMatchObject({ x: 0, width: 320 })
     await expect.poll(() => excessWidth(visitor)).toBe(0)
     await context.close()
+  })
+
+  await test.step('on paper, a tall one is whole and as it is', async () => {
+    const visitor = await browser.newPage()
+    await open(visitor, `${address}/ar/blog/${id}`)
+    const picture = visitor.locator('figure.wide img')
+    await picture.scrollIntoViewIfNeeded()
+    await visitor.emulateMedia({ media: 'print' })
+    await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(610)
+    const shape = async () => {
+      const { width, height } = await boxOf(picture)
+      return height / width
+    }
+    await expect.poll(shape).toBeCloseTo(2, 1)
+    await visitor.close()
+  })
+
+  await test.step('a text that was not touched yet is unlocked at the picture that is clicked', async () => {
+    await open(page, `/dashboard/blog/${id}`)
+    await figures.last().getByRole('img').click()
+    await expect(figures.last()).toHaveClass(/selectednode/)
+    await expect(menuOf(page, 'full')).toBeVisible()
   })
 
   await test.step('a conflict shows the pictures of both', async () => {
@@ -179,9 +234,44 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await history.getByRole('button', { name: saving.history.restore }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: saving.history.restore }).click()
-    await expect(figures).toHaveCount(1)
+    await expect(figures).toHaveCount(2)
     await expect.poll(async () => (await read()).content).toContain(media)
   })
+})
+
+test('MED-8 pictures of galleries and of pages are named where they have no alt text', async ({
+  omar,
+  address,
+}) => {
+  const staff = apiOf(address, (await signIn(address)).token)
+  const send = (path: string, body: object) =>
+    staff(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const media = await captionedNoria(staff, 'morning', 90)
+  await send(`media/${media}`, { alt: { ar: 'ناعورة عند الفجر' } })
+  const title = { en: 'Norias', ar: 'نواعير' }
+  const blocks = {
+    opening1: { kind: 'picture', picture: { media, focus: null }, width: 'text' },
+  }
+  const created = await send('pages', { title, order: ['opening1'], blocks })
+  const { page: made } = (await created.json()) as { page: { id: number } }
+  const id = await published(address, { section: 'posts', title: title.en })
+  const gallery = new FormData()
+  gallery.append('picked', JSON.stringify([media]))
+  gallery.append('sort', JSON.stringify(['picked']))
+  await staff(`sections/posts/keys/articles/articles/en/${id}`, { method: 'POST', body: gallery })
+
+  const page = await omar('ar')
+  const noteIn = (language: string) =>
+    page.getByRole('link', { name: checks.noAlt('morning', language) })
+  for (const editorPath of [`blog/${id}`, `pages/${made.id}`]) {
+    await open(page, `/dashboard/${editorPath}`)
+    await expect(noteIn('الإنجليزية')).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
+    await expect(noteIn('العربية')).toHaveCount(0)
+  }
 })
 
 async function pasteFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { messages } from '../../src/domain/messages.ts'
 import { chooseFromOpen } from '../support/choose.ts'
 import { arabic, english, type Words } from '../support/dashboard-words.ts'
+import { dropFile } from '../support/dropped-files.ts'
 import { saveButton } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
@@ -74,8 +75,8 @@ for (const language of inspectedLanguages('media')) {
       await expect(list).toHaveCount(0)
     })
 
-    await test.step('MED-3 what is there already says so and leads to it', async () => {
-      await choose(page, words, [{ ...noria, name: 'copy.png' }])
+    await test.step('MED-3 what is there already says so when it is dropped, and leads to it', async () => {
+      await dropFile(page.getByRole('heading', { level: 1 }), { ...noria, name: 'copy.png' })
       const list = page.getByRole('region', { name: library.uploads })
       await expect(list).toContainText(library.states.known)
       await list.getByRole('button', { name: library.show('noria') }).click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
+import { keptDrafts } from '../support/editing.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
@@ -342,22 +343,6 @@ function keepSomebodysDraft(page: Page): Promise<void> {
           const writing = opening.result.transaction('drafts', 'readwrite')
           writing.objectStore('drafts').put({ changes: {} }, 'sections/aboutUs')
           writing.addEventListener('complete', () => resolve())
-        })
-      }),
-  )
-}
-
-/** The names of the documents this browser keeps unsaved changes of. */
-function keptDrafts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('wajha-drafts')
-        opening.addEventListener('success', () => {
-          const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
-          keys.addEventListener('success', () =>
-            resolve(keys.result.map(String).filter((key) => key.includes('/'))),
-          )
         })
       }),
   )

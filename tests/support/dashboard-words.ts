@@ -2,6 +2,7 @@ import { type Locale, translate } from '../../src/dashboard/app/locale/translate
 import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'
 import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
+import { checkWords } from '../../src/dashboard/editor/checks/words.ts'
 import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
 import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
 import { conflictWords } from '../../src/dashboard/editor/document/conflict-words.ts'
@@ -87,6 +88,7 @@ function wordsIn(locale: Locale) {
     fields: { ...fields, focus: coverWords[locale].focus },
     form: { ...fields, ...richText, ...document, ...kit, ...article.form },
     editor: richText,
+    checks: checkWords[locale],
     cover: { ...coverWords[locale].cover, notSaved: kit.notSaved },
     gallery: galleryWords[locale],
     saving: { ...document, sendingFile: galleryWords[locale].sendingFile },

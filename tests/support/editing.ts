@@ -110,3 +110,19 @@ export async function readCards(address: string): Promise<KeptCard[]> {
   }
   return Object.values(cards)[0] ?? []
 }
+
+/** The names of the documents this browser keeps unsaved changes of. */
+export function keptDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('wajha-drafts')
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+          keys.addEventListener('success', () =>
+            resolve(keys.result.map(String).filter((key) => key.includes('/'))),
+          )
+        })
+      }),
+  )
+}

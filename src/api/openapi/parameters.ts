@@ -80,6 +80,10 @@ export const queryParameters: Record<string, QueryParameter> = {
     description:
       'Only pictures that lack alt text in this language (code); none that are decorative',
   },
+  ids: {
+    description: 'Only pictures with these ids, up to 100, separated by commas',
+    example: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+  },
   unread: { description: 'Only unread messages' },
   waiting: { description: 'Only messages waiting for an answer' },
   kind: { description: 'Only items of this kind' },

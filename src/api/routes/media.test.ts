@@ -60,6 +60,8 @@ describe.each(engines)('The media library on %s', (engine) => {
     await change(ornament, { decorative: true })
     expect(await found('?missing_alt=ar')).toEqual(['wheel'])
     expect(await found('?missing_alt=en')).toEqual([])
+    expect(await found(`?ids=${wheel},${'0'.repeat(32)}`)).toEqual(['wheel'])
+    expect(await found(`?missing_alt=ar&ids=${cover}`)).toEqual([])
   })
 
   test.each(['alt', 'caption'])(

@@ -18,12 +18,12 @@ export function mediaRoutes({ storage }: ApiParts) {
 
   return createRoutes(mediaEndpoints, {
     'GET /media': async (c) => {
-      const { page, limit, q, unused, missing_alt: missingAlt } = c.req.valid('query')
+      const { page, limit, q, unused, missing_alt: missingAlt, ids } = c.req.valid('query')
       const codes = await languages.codes()
       if (missingAlt !== undefined && !codes.includes(missingAlt)) {
         throw new Problem('invalid-input', { fields: { missing_alt: messages.languageUnknown } })
       }
-      const filter = { words: queryWords(q), isUnused: unused, missingAlt }
+      const filter = { words: queryWords(q), isUnused: unused, missingAlt, ids }
       const { pictures, total } = await library.list(filter, page, limit)
       return {
         media: pictures.map((picture) => toLibraryPicture(picture, codes)),

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { articlesPath, type Caller, formOf } from '../../../tests/support/api.ts'
 import { archive, done, postsPath } from '../../../tests/support/archive.ts'
 import { glassworks, halfTranslated, openingInHama } from '../../../tests/support/cast.ts'
+import { figureOf } from '../../../tests/support/figures.ts'
+import { aboutUs } from '../../../tests/support/pages.ts'
 import {
   cardsPath,
   changeBannerGallery,
@@ -57,6 +59,22 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
       1,
     ],
     [
+      'stays where the text of another article shows it',
+      (layla: Caller, media: string, width: number) =>
+        layla.post(`${postsPath}/en`, {
+          form: { ...openingInHama.en, content: figureOf({ media, width }) },
+        }),
+      1,
+    ],
+    [
+      'stays where a page shows it',
+      (layla: Caller, media: string, width: number) => {
+        const body = { en: figureOf({ media, width }) }
+        return layla.post('/pages', { json: { ...aboutUs, texts: { 'body:opening1': body } } })
+      },
+      1,
+    ],
+    [
       'stays where somebody has described it',
       (layla: Caller, id: string) => layla.post(`/media/${id}`, { json: { alt: { en: 'Ours' } } }),
       1,
@@ -64,8 +82,8 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
   ])('MED-11 a picture of the demo in the library %s', async (_name, use, left) => {
     const { layla, trash } = await filled(engine)
     const kept = async () => (await layla.get('/media')).body.media
-    const [{ id }] = await kept()
-    await use(layla, id)
+    const [{ id, width }] = await kept()
+    await use(layla, id, width)
     const { trash_ids } = (await layla.post('/start-empty')).body
     expect(await kept()).toHaveLength(left)
     expect((await trash(layla)).map(({ kind }) => kind)).not.toContain('media')

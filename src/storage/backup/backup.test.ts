@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
+import { figureOf } from '../../../tests/support/figures.ts'
 import { seedContent } from '../../../tests/support/calls.ts'
 import { byLayla, cast, inviteCast, today } from '../../../tests/support/cast.ts'
-import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
+import { sweepTwice, uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import {
   type EngineName,
   engines,
@@ -18,6 +19,7 @@ import {
   openedStorage,
   storageAt,
 } from '../../../tests/support/storages.ts'
+import { variantFile } from '../../domain/media.ts'
 import { createMediaFiles } from '../media/media-files.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
 import { keptNames, leftOut } from './kept-tables.ts'
@@ -67,7 +69,32 @@ test('every table is kept in archives or left out of them for a reason', async (
   expect(ours.toSorted()).toEqual([...keptNames, ...leftOut].toSorted())
 })
 
+/** An article whose text shows a picture that nothing else does. */
+async function withFigure({ articles, dataFolder, library }: OpenedStorage) {
+  const staged = await uploaded(dataFolder, await uniquePicture())
+  const [added] = await library.add([staged], byLayla())
+  const { id: media = '', width = 0 } = added?.picture ?? {}
+  const content = figureOf({ media, width, caption: 'The bridge' })
+  const save = saveOf('en', { title: 'Opening in Homs', content })
+  const { id } = await articles.create('posts', save, byLayla())
+  return { id, media, file: variantFile(width, 'webp') }
+}
+
 describe.each(engines)('an archive of an installation on %s', (engine) => {
+  test('MED-12 holds what figures show', async () => {
+    const storage = await installation(engine)
+    const { id, media, file } = await withFigure(storage)
+    const place = await emptyPlace(engine)
+    expect((await restore(await archiveOf(storage), place, quietly)).faults).toEqual([])
+    const back = await storageAt(place.place, place.dataFolder)
+    expect(await back.library.uses(media)).toMatchObject([{ subject: `${id}`, field: 'content' }])
+    await sweepTwice(back, new Date(today.getTime() + 366 * 24 * 60 * 60 * 1_000))
+    expect(await back.media.files.read(media, file)).toBeDefined()
+    const shown = await back.articles.find('posts', id, 'en')
+    expect(shown).toEqual(await storage.articles.find('posts', id, 'en'))
+    expect(shown?.content).toContain(media)
+  })
+
   test('is restored on the other engine and back, and nothing is lost (BAK-4)', async () => {
     const storage = await installation(engine)
     const first = await archiveOf(storage)

@@ -60,6 +60,16 @@ export async function removeTexts(trx: Trx, language: LanguageCode): Promise<voi
     await trx.deleteFrom(table).where('language', '=', language).execute()
   }
   await trx.deleteFrom('section_settings').where('name', 'like', labelsIn(language)).execute()
+  await removeUnshownPictures(trx)
+}
+
+/** Of pages, the pictures that their texts showed; those of articles go with the texts. */
+async function removeUnshownPictures(trx: Trx): Promise<void> {
+  await sql`delete from page_media
+    where not exists (select 1 from pages where pages.id = page_media.page_id
+      and (cover_id = media_id or blocks like '%"media":"' || media_id || '"%'))
+    and not exists (select 1 from page_texts where page_texts.page_id = page_media.page_id
+      and texts like '%/media/' || media_id || '/%')`.execute(trx)
 }
 
 /** Settings that are texts of the menu: `label:k3f9a2xb.fr`. */

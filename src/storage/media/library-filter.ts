@@ -10,9 +10,11 @@ export type LibraryFilter = {
   isUnused: boolean
   /** Only those without alt text in this language that are not decorative. */
   missingAlt?: LanguageCode | undefined
+  /** Only those among these. */
+  ids?: string[] | undefined
 }
 
-export function matchingPictures(db: Db, { words, isUnused, missingAlt }: LibraryFilter) {
+export function matchingPictures(db: Db, { words, isUnused, missingAlt, ids }: LibraryFilter) {
   return db
     .selectFrom('media')
     .where('library', '=', 1)
@@ -21,6 +23,7 @@ export function matchingPictures(db: Db, { words, isUnused, missingAlt }: Librar
         ...words.map((word) => hasWord(pictures, word)),
         ...(isUnused ? [pictures.not(isInUse(pictures))] : []),
         ...(missingAlt === undefined ? [] : [lacksAlt(pictures, missingAlt)]),
+        ...(ids === undefined ? [] : [pictures('id', 'in', ids)]),
       ]),
     )
 }

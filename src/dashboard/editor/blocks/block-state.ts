@@ -1,5 +1,5 @@
 import { type Completeness, completenessOf } from '../../../domain/article.ts'
-import { type Block, blockTexts } from '../../../domain/block.ts'
+import { type Block, blockTexts, type ShownBlock } from '../../../domain/block.ts'
 import { richBlockTexts } from '../../../domain/rich-text.ts'
 import { plainText } from '../../../domain/excerpt.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
@@ -13,6 +13,14 @@ export type TextOf = (name: string, language: LanguageCode) => string
 /** Whether it is not shown in a language because of what is not written there. */
 export function isBlankIn(row: BlockRow, textOf: TextOf, language: LanguageCode): boolean {
   return isShown(row, () => 'written') && !isShown(row, (name) => textOf(name, language))
+}
+
+export function blocksShownIn(
+  rows: BlockRow[],
+  textOf: TextOf,
+  language: LanguageCode,
+): ShownBlock[] {
+  return shownRows(rows, (name) => textOf(name, language))
 }
 
 /** Of all its texts and those of its items; null where it has none of its own. */
@@ -47,7 +55,12 @@ function plain(name: string, text: string): string {
 }
 
 function isShown(row: BlockRow, textOf: (name: string) => string): boolean {
-  const texts = Object.fromEntries(textNamesOf(row).map((name) => [name, textOf(name)]))
-  const blocks = { [row.id]: row.block as Block }
-  return shownBlocks({ order: [row.id], blocks, texts: { shown: texts } }, 'shown').length > 0
+  return shownRows([row], textOf).length > 0
+}
+
+function shownRows(rows: BlockRow[], textOf: (name: string) => string): ShownBlock[] {
+  const texts = rows.flatMap(textNamesOf).map((name) => [name, textOf(name)])
+  const blocks = Object.fromEntries(rows.map(({ id, block }) => [id, block as Block]))
+  const order = rows.map(({ id }) => id)
+  return shownBlocks({ order, blocks, texts: { shown: Object.fromEntries(texts) } }, 'shown')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { maxPageSize } from '../../../domain/page-parameters.ts'
 import { client } from '../../app/client.ts'
 
 /** What the library says of these pictures, read again when the user returns from another window. */
@@ -9,10 +10,7 @@ export function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
   useEffect(() => {
     let isHere = true
     async function ask() {
-      const answers = await Promise.all(
-        asked.split(' ').flatMap((id) => (id ? [client().media.get(id)] : [])),
-      )
-      const found = answers.flatMap((answer) => (answer.ok ? [answer.value.picture] : []))
+      const found = await libraryPictures(asked ? asked.split(' ') : [])
       if (isHere) setPictures(found)
     }
     void ask()
@@ -23,4 +21,16 @@ export function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
     }
   }, [asked])
   return pictures
+}
+
+async function libraryPictures(ids: string[]): Promise<LibraryPictureResponse[]> {
+  const answers = await Promise.all(
+    inParts(ids).map((part) => client().media.list({ ids: part, limit: maxPageSize })),
+  )
+  return answers.flatMap((answer) => (answer.ok ? answer.value.media : []))
+}
+
+function inParts(ids: string[]): string[][] {
+  const starts = ids.flatMap((_, index) => (index % maxPageSize === 0 ? index : []))
+  return starts.map((start) => ids.slice(start, start + maxPageSize))
 }

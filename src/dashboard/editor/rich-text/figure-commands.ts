@@ -1,4 +1,5 @@
 import { closeHistory } from '@tiptap/pm/history'
+import type { EditorView } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { type PictureWidth, pictureAddress } from '../../../domain/media.ts'
@@ -52,6 +53,16 @@ export function removeFigure(editor: Editor): void {
   const selected = step(editor).focus()
   const whole = $from.parent.type.name === 'figure' ? selected.selectParentNode() : selected
   whole.deleteSelection().run()
+}
+
+/** Where the figure stands whose picture an event meets. */
+export function pictureAt(view: EditorView, { target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof HTMLImageElement)) return null
+  return view.posAtCoords({ left: clientX, top: clientY })?.inside ?? null
+}
+
+export function selectFigure(editor: Editor, place: number): void {
+  editor.chain().setNodeSelection(place).focus(null, { scrollIntoView: false }).run()
 }
 
 export function hasFigures({ state }: Editor): boolean {

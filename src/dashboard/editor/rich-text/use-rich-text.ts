@@ -1,9 +1,10 @@
+import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { emptyDocument, richTextExtensions } from './extensions.ts'
 import { takingFiles } from './dropped-files.ts'
-import { hasFigures } from './figure-commands.ts'
+import { hasFigures, pictureAt, selectFigure } from './figure-commands.ts'
 import { pastedHtml } from './pasted-html.ts'
 import { parsedRichText, storedRichText } from './stored-rich-text.ts'
 
@@ -32,6 +33,11 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const isLocked = field.onUnlock !== undefined
   const unlock = useEffectEvent(() => field.onUnlock?.())
   const take = useEffectEvent(field.onFiles)
+  // Of the picture with which a locked text was clicked; it has no text that the caret could be in.
+  const pressed = useRef<number | null>(null)
+  const press = useEffectEvent((figure: number | null) => {
+    pressed.current = figure
+  })
   const editor = useEditor({
     content: emptyDocument,
     editable: !isLocked,
@@ -39,7 +45,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     textDirection: direction,
     injectCSS: false,
     immediatelyRender: false,
-    editorProps: propsOf(field, { unlock, take }),
+    editorProps: propsOf(field, { unlock, take, press }),
     onUpdate: ({ editor }) => {
       const html = htmlOf(editor, direction)
       // What was loaded and is unchanged is not another value, although the editor writes it differently.
@@ -61,7 +67,10 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     // Becoming editable, the editor moves the selection.
     const place = isLocked ? null : clickedPlace(editor)
     editor.setEditable(!isLocked, false)
-    if (!isLocked) focusAt(editor, place)
+    if (isLocked) return
+    if (pressed.current === null) focusAt(editor, place)
+    else selectFigure(editor, pressed.current)
+    pressed.current = null
   }, [editor, isLocked])
   return editor
 }
@@ -94,9 +103,13 @@ function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
 /** In pixels: what bars at the top and at the bottom of the window cover, which the caret stays clear of. */
 const covered = { top: 140, bottom: 112, left: 0, right: 0 }
 
-type Asked = { unlock: () => void; take: RichText['onFiles'] }
+type Asked = {
+  unlock: () => void
+  take: RichText['onFiles']
+  press: (figure: number | null) => void
+}
 
-function propsOf(field: EditorField, { unlock, take }: Asked) {
+function propsOf(field: EditorField, { unlock, take, press }: Asked) {
   const { language, labelledBy, textId, onToolbarAsked } = field
   return {
     scrollThreshold: covered,
@@ -110,6 +123,10 @@ function propsOf(field: EditorField, { unlock, take }: Asked) {
       lang: language,
     },
     handleDOMEvents: {
+      mousedown: (view: EditorView, event: MouseEvent) => {
+        press(view.editable ? null : pictureAt(view, event))
+        return false
+      },
       // Handled here means: not by the editor. The browser moves the focus on.
       keydown: (view: { editable: boolean }, event: KeyboardEvent) => {
         if (view.editable || event.key !== 'Enter') return event.key === 'Tab'

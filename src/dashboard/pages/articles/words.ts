@@ -40,11 +40,9 @@ export type ArticleWords = {
   removalHint: string
   removalsHint: string
   checks: {
-    title: string
     fine: string
     noText: (field: string, language: string) => string
     noCover: string
-    noAlt: (picture: string, language: string) => string
   }
   filter: string
   all: string
@@ -95,12 +93,9 @@ const english: ArticleWords = {
   removalsHint:
     'They are removed from the site at once. You can restore them from the trash for 30 days.',
   checks: {
-    title: 'Before you publish',
     fine: 'Everything is complete.',
     noText: (field, language) => `${field} missing in ${language}.`,
     noCover: 'No cover image yet.',
-    noAlt: (picture, language) =>
-      `${picture ? `The image “${isolated(picture)}”` : 'An image'} has no alt text in ${language}.`,
   },
   filter: 'Show',
   all: 'All',
@@ -169,12 +164,9 @@ const arabic: ArticleWords = {
   removalHint: 'يختفي من الموقع فورًا، ويمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
   removalsHint: 'تختفي المحذوفات من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
   checks: {
-    title: 'قبل النشر',
     fine: 'كلّ شيء مكتمل.',
     noText: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
     noCover: 'لا توجد صورة غلاف بعد.',
-    noAlt: (picture, language) =>
-      `لا نصّ بديل باللغة ${language} ${picture ? `للصورة «${isolated(picture)}»` : 'لإحدى الصور'}.`,
   },
   filter: 'عرض',
   all: 'الكلّ',

@@ -1,7 +1,10 @@
 import type { SectionResponse } from '../../../contract/sections.ts'
+import { ChecksCard } from '../../editor/checks/checks-card.tsx'
+import { namedInGallery } from '../../editor/checks/missing-alts.ts'
 import { keptPicture } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { bannerWords } from './words.ts'
 import { BannerPreview } from './banner-preview.tsx'
@@ -17,7 +20,8 @@ export function BannerEditor({ banner, company }: BannerEditorProps) {
   const words = useWords(bannerWords)
   const form = useSectionForm('banner', banner)
   const { values, saved, sent, set } = form
-  const change = values.banner_image ?? null
+  const { banner_image: change = null, gallery = [] } = values
+  const languages = useLanguagesChosenFirst()
   const stored = keptPicture(change, saved.picture)
   return (
     <SectionEditor
@@ -38,11 +42,10 @@ export function BannerEditor({ banner, company }: BannerEditorProps) {
             <SmallPictureNote file={change instanceof File ? change : null} stored={stored} />
           </CoverField>
         </div>
-        <GalleryEditor
-          tiles={values.gallery ?? []}
-          onChange={(gallery) => set('gallery', gallery)}
-          sent={sent}
-        />
+        <div className={styles.gallery}>
+          <GalleryEditor tiles={gallery} onChange={(tiles) => set('gallery', tiles)} sent={sent} />
+          <ChecksCard pictures={languages.flatMap(({ code }) => namedInGallery(gallery, code))} />
+        </div>
       </div>
     </SectionEditor>
   )

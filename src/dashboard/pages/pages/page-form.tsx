@@ -16,6 +16,7 @@ import { FormAndPreview } from './form-and-preview.tsx'
 import { isRight } from './page-blocks.ts'
 import styles from './page-form.module.css'
 import { FoundCard, VisibilityCard } from './page-side.tsx'
+import { PageChecks } from './page-checks.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { usePageBlocks } from './use-page-blocks.ts'
 import { usePageFields } from './use-page-fields.ts'
@@ -59,6 +60,7 @@ function Parts({ form, refusals, isHome }: PartsProps) {
     return (
       <div className={styles.parts}>
         <BlockList form={blocks} textOf={textOf} />
+        <PageChecks form={form} textOf={textOf} />
         <FirstOrder onReset={form.resetHome} />
       </div>
     )
@@ -69,6 +71,7 @@ function Parts({ form, refusals, isHome }: PartsProps) {
       <VisibilityCard form={form} />
       <BlockList form={blocks} textOf={textOf} />
       <FoundCard form={form} fieldOf={fieldOf} />
+      <PageChecks form={form} textOf={textOf} />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import styles from './checks-card.module.css'
+import type { NamedPicture } from './missing-alts.ts'
+import { useMissingAlts } from './use-missing-alts.ts'
+import { checkWords } from './words.ts'
+
+type ChecksCardProps = {
+  /** What else visitors would miss, already in words. */
+  notes?: string[]
+  pictures: NamedPicture[]
+  /** That nothing is missing; without it there is no card then. */
+  fine?: string
+}
+
+/** What visitors would miss, the alt texts of pictures among it; it never keeps anybody from saving. */
+export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
+  const words = useWords(checkWords)
+  const { nameOf } = useLocale()
+  const missing = useMissingAlts(pictures)
+  const isFine = notes.length + missing.length === 0
+  if (isFine && !fine) return null
+  return (
+    <SideCard title={words.title} isUnsaved={false}>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <IconInfoCircle size={18} aria-hidden="true" />
+            {note}
+          </li>
+        ))}
+        {missing.map(({ picture, language }) => (
+          <li key={`${picture.id} ${language}`}>
+            <IconInfoCircle size={18} aria-hidden="true" />
+            <a href={`/dashboard/media?picture=${picture.id}`} target="_blank" rel="noreferrer">
+              {words.noAlt(picture.name, nameOf(language))}
+            </a>
+          </li>
+        ))}
+        {isFine && (
+          <li className={styles.fine}>
+            <IconCircleCheck size={18} aria-hidden="true" />
+            {fine}
+          </li>
+        )}
+      </ul>
+    </SideCard>
+  )
+}

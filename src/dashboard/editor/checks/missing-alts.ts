@@ -1,0 +1,53 @@
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import type { ShownBlock } from '../../../domain/block.ts'
+import { picturesInBlocks } from '../../../domain/described-blocks.ts'
+import { picturesInText } from '../../../domain/figures.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { type GalleryTile, staying } from '../gallery/gallery-tiles.ts'
+
+/** A picture where its alt text is read out; beside a title that says the same, none is. */
+export type NamedPicture = {
+  media: string
+  language: LanguageCode
+  /** The library's caption stands where a title would. */
+  hasCaption?: boolean
+}
+type Described = Pick<LibraryPictureResponse, 'id' | 'name' | 'decorative' | 'alt' | 'caption'>
+export type MissingAlt = { picture: Described; language: LanguageCode }
+
+export function namedInText(html: string, language: LanguageCode): NamedPicture[] {
+  return picturesInText(html).map((media) => ({ media, language }))
+}
+
+export function namedInGallery(tiles: GalleryTile[], language: LanguageCode): NamedPicture[] {
+  return staying(tiles).flatMap(({ stored, change, titles }) => {
+    const picked = change?.kind === 'picked' ? change.picture : null
+    const picture = change ? picked : stored?.picture
+    return picture && !titles[language] ? [{ media: picture.id, language }] : []
+  })
+}
+
+export function namedInBlocks(blocks: ShownBlock[], language: LanguageCode): NamedPicture[] {
+  return blocks.flatMap((block) => {
+    const hasCaption = block.kind === 'gallery'
+    return picturesInBlocks([untitled(block)]).map((media) => ({ media, language, hasCaption }))
+  })
+}
+
+function untitled(block: ShownBlock): ShownBlock {
+  if (block.kind !== 'gallery') return block
+  return { ...block, items: block.items.filter(({ title }) => !title) }
+}
+
+/** Each picture once in a language. */
+export function missingAlts(shown: NamedPicture[], library: Described[]): MissingAlt[] {
+  const pictures = new Map(library.map((picture) => [picture.id, picture]))
+  const missing = new Map<string, MissingAlt>()
+  for (const { media, language, hasCaption } of shown) {
+    const picture = pictures.get(media)
+    if (!picture || picture.decorative || picture.alt[language]) continue
+    if (hasCaption && picture.caption[language]) continue
+    missing.set(`${media} ${language}`, { picture, language })
+  }
+  return [...missing.values()]
+}
