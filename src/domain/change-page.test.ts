@@ -49,6 +49,12 @@ const problemOf = (work: () => unknown) => {
 const refused = (fields: Record<string, string>) => expect.objectContaining({ fields })
 
 describe('a change of a page (PAG-4)', () => {
+  test('leaves the texts of other languages exactly as they are stored, so that they are not written again', () => {
+    const stored = { en: { title: 'About us', slug: 'about-us', 'body:opening1': '<p>Water</p>' } }
+    const changed = changePage({ ...page, texts: stored }, { 'body:opening1.ar': '<p>ماء</p>' })
+    expect(JSON.stringify(changed.texts.en)).toBe(JSON.stringify(stored.en))
+  })
+
   test('puts blocks that the order does not name last', () => {
     const added = changePage(page, { 'block:partner1': { kind: 'partners' } })
     expect(added.order).toEqual(['opening1', 'asked001', 'partner1'])

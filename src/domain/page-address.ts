@@ -50,9 +50,10 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
  * Throws Problem('invalid-input') for one that says nothing or leads elsewhere.
  */
 export function withSlugs(before: Page, after: Page, values: Values): Page {
-  const texts = Object.entries(after.texts).map(([language, { slug: _slug, ...ofPage }]) => {
+  const texts = Object.entries(after.texts).map(([language, ofPage]) => {
     const slug = slugIn(language, before, after, values)
-    return [language, slug ? { ...ofPage, slug } : ofPage] as const
+    const { slug: _slug, ...others } = ofPage
+    return [language, slug ? { ...ofPage, slug } : others] as const
   })
   return { ...after, texts: Object.fromEntries(texts.filter(([, ofPage]) => hasText(ofPage))) }
 }

@@ -75,6 +75,8 @@ export function firstDayOf(days: number, now: Date): string {
 export function firstDayKept(now: Date): string {
   const first = new Date(now)
   first.setUTCMonth(first.getUTCMonth() - visitLimits.months)
+  // Of a month without that day, the last.
+  if (first.getUTCDate() !== now.getUTCDate()) first.setUTCDate(0)
   return dayOf(first)
 }
 

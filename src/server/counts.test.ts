@@ -90,10 +90,16 @@ describe.each(engines)('what is counted while visitors read, on %s,', (engine) =
   })
 })
 
-test('counts that cannot be written are told of, and lost', async () => {
-  const { storage, told, counts } = await counted('SQLite')
+test('counts that cannot be written are told of and lost, and the others are kept', async () => {
+  const { storage, log, told } = await counted('SQLite')
+  const { redirects, close } = await openedStorage('SQLite')
+  await close()
+  const counts = createCounts({ ...storage, redirects }, log)
+  counts.followed(1, today)
   counts.missed('/prices', '', today)
-  await storage.close()
+  counts.viewed({ ...view, from: null })
   await counts.stop()
-  expect(told).toEqual(['counts of redirects, missing addresses and visits are lost'])
+  expect(told).toEqual(['counts of redirects are lost'])
+  expect((await storage.missingAddresses.list(1, 1)).total).toBe(1)
+  expect((await storage.visits.read(1, today)).days).toMatchObject([{ views: 1 }])
 })

@@ -33,13 +33,18 @@ export function createCounts(
     uses = new Map()
     missed = new Map()
     views = new Map()
+    await written('redirects', used.length > 0 && redirects.countUses(used))
+    await written('missing addresses', asked.length > 0 && missingAddresses.count(asked))
+    await written('visits', read.length > 0 && visits.count(read))
+  }
+
+  /** One that fails takes none of the others with it. */
+  async function written(what: string, writing: Promise<unknown> | false): Promise<void> {
     try {
-      if (used.length > 0) await redirects.countUses(used)
-      if (asked.length > 0) await missingAddresses.count(asked)
-      if (read.length > 0) await visits.count(read)
+      await writing
     } catch (error) {
       if (error instanceof Problem && error.code === 'frozen') return
-      log.error({ err: error }, 'counts of redirects, missing addresses and visits are lost')
+      log.error({ err: error }, `counts of ${what} are lost`)
     }
   }
 
