@@ -35,6 +35,9 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
   }),
+  'POST /users': (sent) => onePicture(sent).body,
+  'POST /users/{id}': (sent) => onePicture(sent).body,
+  'PATCH /account': (sent) => onePicture(sent).body,
   'POST /pages': ({ body }) => outlined(consistentPage(body, false)),
   'POST /pages/{id}': ({ drawn, body }) => consistentPage(body, drawn.id === 'home'),
   'POST /redirects': ({ body }) => possibleRedirect(body),
