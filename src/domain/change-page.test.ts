@@ -143,7 +143,7 @@ const wrong: [string, Values, Record<string, string>][] = [
   [
     'a part that belongs to the home page',
     { 'block:ourposts': { kind: 'posts' } },
-    { 'block:ourposts': 'This block is unknown.' },
+    { 'block:ourposts': 'This block is not known.' },
   ],
   [
     'the contact form twice',

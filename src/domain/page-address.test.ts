@@ -56,7 +56,7 @@ describe('the slug of a page (PAG-1)', () => {
 describe('an address is refused at its field (PAG-3)', () => {
   test.each(['?!', 'blog', 'Contact', 'preview', 'API', ' . '])('“%s”', (slug) => {
     expect(() => changePage(blank, { 'title.en': 'Us', 'slug.en': slug })).toThrow(
-      expect.objectContaining({ fields: { 'slug.en': 'This cannot be used as an address.' } }),
+      expect.objectContaining({ fields: { 'slug.en': 'This cannot be an address.' } }),
     )
   })
 })

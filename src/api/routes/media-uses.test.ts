@@ -111,7 +111,7 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
     const { status, body } = await omar.delete(`/media/${shown}`)
     expect(status).toBe(409)
     expect(body).toEqual({
-      error: 'The image is in use. Remove it everywhere first.',
+      error: 'The picture is in use.',
       uses: (await read(shown)).uses,
     })
     const both = await omar.post('/media/delete-multiple', { json: { ids: [unused, shown] } })
@@ -165,7 +165,7 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
     expect(refused.status).toBe(403)
     for (const by of [id, '0'.repeat(32)]) {
       const { status, body } = await omar.post(`/media/${id}/replace`, { json: { by } })
-      expect([status, body.fields]).toEqual([400, { by: 'This image is not in the library.' }])
+      expect([status, body.fields]).toEqual([400, { by: 'This picture is not in the library.' }])
     }
     expect((await readArticle(post)).picture.id).toBe(id)
   })
@@ -236,6 +236,6 @@ describe('Pictures of the library in forms', () => {
     const [id, post] = [await upload(), await article({})]
     await omar.delete(`/media/${id}`)
     const { body } = await saveArticle(post, { image_media: id })
-    expect(body.fields).toEqual({ image_media: 'This image is not in the library.' })
+    expect(body.fields).toEqual({ image_media: 'This picture is not in the library.' })
   })
 })

@@ -52,7 +52,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
     })
     expect([reserved.status, reserved.body.fields]).toEqual([
       400,
-      { 'slug.en': 'This cannot be used as an address.' },
+      { 'slug.en': 'This cannot be an address.' },
     ])
     expect((await omar.get('/pages')).body.pagination.total).toBe(3)
   })
@@ -334,7 +334,7 @@ describe.each(engines)('pictures of a page on %s', (engine) => {
     const { status, body } = await omar.post('/pages', { json })
     expect([status, body.fields]).toEqual([
       400,
-      { 'block:noria001': 'This image is not in the library.' },
+      { 'block:noria001': 'This picture is not in the library.' },
     ])
   })
 })

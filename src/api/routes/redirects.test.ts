@@ -67,9 +67,9 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
       const { status, body } = await add({ ...redirect, path: '/old', ...changes })
       return [status, body.error, ...Object.keys(body.fields)]
     }
-    const answers = 'This address already has a page.'
-    const nowhere = 'This link leads nowhere. Choose an existing target.'
-    const impossible = 'This cannot be used as an address.'
+    const answers = 'A page already answers at this address.'
+    const nowhere = 'This link leads nowhere.'
+    const impossible = 'This cannot be an address.'
     for (const path of ['/', '/ar', '/blog', '/blog/1', '/search', '/dashboard/x', '/robots.txt']) {
       expect(await refused({ path }), path).toEqual([409, answers, 'path'])
     }
@@ -116,10 +116,10 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
     expect([wrong.status, wrong.body.fields]).toEqual([
       400,
       {
-        'lines.2': 'This address already has a page.',
-        'lines.3': 'This link leads nowhere. Choose an existing target.',
+        'lines.2': 'A page already answers at this address.',
+        'lines.3': 'This link leads nowhere.',
         'lines.4': 'This address is already in use.',
-        'lines.5': 'This cannot be used as an address.',
+        'lines.5': 'This cannot be an address.',
       },
     ])
     expect(await listed()).toEqual([])
