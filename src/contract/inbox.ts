@@ -2,7 +2,8 @@ import { blankOr, emailPattern, phonePattern, westernDigits } from '../domain/co
 import { contactTextLimits as limits } from '../domain/inbox-message.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
-import { maxPageSize, searchQuery } from '../domain/page-parameters.ts'
+import { maxPageSize } from '../domain/pagination.ts'
+import { searchQuery } from '../domain/page-parameters.ts'
 import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {

@@ -1,6 +1,6 @@
 import { articleSections } from '../domain/article.ts'
-import { maxPageSize, numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
-import { pageSizes } from '../domain/pagination.ts'
+import { numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
+import { maxPageSize, pageSizes } from '../domain/pagination.ts'
 import { z } from '../domain/schema.ts'
 import { publicArticle } from './articles.ts'
 import type { Endpoints } from './endpoint.ts'

@@ -1,6 +1,6 @@
 import type { Cover, Picture } from '../domain/media.ts'
-import { maxPageSize, numberParameter, pageNumber } from '../domain/page-parameters.ts'
-import { type Pagination, pageSizes } from '../domain/pagination.ts'
+import { numberParameter, pageNumber } from '../domain/page-parameters.ts'
+import { maxPageSize, type Pagination, pageSizes } from '../domain/pagination.ts'
 import { type PictureUse, usingKinds } from '../domain/picture-use.ts'
 import { z } from '../domain/schema.ts'
 

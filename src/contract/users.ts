@@ -1,7 +1,8 @@
 import { emailAddress } from '../domain/credentials.ts'
 import { isLonger } from '../domain/characters.ts'
 import { messages } from '../domain/messages.ts'
-import { maxPageSize, searchQuery } from '../domain/page-parameters.ts'
+import { maxPageSize } from '../domain/pagination.ts'
+import { searchQuery } from '../domain/page-parameters.ts'
 import { untrimmedText, requiredText, withoutBidiControls, z } from '../domain/schema.ts'
 import {
   passwordLength,

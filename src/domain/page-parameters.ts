@@ -2,8 +2,6 @@ import { messages } from './messages.ts'
 import { isTooLong, searchLimits } from './search-text.ts'
 import { untrimmedText, z } from './schema.ts'
 
-export const maxPageSize = 100
-
 /** Out-of-range numbers are rejected, not corrected. */
 export function numberParameter(max: number, fallback: number) {
   return z

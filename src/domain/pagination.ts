@@ -6,6 +6,8 @@ export const pageSizes = {
   dashboard: 10,
   search: 10,
 } as const
+/** What a caller may ask for at once. */
+export const maxPageSize = 100
 export type Pagination = { current_page: number; last_page: number; total: number }
 
 /** An empty list has one page, so that page 1 is never past the end. */

@@ -6,11 +6,12 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 
 const aboutUs = { ar: 'من-نحن', en: 'about-us' }
 
-test('every link of a law firm’s site leads somewhere, though it has no products (NAV-4, NAV-5, NEW-1)', async ({
+test('every link of a law firm’s site leads somewhere, though it has no products, and its one post stands without a list (HOME-3, NAV-4, NAV-5, NEW-1)', async ({
   address,
 }) => {
   const law = companies.find(({ kind }) => kind === 'law') as Company
   await becomeCompany(address, law)
+  expect(await (await fetch(address)).text()).not.toContain('Choose a post')
   const reached = new Set<string>()
   const ahead = ['/', '/ar']
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {

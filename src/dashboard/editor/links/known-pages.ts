@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { homePageId } from '../../../domain/page.ts'
-import { maxPageSize } from '../../../domain/page-parameters.ts'
+import { maxPageSize } from '../../../domain/pagination.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import { maxPageSize } from '../../../domain/page-parameters.ts'
+import { maxPageSize } from '../../../domain/pagination.ts'
 import { client } from '../../app/client.ts'
 
 /** What the library says of these pictures, read again when the user returns from another window. */

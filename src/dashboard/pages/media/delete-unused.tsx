@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '../../../api/client/client.ts'
-import { maxPageSize } from '../../../domain/page-parameters.ts'
+import { maxPageSize } from '../../../domain/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
