@@ -61,6 +61,8 @@ test('Layla names the company in both languages and gives it a logo; visitors se
   await open(stranger, `${address}/login`)
   await expect(stranger.getByRole('banner')).toContainText('نواعير حماة')
   await expect(stranger.getByRole('banner').locator('img')).toHaveAttribute('src', ownIcon)
+  await expect(stranger.locator('[data-scene] use').first()).toBeVisible()
+  await expect(stranger.locator('[href$="#wheel"]')).toBeHidden()
   await expect(stranger).toHaveTitle(/ · نواعير حماة$/)
   await stranger.close()
   const site = await context.newPage()

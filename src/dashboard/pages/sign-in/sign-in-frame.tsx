@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCompanyName } from '../../app/company.ts'
+import { useCompanyIcon, useCompanyName } from '../../app/company.ts'
 import styles from './sign-in.module.css'
 import { OwnMark } from '../../kit/own-mark.tsx'
 import { NoriaScene } from '../../../ui/noria-scene.tsx'
@@ -17,6 +17,7 @@ type SignInFrameProps = {
 /** What stands around a form on the way into the dashboard. */
 export function SignInFrame({ name, title, introduction, children }: SignInFrameProps) {
   const company = useCompanyName()
+  const isOwn = useCompanyIcon() !== undefined
   return (
     <div className={styles.page}>
       <title>{`${name} · ${company}`}</title>
@@ -34,7 +35,7 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
           {children}
         </main>
       </div>
-      <div className={styles.art}>
+      <div className={styles.art} data-own={isOwn}>
         <NoriaScene />
       </div>
     </div>
