@@ -47,7 +47,7 @@ async function addPictures(dataFolder: string): Promise<void> {
     `insert into media (${columns}) values (${columns.map(() => '?')})`,
   )
   for (let number = 0; number < pictures; number++) {
-    const picture = number.toString(16).padStart(32, 'f')
+    const picture = number.toString(16).padStart(32, '0')
     insert.run(picture, ...(Object.values(rest) as SQLInputValue[]))
     const folder = join(dataFolder, 'media', picture)
     await mkdir(folder)

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { problemResponse } from '../api/http/problem-response.ts'
 import type { Problem } from '../domain/problem.ts'
 import { createSemaphore } from '../storage/engine/semaphore.ts'
+import type { Drawing } from '../ui/drawing.ts'
 import { createConnectionGate } from './connection-gate.ts'
 import { createFormPlaces } from './form-places.ts'
 
@@ -34,7 +35,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
   const formPlace = createFormPlaces()
   const gate = createConnectionGate()
 
-  const calls: MiddlewareHandler = async (c, next) => {
+  const calls: MiddlewareHandler<{ Variables: { drawing?: Drawing } }> = async (c, next) => {
     const kind = classOf(c)
     const { acquire, release } = kind === 'form' ? formPlace(addressOf(c)) : semaphores[kind]
     try {
@@ -43,6 +44,7 @@ export function createAdmission(addressOf: (c: Context) => string) {
       c.header('cache-control', 'no-store')
       return problemResponse(refusal as Problem, c)
     }
+    c.get('drawing')?.begins()
     try {
       await next()
     } finally {
@@ -58,9 +60,10 @@ export function createAdmission(addressOf: (c: Context) => string) {
   }
 
   /** Throws Problem('unavailable') before the work begins. */
-  function render<Result>(work: () => Promise<Result>): Promise<Result> {
+  function render<Result>(work: () => Promise<Result>, drawing?: Drawing): Promise<Result> {
     return semaphores.page.run(async () => {
       await gate.acceptWaiting()
+      drawing?.begins()
       return work()
     })
   }

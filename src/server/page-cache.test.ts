@@ -8,13 +8,14 @@ const html = '<html>افتتاح في حماة</html>'.repeat(20)
 function rendered(body = html, init: ResponseInit = {}) {
   const started = { times: 0 }
   const held: (() => void)[] = []
-  const at = async () => {
+  const at = async (drawing: Drawing) => {
+    drawing.begins()
     started.times++
     return new Response(`${body}${started.times}`, { headers: { 'x-page': 'kept' }, ...init })
   }
-  const slowly = () =>
+  const slowly = (drawing: Drawing) =>
     new Promise<Response>((resolve) => {
-      const answer = at()
+      const answer = at(drawing)
       held.push(() => resolve(answer))
     })
   return { at, slowly, started, finish: () => held.splice(0).forEach((release) => release()) }
@@ -115,6 +116,38 @@ describe('the page cache', () => {
     ])
     expect(bodyOf(await cache.get('/', page.at))).toBe(`${html}2`)
     expect(page.started.times).toBe(2)
+  })
+
+  test('shares a rendering that waits for its turn with those who ask after a change, and keeps it', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    const { promise: turn, resolve: takeTurn } = Promise.withResolvers<void>()
+    const inTurn = async (drawing: Drawing) => {
+      await turn
+      return page.slowly(drawing)
+    }
+    const before = cache.get('/', inTurn)
+    cache.clear()
+    const after = cache.get('/', inTurn)
+    takeTurn()
+    await expect.poll(() => page.started.times).toBe(1)
+    cache.clear()
+    const afterItBegan = cache.get('/', page.at)
+    page.finish()
+    expect((await Promise.all([before, after])).map(bodyOf)).toEqual([`${html}1`, `${html}1`])
+    expect(bodyOf(await afterItBegan)).toBe(`${html}2`)
+    expect(cache.find('/')).toBe(await afterItBegan)
+  })
+
+  test('keeps a page for which nothing had been read when something changed', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    const kept = await cache.get('/', async (drawing) => {
+      cache.clear()
+      return page.at(drawing)
+    })
+    expect(cache.find('/')).toBe(kept)
+    expect(page.started.times).toBe(1)
   })
 
   test('keeps the newer page when an older rendering finishes later', async () => {

@@ -39,16 +39,18 @@ export type CachedPage = {
 /** A page is recompressed once, if it was already there at the previous round. */
 type Kept = { page: CachedPage; generation: number; press?: 'due' | 'done' }
 type MakeResponse = (drawing: Drawing) => Promise<Response>
+type Rendering = { page: Promise<CachedPage>; hasBegun: () => boolean }
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Requests that miss together share one rendering. A rendering that began before a change is sent
- * to those who wait for it, but not kept. A page of before a change is sent again once it is known
+ * Requests that miss together share one rendering; if it waits for its turn while something changes,
+ * later ones do so, too. A rendering that began before a change is sent to those who wait for it, but
+ * not kept. A page of before a change is sent again once it is known
  * that it would be rendered from the same data.
  */
 export function createPageCache() {
   const pages = new Map<string, Kept>()
-  let rendering = new Map<string, Promise<CachedPage>>()
+  let rendering = new Map<string, Rendering>()
   let generation = 0
   let bytes = 0
 
@@ -56,10 +58,17 @@ export function createPageCache() {
     key: string,
     makeResponse: MakeResponse,
     isKept: () => boolean,
+    begins: () => void,
   ): Promise<CachedPage> {
-    const began = generation
+    let began = generation
     const before = pages.get(key)?.page
-    const drawing: Drawing = { kept: before?.source }
+    const drawing: Drawing = {
+      kept: before?.source,
+      begins() {
+        began = generation
+        begins()
+      },
+    }
     const response = await makeResponse(drawing)
     const isSame = before !== undefined && response.status === 304
     const page = isSame ? before : await toPage(response, drawing.source)
@@ -95,11 +104,14 @@ export function createPageCache() {
 
     /** `isKept` is called when the response is ready. */
     async get(key: string, makeResponse: MakeResponse, isKept = () => true): Promise<CachedPage> {
-      const known = find(key) ?? rendering.get(key)
+      const known = find(key) ?? rendering.get(key)?.page
       if (known) return known
-      const ours = rendering
-      const page = render(key, makeResponse, isKept).finally(() => ours.delete(key))
-      rendering.set(key, page)
+      let hasBegun = false
+      const page = render(key, makeResponse, isKept, () => (hasBegun = true)).finally(() => {
+        if (rendering.get(key) === ours) rendering.delete(key)
+      })
+      const ours = { page, hasBegun: () => hasBegun }
+      rendering.set(key, ours)
       return page
     },
 
@@ -124,7 +136,7 @@ export function createPageCache() {
 
     clear(): void {
       generation += 1
-      rendering = new Map()
+      rendering = new Map([...rendering].filter(([, { hasBegun }]) => !hasBegun()))
     },
   }
 }

@@ -163,11 +163,6 @@ function createRenderer(
   ) {
     let isStoreAway = false
     const context = new RouterContextProvider()
-    context.set(documentSettings, {
-      apiKey,
-      nonce: isDevelopment ? undefined : nonce,
-      worn: triedOn(await worn(), trial),
-    })
     context.set(siteOrigin, origin)
     context.set(shownTrial, trial ?? null)
     context.set(pageDrawing, drawing ?? null)
@@ -179,7 +174,14 @@ function createRenderer(
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: new URL(request.url).pathname })
     })
-    const { body, headers, status } = await render(async () => (await handler())(request, context))
+    const { body, headers, status } = await render(async () => {
+      context.set(documentSettings, {
+        apiKey,
+        nonce: isDevelopment ? undefined : nonce,
+        worn: triedOn(await worn(), trial),
+      })
+      return (await handler())(request, context)
+    }, drawing)
     const isDrawn = status !== 304
     return new Response(body, { status: isDrawn && isStoreAway ? 503 : status, headers })
   }

@@ -21,6 +21,7 @@ import type { createKeptAssets } from './kept-assets.ts'
 import { mediaRoutes } from './media.ts'
 import type { Counts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
+import { isFilePath } from './page-paths.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
@@ -92,15 +93,7 @@ export function createWebApp(
     .route('/', icons.routes)
     .route('/', themes.routes)
     .route('/', createSharePictures(parts.storage, path.join(drawnFolder, 'share'), titleFonts))
-    .use(
-      serveStatic({
-        root: config.clientFolder,
-        precompressed: true,
-        onFound: (path, c) => {
-          if (path.includes('/assets/')) c.header('cache-control', forAYear)
-        },
-      }),
-    )
+    .use(filesOfBuild(config))
     .route('/', assets.routes(forAYear))
     .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
     .all((c) =>
@@ -122,6 +115,18 @@ export function createWebApp(
       const headers = { 'cache-control': 'no-store', 'retry-after': retryAfter }
       return c.text(messages.unavailable, 503, headers)
     })
+}
+
+/** A page's address is not looked for on the disk. */
+function filesOfBuild({ clientFolder }: Config): MiddlewareHandler {
+  const serve = serveStatic({
+    root: clientFolder,
+    precompressed: true,
+    onFound: (path, c) => {
+      if (path.includes('/assets/')) c.header('cache-control', forAYear)
+    },
+  })
+  return (c, next) => (isFilePath(c.req.path) ? serve(c, next) : next())
 }
 
 /** The root of the addresses that the build gives to files. */
