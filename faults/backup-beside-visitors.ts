@@ -5,11 +5,16 @@ import { p99 } from '../bench/start-load.ts'
 import { freePort } from '../tests/support/first-start.ts'
 import type { SystemResponse } from '../src/contract/system.ts'
 import { type Api, apiOf, signIn } from '../tests/support/product.ts'
+import { addPictures } from './add-pictures.ts'
 import { engines, type Experiment, type Given } from './experiment.ts'
 import { startVisits } from './outage.ts'
 
 const id = 'BAK-3'
 const rounds = 5
+/** So that a backup takes long enough to be felt. */
+const pictures = 32
+/** In milliseconds: pages are rendered for the first time. */
+const warmUp = 3_000
 
 /** What visitors of stored pages feel of a backup: the same pages with one and without, in turns. */
 export const backupBesideVisitors: Experiment = {
@@ -25,7 +30,11 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   const port = await freePort()
   const folder = join(place.dataFolder, 'backups')
   const settings = { METRICS_PORT: port, BACKUP_AT: '03:00', BACKUP_TO: folder }
+  // Its first start has pictures to go by.
+  await (await place.start()).stop()
+  await addPictures(place, pictures)
   const { address } = await place.start(settings)
+  await visitsDuring(address, () => wait(warmUp))
   const api = apiOf(address, (await signIn(address)).token)
   const ratios: number[] = []
   const bareRatios: number[] = []
@@ -48,7 +57,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-async function visitsDuring(address: string, work: () => Promise<void>) {
+async function visitsDuring(address: string, work: () => Promise<unknown>) {
   const visits = await startVisits(address)
   await work()
   return visits.end()
@@ -62,7 +71,7 @@ async function backUp(api: Api): Promise<void> {
   for (;;) {
     const { is_running, last } = (await state()) ?? {}
     if (!is_running && last?.ended_at !== before) return
-    await wait(250)
+    await wait(1_000)
   }
 }
 

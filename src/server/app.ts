@@ -85,6 +85,7 @@ export async function openApp(config: Config) {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })
   const pressing = pressRegularly(cache)
+  const warmingUp = config.isDevelopment ? undefined : setTimeout(warmUp, startTakes)
   const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)
   return {
@@ -101,6 +102,7 @@ export async function openApp(config: Config) {
     metrics?.server.close()
     stopKeeping()
     clearInterval(pressing)
+    clearTimeout(warmingUp)
     await stopJobs()
     await counts.stop()
     await storage.close()
@@ -109,7 +111,14 @@ export async function openApp(config: Config) {
 }
 
 /** In milliseconds. */
+const startTakes = 1_000
 const pressEvery = 10_000
+
+/** Loading what renders pages takes a third of a second, in which nobody else is answered. */
+function warmUp(): void {
+  // If it fails, each page says so.
+  import('virtual:react-router/server-build').catch(() => {})
+}
 
 function pressRegularly(cache: PageCache): NodeJS.Timeout {
   let isBusy = false

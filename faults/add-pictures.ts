@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase } from '../src/storage/engine/database.ts'
+import type { Place } from './place.ts'
+
+export const pictureBytes = 4 * 1024 * 1024
+
+/** Rows like one that is there, with files that no compression makes less of. Nothing else runs there. */
+export async function addPictures(
+  { dataFolder, environment }: Pick<Place, 'dataFolder' | 'environment'>,
+  count: number,
+): Promise<void> {
+  const where = environment.DATABASE_URL ?? join(dataFolder, 'wajha.sqlite')
+  const { db, write, close } = openDatabase(where)
+  const known = await db.selectFrom('media').selectAll().executeTakeFirstOrThrow()
+  for (let number = 0; number < count; number++) {
+    const id = number.toString(16).padStart(32, '0')
+    await write('product', (trx) =>
+      trx
+        .insertInto('media')
+        .values({ ...known, id })
+        .execute(),
+    )
+    const folder = join(dataFolder, 'media', id)
+    await mkdir(folder)
+    await writeFile(join(folder, '1920.webp'), randomBytes(pictureBytes))
+  }
+  await close()
+}
