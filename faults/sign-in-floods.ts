@@ -7,7 +7,8 @@ import type { Experiment, Given } from './experiment.ts'
 
 const id = 'L6'
 const attempts = 60_000
-const warmUp = 5_000
+/** Until the heap has its size. */
+const warmUp = 15_000
 const atOnce = 64
 const tries = 5
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -26,7 +27,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   const { address, pid } = await place.start()
   await guess(address, 0, warmUp)
   const before = await memoryOf(pid)
-  await guess(address, warmUp, attempts)
+  await guess(address, warmUp, warmUp + attempts)
   const grown = (await memoryOf(pid)) - before
   const note = `from ${before.toFixed(0)} MB`
   const what = `memory for ${attempts} sign-ins from a blocked address`
