@@ -89,17 +89,11 @@ export function everyDay(counted: VisitsOfDay[], days: number, now: Date): Visit
   })
 }
 
-/** Those that most came from; the rest are others. */
-export function mostLedFrom(counted: VisitsOfHost[]): VisitsOfHost[] {
-  const named = counted.filter(({ host }) => host !== otherHosts)
-  const listed = named.toSorted((one, other) => other.visits - one.visits)
-  const surplus = [...listed.splice(visitLimits.listed), ...counted.filter(isOther)]
-  const visits = surplus.reduce((sum, row) => sum + row.visits, 0)
-  return visits === 0 ? listed : [...listed, { host: otherHosts, visits }]
-}
-
-function isOther({ host }: VisitsOfHost): boolean {
-  return host === otherHosts
+/** Those that most came from; the rest of all visits are from others. */
+export function mostLedFrom(most: VisitsOfHost[], total: number): VisitsOfHost[] {
+  const listed = most.filter(({ host }) => host !== otherHosts).slice(0, visitLimits.listed)
+  const visits = listed.reduce((rest, row) => rest - row.visits, total)
+  return visits > 0 ? [...listed, { host: otherHosts, visits }] : listed
 }
 
 function daysBefore(time: Date, days: number): Date {

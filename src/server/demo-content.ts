@@ -36,6 +36,7 @@ export async function fillWithDemoContent(parts: ApiParts, folder: string): Prom
     await sendArticle(send, article.section, article, forms)
     showProgress(index + 1, articles.length)
   }
+  await parts.storage.demo.describePictures(content.alts)
   await parts.storage.demo.remember()
 }
 

@@ -29,3 +29,19 @@ test.each(engines)(
   },
   60_000,
 )
+
+test('no picture of the demo lacks an alt text, and all go with the demo (MED-8)', async () => {
+  const world = await startedApi('SQLite')
+  await fillWithDemoContent(world.parts, readConfig({}).demoFolder)
+  const layla = await world.signedInAs('Layla')
+  const pictures = async (query = '') => (await layla.get(`/media${query}`)).body.media
+  expect(await pictures()).toHaveLength(10)
+  for (const language of ['en', 'ar']) {
+    expect(await pictures(`?missing_alt=${language}`)).toEqual([])
+  }
+  const [canal] = await pictures('?q=قناة')
+  expect(canal.alt.en).toMatch(/^A straight canal/)
+
+  await world.storage.demo.remove(byLayla())
+  expect(await pictures()).toEqual([])
+}, 60_000)

@@ -71,7 +71,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
 
   await test.step('MED-8 that it has no alt text is said, until it is described', async () => {
     const note = page.getByRole('link', {
-      name: checks.noAlt('evening', 'العربية'),
+      name: checks.noAlt('evening', ['العربية']),
     })
     await expect(note).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
     await staff(`media/${media}`, {
@@ -266,7 +266,7 @@ test('MED-8 pictures of galleries and of pages are named where they have no alt 
 
   const page = await omar('ar')
   const noteIn = (language: string) =>
-    page.getByRole('link', { name: checks.noAlt('morning', language) })
+    page.getByRole('link', { name: checks.noAlt('morning', [language]) })
   for (const editorPath of [`blog/${id}`, `pages/${made.id}`]) {
     await open(page, `/dashboard/${editorPath}`)
     await expect(noteIn('الإنجليزية')).toHaveAttribute('href', `/dashboard/media?picture=${media}`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
+import { published } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { type Part, served } from '../support/served.ts'
@@ -89,6 +90,17 @@ test('LST-4: the list’s own toggle changes the language, and the page stands a
   await expect(visitor).toHaveURL('/products')
   await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+testEmpty(
+  'LST-4: beneath a single article stand a way home and the toggle, and no list',
+  async ({ visitor, address }) => {
+    await published(address, { section: 'posts', title: 'Opening in Hama' })
+    const { parts } = await served(visitor, '/blog')
+    expect((await parts('main h2')).map(({ text }) => text)).toEqual(['Opening in Hama'])
+    const foot = (await parts('main > section a')).map(({ text }) => text)
+    expect(foot).toEqual(['Go to the home page', 'English (en)', 'العربية (ar)'])
+  },
+)
 
 testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor }) => {
   for (const [path, sentence] of [

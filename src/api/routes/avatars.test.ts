@@ -44,4 +44,19 @@ describe.each(engines)('An avatar of the library, on %s', (engine) => {
     expect(await refused({ avatar_media, avatar: '' })).toEqual([400, ['avatar_media']])
     expect(await refused({ avatar_media: '0'.repeat(32) })).toEqual([400, ['avatar_media']])
   })
+
+  test('MED-4 one that was deleted between choosing and saving is refused, as a cover is', async () => {
+    const { layla, upload, saveArticle, article } = await openedLibraryRoom(engine)
+    const id = await article({})
+    const media = await upload()
+    await layla.delete(`/media/${media}`)
+    const asCover = await saveArticle(id, { image_media: media })
+    const asAvatar = await layla.call('PATCH', '/account', { form: { avatar_media: media } })
+    const asAnothers = await layla.post('/users', { form: { ...rima, avatar_media: media } })
+    const refusal = 'This picture is not in the library.'
+    expect(asCover.body.fields).toEqual({ image_media: refusal })
+    for (const { status, body } of [asAvatar, asAnothers]) {
+      expect([status, body.fields]).toEqual([400, { avatar_media: refusal }])
+    }
+  })
 })

@@ -16,6 +16,7 @@ import type { Route } from './+types/article-list-page.ts'
 import { ArticlePages } from './article-pages.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
+import { OnlyArticleFoot } from './only-article-foot.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
 
@@ -65,7 +66,11 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isFirstPage && <FeaturedArticle article={first} section={section} />}
-      <ArticlePages key={`${section} ${language} ${pagination.current_page}`} {...loaderData} />
+      {pagination.total > 1 ? (
+        <ArticlePages key={`${section} ${language} ${pagination.current_page}`} {...loaderData} />
+      ) : (
+        <OnlyArticleFoot />
+      )}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function ArticlePages(listing: ArticleListing) {
 
   return (
     <section className={`${siteStyles.container} ${styles.pages}`}>
-      <ListHead {...listing} isEmpty={inGrid.length === 0} />
+      <ListHead {...listing} />
       <CardGrid articles={inGrid} section={listing.section} ref={cards} lastCard={lastCard} />
       <PageLinks
         first={listing.pagination.current_page}

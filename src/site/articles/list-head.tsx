@@ -9,7 +9,7 @@ import { Name } from '../words/name.tsx'
 import { useWords } from '../words/use-words.ts'
 
 /** On later pages, which have no hero, it also heads the page. */
-export function ListHead({ section, pagination, isEmpty }: ArticleListing & { isEmpty: boolean }) {
+export function ListHead({ section, pagination }: ArticleListing) {
   const words = useWords(listWords)
   const { current_page: page, last_page: last } = pagination
   return (
@@ -20,18 +20,16 @@ export function ListHead({ section, pagination, isEmpty }: ArticleListing & { is
             <Name of={`${section}_name`} />
           </h1>
         )}
-        {isEmpty || (
-          <h2>
-            <span className={siteStyles.sentence}>
-              <Name of={`${section}_all`} />
-            </span>{' '}
-            {page > 1 && (
-              <small className="num">
-                <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
-              </small>
-            )}
-          </h2>
-        )}
+        <h2>
+          <span className={siteStyles.sentence}>
+            <Name of={`${section}_all`} />
+          </span>{' '}
+          {page > 1 && (
+            <small className="num">
+              <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
+            </small>
+          )}
+        </h2>
       </div>
       <a className={styles.skip} href="#footer">
         <Label of="list_skip">{words.list_skip}</Label>

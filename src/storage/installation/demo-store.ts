@@ -1,5 +1,6 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { nameOfFile } from '../../domain/library-picture.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { DocumentKind, Edit } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
@@ -8,6 +9,7 @@ import { startingHome } from '../../domain/starting-home.ts'
 import { startingPages } from '../../domain/starting-pages.ts'
 import { startingValues } from '../../domain/starting-values.ts'
 import type { Database } from '../engine/database.ts'
+import { searchWords } from '../media/library-document.ts'
 import { type RemovedDemo, removeAll, removeParts, takeOutOfLibrary } from './remove-untouched.ts'
 import { startHome } from './start-home.ts'
 import { startPages } from './start-pages.ts'
@@ -34,6 +36,13 @@ export function createDemoStore({ write }: Database) {
           )
           .execute(),
       )
+    },
+
+    /** By the names of their files. Not as a revision: pictures at none are still the demo's. */
+    async describePictures(alts: Record<string, Record<LanguageCode, string>>): Promise<void> {
+      await write('product', async (trx) => {
+        for (const [file, texts] of Object.entries(alts)) await describe(trx, file, texts)
+      })
     },
 
     /**
@@ -95,6 +104,18 @@ export async function keepAsDemo(
     .where('subject', '=', subject)
     .where('revision', 'in', [removal - 1, removal])
     .execute()
+}
+
+async function describe(trx: Trx, file: string, texts: Record<LanguageCode, string>) {
+  const { id } = await trx
+    .selectFrom('media')
+    .select('id')
+    .where('name', '=', nameOfFile(file))
+    .executeTakeFirstOrThrow()
+  const rows = Object.entries(texts).map(([language, alt]) => {
+    return { media_id: id, language, alt, caption: '', words: searchWords(alt) }
+  })
+  await trx.insertInto('media_texts').values(rows).execute()
 }
 
 async function languagesOf(db: Db): Promise<LanguageCode[]> {

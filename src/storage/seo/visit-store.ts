@@ -35,7 +35,7 @@ export function createVisitStore({ db, engine, writeQuietly }: Database) {
         days: everyDay(await summedBy(db, 'day', since).execute(), days, now),
         subjects: await mostViewed(db, 'subject', since).limit(mostSubjects).execute(),
         languages: await mostViewed(db, 'language', since).execute(),
-        hosts: mostLedFrom(await hostsSince(db, since)),
+        hosts: mostLedFrom(await hostsSince(db, since).execute(), await visitsSince(db, since)),
       }
     },
 
@@ -76,11 +76,23 @@ function summedBy<Column extends 'day' | 'subject' | 'language'>(
     .$castTo<Record<Column, string> & { views: number; visits: number }>()
 }
 
-function hostsSince(db: Db, since: string): Promise<VisitsOfHost[]> {
+/** One more than are listed: those that a day counts as others may be among them. */
+function hostsSince(db: Db, since: string) {
   return db
     .selectFrom('host_counts')
     .select(['host', sql<number>`sum(visits)`.as('visits')])
     .where('day', '>=', since)
     .groupBy('host')
-    .execute()
+    .orderBy('visits', 'desc')
+    .orderBy('host')
+    .limit(visitLimits.listed + 1)
+}
+
+async function visitsSince(db: Db, since: string): Promise<number> {
+  const { visits } = await db
+    .selectFrom('host_counts')
+    .select(sql<number>`coalesce(sum(visits), 0)`.as('visits'))
+    .where('day', '>=', since)
+    .executeTakeFirstOrThrow()
+  return visits
 }

@@ -30,11 +30,11 @@ export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
             {note}
           </li>
         ))}
-        {missing.map(({ picture, language }) => (
-          <li key={`${picture.id} ${language}`}>
+        {missing.map(({ picture, languages }) => (
+          <li key={picture.id}>
             <IconInfoCircle size={18} aria-hidden="true" />
             <a href={`/dashboard/media?picture=${picture.id}`} target="_blank" rel="noreferrer">
-              {words.noAlt(picture.name, nameOf(language))}
+              {words.noAlt(picture.name, languages.map(nameOf))}
             </a>
           </li>
         ))}

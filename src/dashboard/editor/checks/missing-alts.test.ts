@@ -3,6 +3,7 @@ import { figureOf } from '../../../../tests/support/figures.ts'
 import type { ShownBlock } from '../../../domain/block.ts'
 import { added, removed, tilesOf, titled } from '../gallery/gallery-tiles.ts'
 import { missingAlts, namedInBlocks, namedInGallery, namedInText } from './missing-alts.ts'
+import { checkWords } from './words.ts'
 
 const picture = (letter: string) => ({ id: letter.repeat(32), width: 640, height: 480, blur: '' })
 const [noria, mill, bridge] = [picture('a'), picture('b'), picture('c')]
@@ -57,12 +58,25 @@ describe('MED-8 An alt text is missing', () => {
     missingAlts(
       ['en', 'ar', 'ar'].map((language) => ({ media: noria.id, language, hasCaption })),
       [described(noria.id, texts)],
-    ).map(({ language }) => language)
+    ).flatMap(({ languages }) => languages)
 
   test('in each language without one, once, except of a decorative picture', () => {
     expect(missing({})).toEqual(['en', 'ar'])
     expect(missing({ alt: { en: 'A noria', ar: '' } })).toEqual(['ar'])
     expect(missing({ decorative: true })).toEqual([])
+  })
+
+  test('of a picture in several languages, which are said together', () => {
+    const shown = ['en', 'ar', 'en'].map((language) => ({ media: noria.id, language }))
+    const [only, ...others] = missingAlts(shown, [described(noria.id)])
+    expect([only?.languages, others]).toEqual([['en', 'ar'], []])
+    expect(checkWords.en.noAlt('Noria', ['English'])).toMatch(/ has no alt text in English\.$/)
+    expect(checkWords.en.noAlt('', ['English', 'Arabic'])).toBe(
+      'An image has no alt text in English and Arabic.',
+    )
+    expect(checkWords.ar.noAlt('', ['الإنجليزية', 'العربية'])).toBe(
+      'لا نصّ بديل باللغتين الإنجليزية والعربية لإحدى الصور.',
+    )
   })
 
   test('unless the caption of the library stands where a title would', () => {

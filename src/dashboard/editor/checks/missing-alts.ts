@@ -13,7 +13,7 @@ export type NamedPicture = {
   hasCaption?: boolean
 }
 type Described = Pick<LibraryPictureResponse, 'id' | 'name' | 'decorative' | 'alt' | 'caption'>
-export type MissingAlt = { picture: Described; language: LanguageCode }
+export type MissingAlt = { picture: Described; languages: LanguageCode[] }
 
 export function namedInText(html: string, language: LanguageCode): NamedPicture[] {
   return picturesInText(html).map((media) => ({ media, language }))
@@ -39,7 +39,7 @@ function untitled(block: ShownBlock): ShownBlock {
   return { ...block, items: block.items.filter(({ title }) => !title) }
 }
 
-/** Each picture once in a language. */
+/** Each picture once, with its languages. */
 export function missingAlts(shown: NamedPicture[], library: Described[]): MissingAlt[] {
   const pictures = new Map(library.map((picture) => [picture.id, picture]))
   const missing = new Map<string, MissingAlt>()
@@ -47,7 +47,9 @@ export function missingAlts(shown: NamedPicture[], library: Described[]): Missin
     const picture = pictures.get(media)
     if (!picture || picture.decorative || picture.alt[language]) continue
     if (hasCaption && picture.caption[language]) continue
-    missing.set(`${media} ${language}`, { picture, language })
+    const languages = missing.get(media)?.languages ?? []
+    if (!languages.includes(language))
+      missing.set(media, { picture, languages: [...languages, language] })
   }
   return [...missing.values()]
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
+import tiles from '../../kit/fields/choice-tiles.module.css'
 import styles from './preset-choice.module.css'
 import { lookWords } from './words.ts'
 
@@ -37,7 +38,7 @@ export function PresetChoice({ form, look }: { form: SectionFormState; look: Loo
         onChange={(name) => choose(name as PresetName)}
       >
         {presetNames.map((name) => (
-          <Radio key={name} className={styles.preset} value={name}>
+          <Radio key={name} className={`${tiles.tile} ${styles.preset}`} value={name}>
             <Miniature look={lookOf(presets[name])} />
             {words.preset[name]}
           </Radio>
