@@ -12,15 +12,10 @@ const { actions, languages, partners, passwords, shell, signIn: words, users } =
 
 test('the first day of an administrator: every section, a language, a colleague, an article and a partner, seen by visitors at once', async ({
   page,
-  context,
   address,
 }) => {
-  test.setTimeout(180_000)
-  const site = await context.newPage()
-  const atSite = async (path: string) => {
-    await open(site, address + path)
-    return site.getByRole('main')
-  }
+  const expectAtSite = async (path: string, text: string) =>
+    expect(await (await fetch(address + path)).text(), path).toContain(text)
   const saved = (sentence: keyof typeof arabic.messages) =>
     expect(page.getByText(arabic.messages[sentence]).first()).toBeVisible()
 
@@ -44,8 +39,7 @@ test('the first day of an administrator: every section, a language, a colleague,
       await rewrite(page, field, text)
       await saveButton(page, arabic).click()
       await saved(messages.contentUpdated)
-      await atSite('/ar')
-      await expect(site.getByText(text).first()).toBeVisible()
+      await expectAtSite('/ar', text)
     })
   }
 
@@ -57,7 +51,7 @@ test('the first day of an administrator: every section, a language, a colleague,
     await textField(page, arabic, 'phone_number', names.ar).fill('+963 33 555 0111')
     await page.getByRole('dialog').getByRole('button', { name: actions.save, exact: true }).click()
     await saved(messages.cardAdded)
-    await expect((await atSite('/ar')).getByText('نسيج العاصي')).toBeAttached()
+    await expectAtSite('/ar', 'نسيج العاصي')
   })
 
   await test.step('adds a language', async () => {
@@ -69,8 +63,7 @@ test('the first day of an administrator: every section, a language, a colleague,
     await dialog.getByRole('textbox', { name: languages.code }).fill('fr')
     await dialog.getByRole('button', { name: actions.save, exact: true }).click()
     await saved(messages.accomplished)
-    await atSite('/fr')
-    await expect(site.locator('html')).toHaveAttribute('lang', 'fr')
+    await expectAtSite('/fr', '<html lang="fr"')
   })
 
   await test.step('writes an article in three languages', async () => {
@@ -86,13 +79,9 @@ test('the first day of an administrator: every section, a language, a colleague,
     }
     await saveButton(page, arabic).click()
     await saved(messages.articleCreated)
-    for (const [path, title] of [
-      ['/ar/blog', titles.ar],
-      ['/blog', titles.en],
-      ['/fr/blog', titles.fr],
-    ] as const) {
-      await expect((await atSite(path)).getByText(title).first()).toBeVisible()
-    }
+    await expectAtSite('/ar/blog', titles.ar)
+    await expectAtSite('/blog', titles.en)
+    await expectAtSite('/fr/blog', titles.fr)
   })
 
   await test.step('invites a colleague, who signs in', async () => {

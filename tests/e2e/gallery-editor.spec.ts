@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { choose } from '../support/choose.ts'
@@ -32,7 +33,7 @@ test('GED-1 GED-2 GED-3 GED-4 GED-5 items are added, changed, removed and kept; 
   await expect(card.getByText(gallery.notSaved)).toHaveCount(0)
 
   await test.step('files are added, and those that are no pictures or too large are named', async () => {
-    await addFiles(page, [png('one.png'), text, large])
+    await addFiles(page, await Promise.all([png('one.png'), text, large].map(onDisk)))
     await expect(card.getByText(`plan.txt: ${messages.imageMissing}`)).toBeVisible()
     await expect(card.getByText(`large.png: ${messages.tooLarge}`)).toBeVisible()
     await expect(tiles(page)).toHaveCount(before + 1)
@@ -216,7 +217,14 @@ function order(page: Page): Promise<(string | null)[]> {
   return tiles(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
 }
 
-function addFiles(page: Page, files: (typeof text)[]): Promise<void> {
+/** Where the browser reads it: to send it ten megabytes takes seconds. */
+async function onDisk({ name, buffer: bytes }: typeof text): Promise<string> {
+  const path = test.info().outputPath(name)
+  await writeFile(path, bytes)
+  return path
+}
+
+function addFiles(page: Page, files: (typeof text)[] | string[]): Promise<void> {
   return page
     .getByRole('region', { name: gallery.title })
     .locator('input[type=file]')

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { arabic as words } from '../support/dashboard-words.ts'
 import { open } from '../support/open.ts'
+import { plainPicture } from '../support/pictures.ts'
 import { layla } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const cover = join(import.meta.dirname, '../../demo/pictures/workshop-wide.webp')
+const buffer = await plainPicture(640, 360).png().toBuffer()
+const cover = { name: 'cover.png', mimeType: 'image/png', buffer }
 const title = 'دورة الصيانة الشتوية'
 
 test('Layla publishes an article and a visitor finds it, by the keyboard alone', async ({

@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { siteWordsIn } from '../support/site-words.ts'
 import { arabic, type Words } from '../support/dashboard-words.ts'
 import { open } from '../support/open.ts'
+import { plainPicture, sand } from '../support/pictures.ts'
 import { layla } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const pictures = join(import.meta.dirname, '../../demo/pictures')
+const [canal, terraces, rooftops] = [await picture(60), await picture(90), await picture(120)]
 /** What the interface calls the languages. */
 const names = { ar: 'العربية', en: 'الإنجليزية' }
 const video = 'https://youtu.be/aqz-KE-bpKQ'
@@ -54,18 +54,26 @@ async function write(page: Page, words: Words, language: string, title: string, 
 
 /** A cover, a gallery picture and, between two pictures, a video. */
 async function addPictures(page: Page, words: Words): Promise<void> {
-  await choose(page, words.cover.choose, ['canal-wide.webp'])
-  await choose(page, words.gallery.addImages, ['terraces-wide.webp'])
+  await choose(page, words.cover.choose, canal)
+  await choose(page, words.gallery.addImages, terraces)
   await page.getByRole('button', { name: words.gallery.addVideo }).click()
   await page.getByLabel(words.gallery.videoAddress).fill(video)
   await page.keyboard.press('Enter')
-  await choose(page, words.gallery.addImages, ['rooftops-wide.webp'])
+  await choose(page, words.gallery.addImages, rooftops)
 }
 
-async function choose(page: Page, button: string, names: string[]): Promise<void> {
+/** Small, since others show what becomes of large ones. */
+async function picture(b: number) {
+  const buffer = await plainPicture(640, 360, { ...sand, b })
+    .png()
+    .toBuffer()
+  return { name: `blue-${b}.png`, mimeType: 'image/png', buffer }
+}
+
+async function choose(page: Page, button: string, file: typeof canal): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button, exact: true }).click()
-  await (await chooser).setFiles(names.map((name) => join(pictures, name)))
+  await (await chooser).setFiles(file)
 }
 
 /** The newest article is the list's featured one; its page shows it whole. */

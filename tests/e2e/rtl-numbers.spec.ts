@@ -1,5 +1,5 @@
 import { published } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { arrived, open } from '../support/open.ts'
 import { turnedNumbers } from '../support/reading-order.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,11 +24,18 @@ test('R-10 numbers run from left to right on every Arabic screen of the dashboar
   layla,
 }) => {
   const page = await layla('ar')
-  const sections = ['', '/about', '/contact', '/partners', '/blog', '/blog/1', '/products']
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const path of ['/blog/1', '']) {
+    await open(page, `/dashboard${path}`)
+    await expect(heading).toBeVisible()
+    await expect.poll(() => turnedNumbers(page), path).toEqual([])
+  }
+  const sections = ['/about', '/contact', '/partners', '/blog', '/products']
   const others = ['/inbox', '/visits', '/trash', '/identity', '/users', '/languages', '/account']
   for (const path of [...sections, ...others]) {
-    await open(page, `/dashboard${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.locator(`a[href="/dashboard${path}"]`).first().click()
+    await expect(heading).toBeFocused()
+    await arrived(page)
     await expect.poll(() => turnedNumbers(page), path).toEqual([])
   }
 })

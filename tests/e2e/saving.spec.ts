@@ -325,7 +325,7 @@ async function addToGallery(staff: Staff): Promise<void> {
 type Upload = Awaited<ReturnType<typeof pictureOf>>
 
 async function pictureOf(colour: Colour) {
-  const buffer = await plainPicture(1700, 900, colour).png().toBuffer()
+  const buffer = await plainPicture(640, 360, colour).png().toBuffer()
   return { name: 'new.png', mimeType: 'image/png', buffer }
 }
 

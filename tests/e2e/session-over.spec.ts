@@ -22,16 +22,10 @@ test('LOG-10 a session that is over leads from a page without unsaved changes to
     await endSessionOf(page, address)
     await isAskedToSignIn(page, english.shell.pages.products, '/dashboard/products')
   })
-  for (const [link, asked] of [
-    [english.shell.pages.users, '/dashboard/users'],
-    [english.shell.pages.aboutUs, '/dashboard/about'],
-    [english.shell.pages.products, '/dashboard/products'],
-  ] as const) {
-    await test.step(`when its token is dead, before ${asked}`, async () => {
-      await page.evaluate(() => localStorage.setItem('jwt', 'a.dead.token'))
-      await isAskedToSignIn(page, link, asked)
-    })
-  }
+  await test.step('when its token is dead', async () => {
+    await page.evaluate(() => localStorage.setItem('jwt', 'a.dead.token'))
+    await isAskedToSignIn(page, english.shell.pages.aboutUs, '/dashboard/about')
+  })
 })
 
 test('a page opened with a token that is dead leads to signing in and back, parameters and all', async ({

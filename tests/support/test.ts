@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 import { demoFolder } from './demo-data.ts'
 import { lasting, type LastingProduct } from './lasting-product.ts'
 import {
@@ -126,6 +127,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
  * Axe takes joined Arabic letters for icon ligatures, measured by canvas, and then skips their
@@ -141,11 +143,23 @@ export async function prepareAxe(page: Page): Promise<void> {
 
 /** Call `prepareAxe` before the page is opened. */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
-    // Otherwise axe opens another page to collect the results of cross-origin frames; ours have
-    // none.
-    .setLegacyMode()
-    .analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  await bringAxe(page)
+  return page.evaluate(async (runOnly) => {
+    const { axe: inspector } = window as unknown as { axe: typeof axe }
+    const { violations: found } = await inspector.run({
+      runOnly,
+      resultTypes: ['violations'],
+      // They are foreign, or run nothing: their answer would be waited for in vain.
+      iframes: false,
+    })
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  }, rules)
+}
+
+/** Once for a document, and as a script of its own, which the browser compiles once for all. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axeSource })
+  await session.detach()
 }
