@@ -107,13 +107,15 @@ export async function keepAsDemo(
 }
 
 async function describe(trx: Trx, file: string, texts: Record<LanguageCode, string>) {
-  const { id } = await trx
+  const picture = await trx
     .selectFrom('media')
     .select('id')
     .where('name', '=', nameOfFile(file))
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Not used, or kept under the name of another file that looks the same.
+  if (!picture) return
   const rows = Object.entries(texts).map(([language, alt]) => {
-    return { media_id: id, language, alt, caption: '', words: searchWords(alt) }
+    return { media_id: picture.id, language, alt, caption: '', words: searchWords(alt) }
   })
   await trx.insertInto('media_texts').values(rows).execute()
 }
