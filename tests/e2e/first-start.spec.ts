@@ -9,8 +9,8 @@ const engines = ['SQLite', 'PostgreSQL'] as const
  * A first start commits some eighty times: in migrations, then in the content, then the administrator.
  * SQLite is interrupted some ten times; PostgreSQL, which begins anew in the same way, once in each.
  */
-const everyFewCommits = { SQLite: 7, PostgreSQL: 20 }
-const atLeast = { SQLite: 10, PostgreSQL: 3 }
+const everyFewCommits = { SQLite: 6, PostgreSQL: 20 }
+const atLeast = { SQLite: 9, PostgreSQL: 3 }
 
 async function newPlace(engine: (typeof engines)[number]) {
   const dataFolder = await temporaryFolder()
