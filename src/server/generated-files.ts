@@ -9,6 +9,8 @@ import { canonicalAddress } from './page-paths.ts'
 import { storable } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 
+type Variables = { Variables: { drawing?: Drawing } }
+
 export const generatedFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
 
 export function generatedFiles(
@@ -16,24 +18,26 @@ export function generatedFiles(
   { render }: Admission,
 ) {
   const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicAddress(c).origin)
-  return new Hono<{ Variables: { drawing?: Drawing } }>()
+  const rendered = (c: Context<Variables>, file: () => Promise<Response | undefined>) =>
+    render(file, c.get('drawing'))
+  return new Hono<Variables>()
     .use(async (c, next) => {
       await next()
       if (!c.res.ok || !generatedFile.test(c.req.path)) return
       c.header('cache-control', publicAddress(c).isBelieved ? storable : 'no-store')
     })
-    .get('/robots.txt', (c) => robots(addressOf(c)))
+    .get(
+      '/robots.txt',
+      async (c, next) => (await rendered(c, () => robots(addressOf(c)))) ?? next(),
+    )
     .get(
       '/sitemap.xml',
-      async (c, next) => (await render(() => sitemap(addressOf(c)), c.get('drawing'))) ?? next(),
+      async (c, next) => (await rendered(c, () => sitemap(addressOf(c)))) ?? next(),
     )
-    .get(
-      '/feed.xml',
-      async (c, next) => (await render(() => feed(addressOf(c)), c.get('drawing'))) ?? next(),
-    )
+    .get('/feed.xml', async (c, next) => (await rendered(c, () => feed(addressOf(c)))) ?? next())
     .get('/:language/feed.xml', async (c, next) => {
       const language = c.req.param('language')
       if (language === defaultPublicLanguage) return next()
-      return (await render(() => feed(addressOf(c), language), c.get('drawing'))) ?? next()
+      return (await rendered(c, () => feed(addressOf(c), language))) ?? next()
     })
 }
