@@ -6,11 +6,11 @@ import { apiOf, layla, remove, signIn, temporaryFolder } from '../support/produc
 
 const engines = ['SQLite', 'PostgreSQL'] as const
 /**
- * A first start commits some eighty times: in migrations, then in the content, then the administrator.
- * SQLite is interrupted some ten times; PostgreSQL, which begins anew in the same way, once in each.
+ * A first start commits some sixty times: in migrations, then in the content, then the administrator,
+ * which takes a few. PostgreSQL, which begins anew in the same way, is interrupted less often.
  */
-const everyFewCommits = { SQLite: 6, PostgreSQL: 20 }
-const atLeast = { SQLite: 9, PostgreSQL: 3 }
+const everyFewCommits = { SQLite: 3, PostgreSQL: 10 }
+const atLeast = { SQLite: 15, PostgreSQL: 5 }
 
 async function newPlace(engine: (typeof engines)[number]) {
   const dataFolder = await temporaryFolder()
