@@ -117,7 +117,12 @@ async function describe(trx: Trx, file: string, texts: Record<LanguageCode, stri
   const rows = Object.entries(texts).map(([language, alt]) => {
     return { media_id: picture.id, language, alt, caption: '', words: searchWords(alt) }
   })
-  await trx.insertInto('media_texts').values(rows).execute()
+  // An interrupted start has left its pictures.
+  await trx
+    .insertInto('media_texts')
+    .values(rows)
+    .onConflict((known) => known.columns(['media_id', 'language']).doNothing())
+    .execute()
 }
 
 async function languagesOf(db: Db): Promise<LanguageCode[]> {
