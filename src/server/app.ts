@@ -85,7 +85,7 @@ export async function openApp(config: Config) {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })
   const pressing = pressRegularly(cache)
-  const warmingUp = config.isDevelopment ? undefined : setTimeout(warmUp, startTakes)
+  const warmingUp = config.isDevelopment ? undefined : setTimeout(warmUp, warmUpAfter)
   const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)
   return {
@@ -111,7 +111,7 @@ export async function openApp(config: Config) {
 }
 
 /** In milliseconds. */
-const startTakes = 1_000
+const warmUpAfter = 1_000
 const pressEvery = 10_000
 
 /** Loading what renders pages takes a third of a second, in which nobody else is answered. */

@@ -150,6 +150,17 @@ describe('the page cache', () => {
     expect(page.started.times).toBe(1)
   })
 
+  test('counts a page that is rendered twice for one answer from its first beginning', async () => {
+    const cache = createPageCache()
+    const page = rendered()
+    await cache.get('/old-address', async (drawing) => {
+      await page.at(drawing)
+      cache.clear()
+      return page.at(drawing)
+    })
+    expect(cache.find('/old-address')).toBeUndefined()
+  })
+
   test('keeps the newer page when an older rendering finishes later', async () => {
     const cache = createPageCache()
     const [early, late] = [rendered('early'), rendered('late')]

@@ -60,19 +60,20 @@ export function createPageCache() {
     isKept: () => boolean,
     begins: () => void,
   ): Promise<CachedPage> {
-    let began = generation
+    const asked = generation
+    let began: number | undefined
     const before = pages.get(key)?.page
     const drawing: Drawing = {
       kept: before?.source,
       begins() {
-        began = generation
+        began ??= generation
         begins()
       },
     }
     const response = await makeResponse(drawing)
     const isSame = before !== undefined && response.status === 304
     const page = isSame ? before : await toPage(response, drawing.source)
-    if (began !== generation) return page
+    if ((began ?? asked) !== generation) return page
     forget(key)
     if (page.status === 200 && isKept()) keep(key, page)
     return page
