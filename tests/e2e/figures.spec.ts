@@ -73,7 +73,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     const note = page.getByRole('link', {
       name: checks.noAlt('evening', ['العربية']),
     })
-    await expect(note).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
+    await expect(note).toHaveAttribute('href', `/dashboard/media?picture=${media}&alt=ar`)
     await staff(`media/${media}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -269,9 +269,16 @@ test('MED-8 pictures of galleries and of pages are named where they have no alt 
     page.getByRole('link', { name: checks.noAlt('morning', [language]) })
   for (const editorPath of [`blog/${id}`, `pages/${made.id}`]) {
     await open(page, `/dashboard/${editorPath}`)
-    await expect(noteIn('الإنجليزية')).toHaveAttribute('href', `/dashboard/media?picture=${media}`)
+    await expect(noteIn('الإنجليزية')).toBeVisible()
     await expect(noteIn('العربية')).toHaveCount(0)
   }
+
+  const library = page.waitForEvent('popup')
+  await noteIn('الإنجليزية').click()
+  const alt = arabic.form.nameIn(arabic.library.alt, 'الإنجليزية')
+  const field = (await library).getByRole('textbox', { name: alt, exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
 })
 
 async function pasteFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {

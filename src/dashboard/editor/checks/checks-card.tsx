@@ -33,7 +33,11 @@ export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
         {missing.map(({ picture, languages }) => (
           <li key={picture.id}>
             <IconInfoCircle size={18} aria-hidden="true" />
-            <a href={`/dashboard/media?picture=${picture.id}`} target="_blank" rel="noreferrer">
+            <a
+              href={`/dashboard/media?picture=${picture.id}&alt=${languages[0]}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               {words.noAlt(picture.name, languages.map(nameOf))}
             </a>
           </li>

@@ -15,9 +15,11 @@ const paths = {
   posts: `/${sectionPaths.posts}`,
   products: `/${sectionPaths.products}`,
   business: `/${sectionPaths.business}`,
+  contact: '/contact',
+  search: '/search',
 } as const
 type PageName = keyof typeof paths
-const pageNames = ['home', ...articleSections] as const satisfies PageName[]
+const pageNames = ['home', ...articleSections, 'contact', 'search'] as const satisfies PageName[]
 
 /** Which page is framed, and how. */
 export type Shown = { language: LanguageCode; path: string; width: PreviewWidth }

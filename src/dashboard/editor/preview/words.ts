@@ -6,7 +6,7 @@ export type PreviewWords = {
   form: string
   parts: string
   pageShown: string
-  pages: Record<'home' | 'posts' | 'products' | 'business', string>
+  pages: Record<'home' | 'posts' | 'products' | 'business' | 'contact' | 'search', string>
   width: string
   phone: string
   tablet: string
@@ -21,7 +21,14 @@ const english: PreviewWords = {
   form: 'Settings',
   parts: 'What is shown',
   pageShown: 'Page shown',
-  pages: { home: 'Home', posts: 'Blog', products: 'Products', business: 'Business' },
+  pages: {
+    home: 'Home',
+    posts: 'Blog',
+    products: 'Products',
+    business: 'Business',
+    contact: 'Contact',
+    search: 'Search',
+  },
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
@@ -36,7 +43,14 @@ const arabic: PreviewWords = {
   form: 'الإعدادات',
   parts: 'المعروض',
   pageShown: 'الصفحة المعروضة',
-  pages: { home: 'الرئيسية', posts: 'المدوّنة', products: 'المنتجات', business: 'الأعمال' },
+  pages: {
+    home: 'الرئيسية',
+    posts: 'المدوّنة',
+    products: 'المنتجات',
+    business: 'الأعمال',
+    contact: 'تواصل معنا',
+    search: 'البحث',
+  },
   width: 'عرض الشاشة',
   phone: 'هاتف',
   tablet: 'جهاز لوحي',

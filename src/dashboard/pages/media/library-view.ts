@@ -9,6 +9,8 @@ export type LibraryView = {
   page: number
   /** The one whose details are shown at first. */
   picture: string | null
+  /** The language whose alt text is to be written there. */
+  alt: string | null
 }
 
 export function viewOf(address: URLSearchParams): LibraryView {
@@ -18,6 +20,7 @@ export function viewOf(address: URLSearchParams): LibraryView {
     q: address.get('q')?.trim() ?? '',
     page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
     picture: address.get('picture'),
+    alt: address.get('alt'),
   }
 }
 
@@ -26,7 +29,11 @@ export function isFiltered({ unused, missing, q }: LibraryView): boolean {
 }
 
 /** On the first page. */
-export function addressOf({ unused, missing, q }: Omit<LibraryView, 'page' | 'picture'>): string {
+export function addressOf({
+  unused,
+  missing,
+  q,
+}: Omit<LibraryView, 'page' | 'picture' | 'alt'>): string {
   const query = new URLSearchParams()
   if (unused) query.set('unused', 'true')
   if (missing) query.set('missing', missing)

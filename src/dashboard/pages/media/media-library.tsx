@@ -87,6 +87,7 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
           <PicturePanel
             key={chosen}
             id={chosen}
+            altIn={chosen === view.picture ? view.alt : null}
             onRemoved={forget}
             onClose={() => setChosen(null)}
           />

@@ -28,12 +28,14 @@ import { libraryWords } from './words.ts'
 type PictureDetailsProps = {
   picture: LibraryPictureResponse
   uses: PictureUse[]
+  /** The language whose alt text is to be written at once. */
+  altIn: string | null
   onReplaced: () => void
   onRemoved: (trashIds: number[]) => void
 }
 
 /** What is said of a picture, where it is used, and what can be done with it. */
-export function PictureDetails({ picture, uses, ...events }: PictureDetailsProps) {
+export function PictureDetails({ picture, uses, altIn, ...events }: PictureDetailsProps) {
   const common = useWords(commonWords)
   const { translate } = useLocale()
   const form = usePictureForm(picture)
@@ -57,7 +59,7 @@ export function PictureDetails({ picture, uses, ...events }: PictureDetailsProps
       )}
       <form className={styles.details} onSubmit={save} noValidate aria-busy={isSaving}>
         {failure && <FormAlert title={translate(failure.message)} />}
-        <PictureFields form={form} />
+        <PictureFields {...{ form, altIn }} />
         <div className={styles.actions}>
           <Button type="submit" look="primary" isPending={isSaving}>
             {isSaving ? common.actions.saving : common.actions.save}
@@ -84,7 +86,7 @@ export function PictureDetails({ picture, uses, ...events }: PictureDetailsProps
   )
 }
 
-function PictureFields({ form }: { form: PictureFormState }) {
+function PictureFields({ form, altIn }: { form: PictureFormState; altIn: string | null }) {
   const words = useWords(libraryWords)
   const { translate } = useLocale()
   const fieldOf = useTextFields(form)
@@ -128,7 +130,12 @@ function PictureFields({ form }: { form: PictureFormState }) {
       </div>
       <SideBySideProvider value>
         {languages.map(({ code, name }) => (
-          <section key={code} className={styles.language} aria-label={name}>
+          <section
+            key={code}
+            ref={code === altIn ? bringIntoView : undefined}
+            className={styles.language}
+            aria-label={name}
+          >
             <h3>
               <bdi lang={code}>{name}</bdi>
             </h3>
@@ -137,6 +144,7 @@ function PictureFields({ form }: { form: PictureFormState }) {
                 {...fieldOf('alt', code, words.alt)}
                 limit={libraryLimits.alt}
                 hint={words.altHint}
+                isFocused={code === altIn}
               />
             )}
             <TextInLanguage
@@ -148,6 +156,10 @@ function PictureFields({ form }: { form: PictureFormState }) {
       </SideBySideProvider>
     </>
   )
+}
+
+function bringIntoView(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'center' })
 }
 
 async function focusPicker() {

@@ -19,12 +19,14 @@ type Found = { picture: LibraryPictureResponse; uses: PictureUse[] }
 
 type PicturePanelProps = {
   id: string
+  /** The language whose alt text is to be written at once. */
+  altIn: string | null
   onRemoved: (trashIds: number[]) => void
   onClose: () => void
 }
 
 /** Beside the grid, or over it where there is no room. */
-export function PicturePanel({ id, onRemoved, onClose }: PicturePanelProps) {
+export function PicturePanel({ id, altIn, onRemoved, onClose }: PicturePanelProps) {
   const words = useWords(libraryWords)
   const { translate } = useLocale()
   const [found, setFound] = useState<Result<Found> | null>(null)
@@ -38,6 +40,7 @@ export function PicturePanel({ id, onRemoved, onClose }: PicturePanelProps) {
       {found?.ok && (
         <PictureDetails
           {...found.value}
+          altIn={altIn}
           onReplaced={() => void client().media.get(id).then(setFound)}
           onRemoved={onRemoved}
         />

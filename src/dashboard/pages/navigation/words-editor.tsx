@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import type { SectionResponse } from '../../../contract/sections.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useFreshShell } from '../../app/shell/use-fresh-shell.ts'
+import { Halves } from '../../editor/preview/halves.tsx'
 import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
 import { nameWords } from './name-words.ts'
 import { NavigationEditor } from './navigation-editor.tsx'
+import { NavigationPreview } from './navigation-preview.tsx'
+import { wordsOverlay } from './overlays.ts'
 import { useWordFields } from './use-word-fields.ts'
 
 type WordsEditorProps = {
@@ -20,7 +23,11 @@ export function WordsEditor({ content, children }: WordsEditorProps) {
   useFreshShell(content.revision, form.saved.revision)
   return (
     <NavigationEditor section="words" reset={{ question, hint }} {...{ form, ownFields }}>
-      {children(form)}
+      <Halves
+        isWide
+        form={children(form)}
+        preview={<NavigationPreview overlay={wordsOverlay(form.values)} />}
+      />
     </NavigationEditor>
   )
 }
