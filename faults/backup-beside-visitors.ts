@@ -16,7 +16,10 @@ const pictures = 32
 /** In milliseconds: pages are rendered for the first time. */
 const warmUp = 3_000
 
-/** What visitors of stored pages feel of a backup: the same pages with one and without, in turns. */
+/**
+ * What visitors of stored pages feel of a backup: the same pages with one and without, in turns. A
+ * bare server beside it shows how much of that is the machine's.
+ */
 export const backupBesideVisitors: Experiment = {
   id,
   what: 'visitors during a backup',
@@ -49,10 +52,11 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
     ratios.push(p99(during.pages) / p99(without.pages))
     bareRatios.push(p99(during.bare) / p99(without.bare))
   }
-  const note = `a bare server beside it: ${median(bareRatios).toFixed(1)} ×`
-  const what = 'p99 of stored pages during a backup, to without'
+  const [ofPages, ofBare] = [median(ratios), median(bareRatios)]
+  const note = `stored pages ${ofPages.toFixed(1)} ×, a bare server ${ofBare.toFixed(1)} ×`
+  const what = 'p99 in a backup to without, against a bare server’s'
   return [
-    { id, what, value: median(ratios), goal: { most: 2 }, note },
+    { id, what, value: ofPages / ofBare, goal: { most: 1.5 }, note },
     { id, what: 'event loop held up', value: longest, unit: 'ms', goal: { most: 50 } },
   ]
 }
