@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, readlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -17,6 +17,8 @@ const readers = 500
 const patience = 55_000
 /** As many as a connection may be ahead. */
 const answersAsked = 16
+/** A line of the system's table, with the port of its other end. */
+const established = /^\s*\d+: \S+ \S+:([\dA-F]{4}) 01 /gm
 
 /** Connections that send their headers a byte at a time, and such that never read. */
 export const slowClients: Experiment = {
@@ -30,7 +32,6 @@ export const slowClients: Experiment = {
 async function run({ newPlace }: Given): Promise<Figure[]> {
   await using place = await newPlace('demo')
   const { address, pid } = await place.start()
-  const before = await socketsOf(pid)
   const visits = await startVisits(address)
   const slow = await many(senders, address, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
   const sending = setInterval(() => slow.forEach((socket) => socket.write('a')), 10_000)
@@ -42,7 +43,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   const memory = await memoryOf(pid)
   await wait(patience)
   const { pages, bare } = await visits.end()
-  const readersLeft = (await socketsOf(pid)) - before
+  const readersLeft = await heldOpen(deaf)
   for (const socket of [...slow, ...deaf]) socket.destroy()
   const note = `a bare server beside it: ${p99(bare).toFixed(0)} ms`
   const count = { id, unit: '', goal: { most: 0 } } as const
@@ -96,11 +97,12 @@ function widthOf(path: string): number {
   return Number.parseInt(path.split('/').at(-1) ?? '', 10)
 }
 
-/** Sockets that the process holds open. */
-async function socketsOf(pid: number): Promise<number> {
-  const folder = `/proc/${pid}/fd`
-  const links = (await readdir(folder)).map((name) => readlink(`${folder}/${name}`).catch(() => ''))
-  return (await Promise.all(links)).filter((link) => link.startsWith('socket:')).length
+/** How many of these the other end has not closed; whoever does not read hears nothing of it. */
+async function heldOpen(sockets: Socket[]): Promise<number> {
+  const ports = new Set(sockets.map(({ localPort }) => localPort))
+  const tables = ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8'))
+  const connections = (await Promise.all(tables)).join('').matchAll(established)
+  return [...connections].filter(([, port = '']) => ports.has(Number.parseInt(port, 16))).length
 }
 
 function isOpen({ destroyed, readableEnded }: Socket): boolean {
