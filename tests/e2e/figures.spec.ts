@@ -136,6 +136,8 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
 
   await test.step('by keys, it is selected, removed, and brought back', async () => {
     await figures.last().locator('figcaption').click()
+    // The editor hears of the caret a moment after the click.
+    await expect(menuOf(page, 'text')).toBeVisible()
     await page.keyboard.press('Backspace')
     await expect(figures.last()).toHaveClass(/selectednode/)
     await page.keyboard.press('Backspace')

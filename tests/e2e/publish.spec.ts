@@ -56,9 +56,13 @@ async function write(page: Page, words: Words, language: string, title: string, 
 async function addPictures(page: Page, words: Words): Promise<void> {
   await choose(page, words.cover.choose, canal)
   await choose(page, words.gallery.addImages, terraces)
+  // Its tile moves the buttons, and a press that ends beside its button is none.
+  const tiles = page.getByRole('grid', { name: words.gallery.title }).getByRole('row')
+  await expect(tiles).toHaveCount(1)
   await page.getByRole('button', { name: words.gallery.addVideo }).click()
   await page.getByLabel(words.gallery.videoAddress).fill(video)
   await page.keyboard.press('Enter')
+  await expect(tiles).toHaveCount(2)
   await choose(page, words.gallery.addImages, rooftops)
 }
 
