@@ -24,6 +24,7 @@ test('files that are no images are ignored and named, video addresses are checke
   await cover.setInputFiles(picture)
   await expect(page.getByText(messages.imageMissing)).toHaveCount(0)
   await images.setInputFiles([picture, picture])
+  await expect(page.getByRole('grid', { name: gallery.title }).getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: gallery.addVideo }).click()
   await expect(page.getByRole('textbox', { name: gallery.videoAddress })).toBeFocused()
   await page.keyboard.press('Enter')
