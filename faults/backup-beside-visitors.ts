@@ -53,10 +53,11 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
     bareRatios.push(p99(during.bare) / p99(without.bare))
   }
   const [ofPages, ofBare] = [median(ratios), median(bareRatios)]
-  const note = `stored pages ${ofPages.toFixed(1)} ×, a bare server ${ofBare.toFixed(1)} ×`
-  const what = 'p99 in a backup to without, against a bare server’s'
+  const what = 'p99 of stored pages during a backup, to without'
+  const note = `a bare server beside it: ${ofBare.toFixed(1)} ×`
   return [
-    { id, what, value: ofPages / ofBare, goal: { most: 1.5 }, note },
+    { id, what, value: ofPages, goal: { most: 2 }, note },
+    { id, what: 'of that, not the machine’s', value: ofPages / ofBare, goal: { most: 1.5 } },
     { id, what: 'event loop held up', value: longest, unit: 'ms', goal: { most: 50 } },
   ]
 }

@@ -33,7 +33,7 @@ export function addressOf({
   unused,
   missing,
   q,
-}: Omit<LibraryView, 'page' | 'picture' | 'alt'>): string {
+}: Pick<LibraryView, 'unused' | 'missing' | 'q'>): string {
   const query = new URLSearchParams()
   if (unused) query.set('unused', 'true')
   if (missing) query.set('missing', missing)
