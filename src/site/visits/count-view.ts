@@ -1,9 +1,6 @@
 import type { SentView } from '../../contract/visits.ts'
 import { hostOf } from '../../domain/missing-address.ts'
 
-/** In milliseconds: what is only passed by is not read. */
-const inSight = 1_000
-
 /** By its id in `routes.ts`. */
 export type ShownRoute = {
   id: string
@@ -12,18 +9,16 @@ export type ShownRoute = {
   loaderData: { id?: number } | undefined
 }
 
-let shown = ''
-let stopWaiting = () => {}
+let counted = ''
 let isFromWithin = cameFromWithin()
 
-/** Counts a page once it has been in sight for a second; null is no page. Keeps nothing in the browser. */
+/** What is shown again without another page in between counts once; null is no page. Keeps nothing in the browser. */
 export function countView(route: ShownRoute | null, language: string): void {
   const subject = route && subjectOf(route)
   const now = subject ? `${language} ${subject}` : ''
-  if (now === shown || wantsNone()) return
-  shown = now
-  stopWaiting()
-  if (subject) stopWaiting = onceInSight(() => send(subject, language))
+  if (now === counted || wantsNone()) return
+  counted = now
+  if (subject) send(subject, language)
 }
 
 /**
@@ -45,22 +40,6 @@ function wantsNone(): boolean {
     globalPrivacyControl?: boolean
   }
   return globalPrivacyControl === true || doNotTrack === '1'
-}
-
-function onceInSight(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
-    clearTimeout(timer)
-    if (!document.hidden) timer = setTimeout(end, inSight, act)
-  }
-  function end(then?: () => void) {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
-    then?.()
-  }
-  document.addEventListener('visibilitychange', look)
-  look()
-  return end
 }
 
 function send(subject: string, language: string): void {

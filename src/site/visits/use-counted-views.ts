@@ -3,15 +3,31 @@ import { useMatches, useRouteError } from 'react-router'
 import { useSite } from '../site.ts'
 import type { ShownRoute } from './count-view.ts'
 
-/** What counts comes after the page: it is not among the scripts of the first view. */
+/** In milliseconds: what is only passed by is not read. */
+const inSight = 1_000
+
+/** What counts comes only then: it is not among the scripts of the first view. */
 export function useCountedViews(): void {
   const { language } = useSite()
   const route = useMatches().at(-1) as ShownRoute
   const isMissing = Boolean(useRouteError())
   useEffect(() => {
-    import('./count-view.ts').then(
-      ({ countView }) => countView(isMissing ? null : route, language),
-      () => {},
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(count, inSight)
+    }
+    const count = () => {
+      import('./count-view.ts').then(
+        ({ countView }) => countView(isMissing ? null : route, language),
+        () => {},
+      )
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [language, route, isMissing])
 }
