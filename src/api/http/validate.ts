@@ -3,11 +3,18 @@ import { jsonIn } from '../../domain/json-text.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { z } from '../../domain/schema.ts'
+import { createSemaphore } from '../../storage/engine/semaphore.ts'
 import type { ApiVariables } from './permissions.ts'
 import { receiveForm, type UploadRules } from './receive-form.ts'
 
 const known = new Set<string>(Object.values(messages))
 const jsonLimit = 1024 * 1024
+
+/**
+ * All at once, the saves of twenty texts would make readers wait half as long again. Files are encoded in
+ * turns of their own.
+ */
+const textTurns = createSemaphore({ concurrency: 2, timeout: 10_000 })
 
 type Validation = MiddlewareHandler<ApiVariables>
 
@@ -30,17 +37,21 @@ export function validateJson(schema: z.ZodType): Validation {
 
 /**
  * A multipart body: `schema` for its fields, `rules` for its files, which are streamed to a staging
- * folder and removed again when the call has been answered.
+ * folder and removed again when the call has been answered. Without files it waits for its turn.
  */
 export function validateForm(schema: z.ZodType, rules: UploadRules): Validation {
   return async (c, next) => {
     requireType(c, /^multipart\/form-data\b/i)
     const { stage } = c.get('storage').media.files
     const form = await receiveForm(c.req.raw, stage, rules)
-    try {
+    const answer = async () => {
       const fields = parsed(schema, form.fields)
       c.req.addValidatedData('form', { fields, files: form.files })
       await next()
+    }
+    const hasFiles = Object.keys(form.files).length > 0
+    try {
+      await (hasFiles ? answer() : textTurns.run(answer))
     } finally {
       await form.remove()
     }
