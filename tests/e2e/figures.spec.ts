@@ -281,6 +281,8 @@ test('MED-8 pictures of galleries and of pages are named where they have no alt 
   const field = (await library).getByRole('textbox', { name: alt, exact: true })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
+  // What is described can be seen beside it.
+  await expect((await library).locator('form img').last()).toBeInViewport()
 })
 
 async function pasteFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {

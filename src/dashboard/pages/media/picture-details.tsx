@@ -129,30 +129,35 @@ function PictureFields({ form, altIn }: { form: PictureFormState; altIn: string 
         <p className={styles.hint}>{words.decorativeHint}</p>
       </div>
       <SideBySideProvider value>
-        {languages.map(({ code, name }) => (
-          <section
-            key={code}
-            ref={code === altIn ? bringIntoView : undefined}
-            className={styles.language}
-            aria-label={name}
-          >
-            <h3>
-              <bdi lang={code}>{name}</bdi>
-            </h3>
-            {!values.decorative && (
+        <div className={styles.texts}>
+          <div className={styles.described}>
+            <CoverPicture stored={stored} change={null} alt="" sizes="6rem" />
+          </div>
+          {languages.map(({ code, name }) => (
+            <section
+              key={code}
+              ref={code === altIn ? bringIntoView : undefined}
+              className={styles.language}
+              aria-label={name}
+            >
+              <h3>
+                <bdi lang={code}>{name}</bdi>
+              </h3>
+              {!values.decorative && (
+                <TextInLanguage
+                  {...fieldOf('alt', code, words.alt)}
+                  limit={libraryLimits.alt}
+                  hint={words.altHint}
+                  isFocused={code === altIn}
+                />
+              )}
               <TextInLanguage
-                {...fieldOf('alt', code, words.alt)}
-                limit={libraryLimits.alt}
-                hint={words.altHint}
-                isFocused={code === altIn}
+                {...fieldOf('caption', code, words.caption)}
+                limit={libraryLimits.caption}
               />
-            )}
-            <TextInLanguage
-              {...fieldOf('caption', code, words.caption)}
-              limit={libraryLimits.caption}
-            />
-          </section>
-        ))}
+            </section>
+          ))}
+        </div>
       </SideBySideProvider>
     </>
   )
