@@ -1,59 +1,53 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { PageFrame } from './page-frame.tsx'
+import styles from './page-preview.module.css'
 import type { Shown } from './site-preview.tsx'
 import { type MakeOverlay, useTrial } from './use-trial.ts'
 
 type FramedTrialProps = {
   shown: Shown
   make: MakeOverlay
-  /** The frame shows another page once this is another. */
-  version: string
+  /** The trial of this editor, if it has had one. */
+  trial: RefObject<string | null>
+  /** The values are tried again once this is another. */
+  version?: string | number
   /** Before the page is seen, and whenever it is another function. */
   dress?: (page: Document) => void
 }
 
-/** A page with unsaved values; an expired trial is made anew. */
-export function FramedTrial({ version, ...framed }: FramedTrialProps) {
-  const trial = useRef<string | null>(null)
-  const [attempt, setAttempt] = useState(1)
-  return (
-    <Framed
-      key={`${attempt} ${version}`}
-      trial={trial}
-      onRetry={() => setAttempt(attempt + 1)}
-      {...framed}
-    />
-  )
-}
-
-type FramedProps = Omit<FramedTrialProps, 'version'> & {
-  trial: RefObject<string | null>
-  onRetry: () => void
-}
-
-function Framed({ shown, make, dress, trial, onRetry }: FramedProps) {
+/**
+ * A page with unsaved values. An expired trial is made anew; while the values are refused, the page stays
+ * as it last was.
+ */
+export function FramedTrial({ shown, make, trial, version = '', dress }: FramedTrialProps) {
   const common = useWords(commonWords)
   const { translate } = useLocale()
-  const { id, failure } = useTrial(make, trial)
-  const { language, path, width } = shown
-  if (failure) {
-    return (
-      <FormAlert title={translate(failure.message)}>
-        <Button onPress={onRetry}>{common.actions.retry}</Button>
-      </FormAlert>
-    )
-  }
-  if (id === null) return <Spinner isLarge />
+  const [tried, setTried] = useState({ version, turn: 1 })
+  const tryAgain = () => setTried({ version, turn: tried.turn + 1 })
+  if (tried.version !== version) tryAgain()
+  const { id, turn, failure } = useTrial(make, trial, tried.turn)
+  const { path, ...frame } = shown
   return (
-    <PageFrame
-      address={`${path}?trial=${id}`}
-      {...{ language, width, ...(dress && { dress }) }}
-      onLost={onRetry}
-    />
+    <div className={styles.framed}>
+      {failure && (
+        <FormAlert title={translate(failure.message)}>
+          <Button onPress={tryAgain}>{common.actions.retry}</Button>
+        </FormAlert>
+      )}
+      {id === null && !failure && <Spinner isLarge />}
+      {id !== null && (
+        <PageFrame
+          address={`${path}?trial=${id}&turn=${turn}`}
+          {...frame}
+          {...(dress && { dress })}
+          onLost={tryAgain}
+        />
+      )}
+    </div>
   )
 }

@@ -6,17 +6,20 @@ import { client } from '../../app/client.ts'
 /** Unsaved values as a trial takes them; files of this browser by the address they are given. */
 export type MakeOverlay = (addressOf: (file: File) => string) => Promise<TrialForm['overlay']>
 
-/** Neither, while it is being made. */
-type TrialState = { id: string | null; failure: Failure | null; version: number }
-
-const begun: TrialState = { id: null, failure: null, version: 0 }
+type TrialState = {
+  /** Of the last one that was made, at this turn. */
+  id: string | null
+  turn: number
+  /** Why the next one was not. */
+  failure: Failure | null
+}
 
 /**
- * A trial of the values as they are when the component comes, and again with each other `version`; its files
- * can be seen until then. An editor's `kept` trial is used again until it has expired.
+ * A trial of the values as they are when the component comes, and again at each other turn; its files can be
+ * seen until then. A `kept` trial is used again until it has expired.
  */
-export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, version = 0) {
-  const [state, setState] = useState(begun)
+export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, turn: number) {
+  const [state, setState] = useState<TrialState>({ id: null, turn, failure: null })
   const makeNow = useEffectEvent(make)
 
   useEffect(() => {
@@ -25,10 +28,9 @@ export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, vers
     void begin().then((result) => {
       if (result.ok) kept.current = result.value.id
       if (isGone) return
-      const made = result.ok
-        ? { id: result.value.id, failure: null }
-        : { id: null, failure: result }
-      setState({ ...made, version })
+      setState((last) =>
+        result.ok ? { id: result.value.id, turn, failure: null } : { ...last, failure: result },
+      )
     })
     return () => {
       isGone = true
@@ -45,7 +47,7 @@ export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, vers
       if (changed && (changed.ok || changed.status !== 404)) return changed
       return client().trials.create({ overlay })
     }
-  }, [kept, version])
+  }, [kept, turn])
 
   return state
 }

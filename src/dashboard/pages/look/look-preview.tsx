@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type Look, ownLook } from '../../../domain/look.ts'
 import { type ColourScheme, colourSchemes } from '../../../domain/palette.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -18,6 +18,7 @@ export function LookPreview({ look }: { look: Look }) {
   const words = useWords(lookWords)
   const { theme } = useWords(commonWords)
   const [scheme, setScheme] = useState<ColourScheme>('light')
+  const trial = useRef<string | null>(null)
   const hero = useSettled(look.hero, patience)
   const dress = useCallback(
     (page: Document) => {
@@ -40,7 +41,7 @@ export function LookPreview({ look }: { look: Look }) {
         <FramedTrial
           version={hero}
           make={async () => ({ look: ownLook(look) })}
-          {...{ shown, dress }}
+          {...{ shown, trial, dress }}
         />
       )}
     </SitePreview>

@@ -1,18 +1,13 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
 import { homePageId } from '../../../domain/page.ts'
 import { textName } from '../../../domain/revision.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { LanguageChoice } from '../../editor/languages/language-choice.tsx'
-import { PageFrame } from '../../editor/preview/page-frame.tsx'
+import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview/preview-width.tsx'
-import { useTrial } from '../../editor/preview/use-trial.ts'
 import { previewWords } from '../../editor/preview/words.ts'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useSettled } from '../../kit/use-settled.ts'
 import styles from '../../editor/preview/preview-choices.module.css'
 import { isRight } from './page-blocks.ts'
@@ -34,8 +29,7 @@ export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
   const [language, setLanguage] = useState(languages[0]?.code ?? '')
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const trial = useRef<string | null>(null)
-  const [attempt, setAttempt] = useState(1)
-  const settled = useSettled(useRightVersion(values), patience)
+  const tried = useSettled(useRightVersion(values), patience)
   const isThere = saved.id === homePageId || values[textName('title', language)] !== ''
   return (
     <section className={styles.preview} aria-label={words.preview}>
@@ -49,47 +43,16 @@ export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
         <PreviewWidthChoice width={width} hasTablet onChoose={setWidth} />
       </div>
       {isThere ? (
-        <Framed
-          key={attempt}
-          {...{ saved, language, width, trial }}
-          {...settled}
-          onRetry={() => setAttempt(attempt + 1)}
+        <FramedTrial
+          shown={{ language, width, path: pathInLanguage(language, pathOfPage(saved, language)) }}
+          make={async () => pageOverlay(tried.values, saved)}
+          trial={trial}
+          version={tried.version}
         />
       ) : (
         <p>{words.notShown(nameOf(language))}</p>
       )}
     </section>
-  )
-}
-
-type FramedProps = LivePagePreviewProps & {
-  version: number
-  language: LanguageCode
-  width: PreviewWidth
-  trial: RefObject<string | null>
-  onRetry: () => void
-}
-
-function Framed({ saved, values, version, language, width, trial, onRetry }: FramedProps) {
-  const common = useWords(commonWords)
-  const { translate } = useLocale()
-  const overlay = async () => pageOverlay(values, saved)
-  const { id, failure, version: shown } = useTrial(overlay, trial, version)
-  if (failure) {
-    return (
-      <FormAlert title={translate(failure.message)}>
-        <Button onPress={onRetry}>{common.actions.retry}</Button>
-      </FormAlert>
-    )
-  }
-  if (id === null) return <Spinner isLarge />
-  const path = pathInLanguage(language, pathOfPage(saved, language))
-  return (
-    <PageFrame
-      address={`${path}?trial=${id}&turn=${shown}`}
-      {...{ language, width }}
-      onLost={onRetry}
-    />
   )
 }
 
