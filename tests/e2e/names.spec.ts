@@ -3,6 +3,7 @@ import { arabic } from '../support/dashboard-words.ts'
 import { rewriteSection, saveButton } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { frameScrolledTo } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -87,12 +88,10 @@ test.describe('Layla', () => {
     const frame = page.locator('iframe')
     const shown = frame.contentFrame().getByRole('main')
     await expect(frame.locator('xpath=..')).toHaveAttribute('aria-busy', 'false')
-    const scrolledTo = () =>
-      frame.evaluate((one: HTMLIFrameElement) => one.contentWindow?.scrollY ?? 0)
     await frame.evaluate((one: HTMLIFrameElement) => one.contentWindow?.scrollTo(0, 400))
     await field.fill('خدماتنا')
     await expect(shown.getByText('خدماتنا').first()).toBeVisible()
-    await expect.poll(scrolledTo, 'the page stays where it was left').toBe(400)
+    await expect.poll(() => frameScrolledTo(frame), 'the page stays where it was left').toBe(400)
     await saveButton(page, arabic).click()
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByRole('link', { name: 'خدماتنا' })).toBeVisible()

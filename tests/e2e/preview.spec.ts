@@ -98,6 +98,30 @@ test.describe('the preview of a new article', () => {
   })
 })
 
+test.describe('a page that a busy server does not bring', () => {
+  test.use({ provoked: /frame|503/i })
+
+  test('is asked for once more, and then when Layla says so (PRV-4)', async ({ layla }) => {
+    const page = await layla('en')
+    await open(page, '/dashboard/blog/1')
+    let asked = 0
+    await page.route(/trial=/, async (route) => {
+      asked += 1
+      const headers = { 'content-security-policy': "frame-ancestors 'none'" }
+      await route.fulfill({ status: 503, headers, body: 'busy' })
+    })
+    await page.getByRole('button', { name: english.articles.preview.open }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toContainText(messages.noResponse)
+    expect(asked).toBe(2)
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: english.actions.retry }).click()
+    const shown = dialog.frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test('pages of a trial alone may be framed, by this site; nobody stores or indexes them (PRV-3)', async ({
   address,
 }) => {

@@ -33,6 +33,10 @@ export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
+export function frameScrolledTo(frame: Locator): Promise<number> {
+  return frame.evaluate(({ contentWindow }: HTMLIFrameElement) => contentWindow?.scrollY ?? 0)
+}
+
 export function scrolledBy(strip: Locator): Promise<number> {
   return strip.evaluate((element) => Math.round(element.scrollLeft))
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -31,21 +32,32 @@ export function FramedTrial({ shown, make, trial, version = '', dress }: FramedT
   const tryAgain = () => setTried({ version, turn: tried.turn + 1 })
   if (tried.version !== version) tryAgain()
   const { id, turn, failure } = useTrial(make, trial, tried.turn)
+  const [lostAt, setLostAt] = useState<number | null>(null)
+  const isFramed = id !== null && lostAt !== turn
+  const isLost = id !== null && !isFramed && tried.turn === turn
+  const refusal = failure?.message ?? (isLost ? messages.noResponse : null)
   const { path, ...frame } = shown
+
+  /** One that was made only now has not expired: asking for others would never end. */
+  function replaceLost() {
+    setLostAt(turn)
+    if (lostAt !== turn - 1) tryAgain()
+  }
+
   return (
     <div className={styles.framed}>
-      {failure && (
-        <FormAlert title={translate(failure.message)}>
+      {refusal && (
+        <FormAlert title={translate(refusal)}>
           <Button onPress={tryAgain}>{common.actions.retry}</Button>
         </FormAlert>
       )}
-      {id === null && !failure && <Spinner isLarge />}
-      {id !== null && (
+      {!refusal && !isFramed && <Spinner isLarge />}
+      {isFramed && (
         <PageFrame
           address={`${path}?trial=${id}&turn=${turn}`}
           {...frame}
           {...(dress && { dress })}
-          onLost={tryAgain}
+          onLost={replaceLost}
         />
       )}
     </div>

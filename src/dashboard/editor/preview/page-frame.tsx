@@ -76,7 +76,8 @@ function usePlaceIn(frame: RefObject<HTMLIFrameElement | null>, address: string)
   const left = useRef({ address, top: 0 })
   useLayoutEffect(
     () => () => {
-      left.current = { address, top: frame.current?.contentWindow?.scrollY ?? 0 }
+      // Asked of the document: an error page lets nobody read its window.
+      left.current = { address, top: frame.current?.contentDocument?.defaultView?.scrollY ?? 0 }
     },
     [frame, address],
   )
