@@ -80,12 +80,20 @@ async function startGroup({ dataFolder, environment }: Place) {
       BACKUP_AT: 'off',
     },
   })
+  const ended = new AbortController()
+  child.once('exit', () => ended.abort())
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(60_000)])
   let output = ''
-  for (;;) {
-    const [chunk] = (await once(child.stderr, 'data')) as [Buffer]
-    output += chunk
-    const address = /Site +(http:\S+)\s/.exec(output)?.[1]
-    if (address) return { child, address }
+  try {
+    for (;;) {
+      const [chunk] = (await once(child.stderr, 'data', { signal })) as [Buffer]
+      output += chunk
+      const address = /Site +(http:\S+)\s/.exec(output)?.[1]
+      if (address) return { child, address }
+    }
+  } catch (cause) {
+    if (!ended.signal.aborted) process.kill(-(child.pid ?? 0), 'SIGKILL')
+    throw new Error(`the product did not start:\n${output}`, { cause })
   }
 }
 

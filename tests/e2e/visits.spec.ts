@@ -89,8 +89,8 @@ test('readers are counted without being recognised, and Layla sees how much is r
         ([asked, answer]) => Object.defineProperty(navigator, asked, { value: answer }),
         [name, value] as const,
       )
-      const pass = await atStandingClock(reader, '/business')
       const counting = reader.waitForResponse(/count-view/)
+      const pass = await atStandingClock(reader, '/business')
       await pass(60_000)
       await counting
       // What it sent would be among the sums below.
