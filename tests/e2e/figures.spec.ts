@@ -278,11 +278,17 @@ test('MED-8 pictures of galleries and of pages are named where they have no alt 
   const library = page.waitForEvent('popup')
   await noteIn('الإنجليزية').click()
   const alt = arabic.form.nameIn(arabic.library.alt, 'الإنجليزية')
-  const field = (await library).getByRole('textbox', { name: alt, exact: true })
+  const panel = await library
+  const field = panel.getByRole('textbox', { name: alt, exact: true })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   // What is described can be seen beside it.
-  await expect((await library).locator('form img').last()).toBeInViewport()
+  await expect(panel.locator('form img').last()).toBeInViewport()
+
+  const written = arabic.form.nameIn(arabic.library.alt, 'العربية')
+  const unlock = arabic.form.unlock(arabic.library.alt, 'العربية')
+  await panel.getByRole('button', { name: unlock }).click()
+  await panel.getByRole('textbox', { name: written, exact: true }).fill('ناعورة قبل الفجر')
 })
 
 async function pasteFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {

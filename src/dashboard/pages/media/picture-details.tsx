@@ -129,7 +129,7 @@ function PictureFields({ form, altIn }: { form: PictureFormState; altIn: string 
         <p className={styles.hint}>{words.decorativeHint}</p>
       </div>
       <SideBySideProvider value>
-        <div className={styles.texts}>
+        <div className={styles.texts} data-side-by-side>
           <div className={styles.described}>
             <CoverPicture stored={stored} change={null} alt="" sizes="6rem" />
           </div>
