@@ -143,7 +143,14 @@ function postmasterOf(folder: string): number {
 
 function signalAll(folder: string, signal: NodeJS.Signals): void {
   if (!existsSync(path.join(folder, 'data/postmaster.pid'))) return
-  for (const pid of processesOf(folder)) process.kill(pid, signal)
+  for (const pid of processesOf(folder)) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      // One of them has ended since they were counted.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
 }
 
 /** Returns when all of its processes have ended. */

@@ -1,12 +1,43 @@
+import { setImmediate as immediate } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fileOf, formOf } from '../../../tests/support/api.ts'
 import { openedStorage } from '../../../tests/support/storages.ts'
 import { z } from '../../domain/schema.ts'
+import { waitingCount } from '../../storage/engine/semaphore.ts'
 import type { ApiVariables } from './permissions.ts'
 import { validateForm } from './validate.ts'
 
 test('texts are saved two at a time, and a form with a file waits for none of them', async () => {
+  const { saving, send, arrived } = await savesThatWait()
+  const texts = [send({}), send({}), send({})]
+  await arrived(3)
+  expect(saving.length).toBe(2)
+  const file = send({ image: fileOf('a photograph') })
+  await arrived(4)
+  expect(saving.length).toBe(3)
+  saving[0]?.()
+  while (saving.length < 4) await immediate()
+  for (const saved of saving) saved()
+  const answers = await Promise.all([...texts, file])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+    Array.from({ length: 4 }, () => 'saved'),
+  )
+})
+
+test('L3 thirty texts that wait for a locked store keep the next one waiting for under a second', async () => {
+  const { saving, send, arrived } = await savesThatWait()
+  const texts = Array.from({ length: 31 }, () => send({}))
+  await arrived(31)
+  expect(saving.length).toBe(2)
+  for (let tick = 0; tick < 100; tick++) await vi.advanceTimersByTimeAsync(9)
+  expect(saving.length).toBe(31)
+  for (const saved of saving) saved()
+  await Promise.all(texts)
+})
+
+/** Saves that begin in turns and end when they are told to; the clock stands still. */
+async function savesThatWait() {
   const storage = await openedStorage('SQLite')
   const saving: (() => void)[] = []
   const app = new Hono<ApiVariables>()
@@ -18,18 +49,12 @@ test('texts are saved two at a time, and a form with a file waits for none of th
     await new Promise<void>((saved) => void saving.push(saved))
     return c.text('saved')
   })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const send = (fields: Parameters<typeof formOf>[0]) =>
     app.request('/', { method: 'POST', body: formOf(fields) })
-
-  const texts = [send({}), send({}), send({})]
-  await expect.poll(() => saving.length).toBe(2)
-  const file = send({ image: fileOf('a photograph') })
-  await expect.poll(() => saving.length).toBe(3)
-  saving[0]?.()
-  await expect.poll(() => saving.length).toBe(4)
-  for (const saved of saving) saved()
-  const answers = await Promise.all([...texts, file])
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-    Array.from({ length: 4 }, () => 'saved'),
-  )
-})
+  const arrived = async (count: number) => {
+    while (saving.length + waitingCount() < count) await immediate()
+  }
+  return { saving, send, arrived }
+}

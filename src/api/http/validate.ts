@@ -15,6 +15,8 @@ const jsonLimit = 1024 * 1024
  * turns of their own.
  */
 const textTurns = createSemaphore({ concurrency: 2, timeout: 10_000 })
+/** In milliseconds: what takes longer waits for a store, and computes nothing meanwhile. */
+const longestTurn = 50
 
 type Validation = MiddlewareHandler<ApiVariables>
 
@@ -51,11 +53,20 @@ export function validateForm(schema: z.ZodType, rules: UploadRules): Validation 
     }
     const hasFiles = Object.keys(form.files).length > 0
     try {
-      await (hasFiles ? answer() : textTurns.run(answer))
+      await (hasFiles ? answer() : inTurn(answer))
     } finally {
       await form.remove()
     }
   }
+}
+
+async function inTurn(answer: () => Promise<void>): Promise<void> {
+  let answered = Promise.resolve()
+  await textTurns.run(() => {
+    answered = answer()
+    return Promise.race([answered, new Promise<void>((end) => setTimeout(end, longestTurn))])
+  })
+  await answered
 }
 
 type Path = z.core.$ZodIssue['path']
