@@ -87,7 +87,7 @@ export function createMetrics({ storage, answers, now }: Parts) {
   ]
   for (const gauge of gauges) registry.registerMetric(new Gauge({ ...gauge, registers: [] }))
 
-  const age = (moment: Date) => (now().getTime() - moment.getTime()) / 1000
+  const age = (timestamp: Date) => (now().getTime() - timestamp.getTime()) / 1000
 
   const measure: MiddlewareHandler = async (c, next) => {
     const kind = kindOf(c.req.path)

@@ -16,12 +16,12 @@ export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
   const { languageOf } = useSite()
   const words = useWords(slideWords)
   const { step, isMoving, toggle } = useSlides(pictures.length + 1)
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const press = isMoving ? 'slides_pause' : 'slides_play'
   return (
     <div className={styles.slides}>
       {/* One ahead, so that it is there when its time comes. */}
-      {pictures.slice(0, isAlive ? step + 1 : 0).map((picture, index) => (
+      {pictures.slice(0, isHydrated ? step + 1 : 0).map((picture, index) => (
         <div
           key={picture.id}
           className={styles.slide}
@@ -71,7 +71,7 @@ function useSlides(count: number) {
 }
 
 /** The server's page has the first picture alone. */
-function useIsAlive(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

@@ -9,8 +9,8 @@ type Archive = { name: string; bytes: number; madeAt: Date; isProven: boolean }
 
 /** `wajha-20251103T030000Z.tar`, encrypted `….tar.age`. */
 export function nameOfArchive(madeAt: Date, isProven: boolean, isEncrypted = false): string {
-  const moment = madeAt.toISOString().replace(/[-:]|\.\d+/g, '')
-  return `wajha-${moment}${isProven ? '' : '-unproven'}.tar${isEncrypted ? '.age' : ''}`
+  const timestamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, '')
+  return `wajha-${timestamp}${isProven ? '' : '-unproven'}.tar${isEncrypted ? '.age' : ''}`
 }
 
 /** Bytes that are free where a backup is made, and those that one as large as the last would need there. */

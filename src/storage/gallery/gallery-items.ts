@@ -1,12 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import { type GalleryDraft, requireItems } from '../../domain/change-gallery.ts'
-import type { BareItem, GalleryItem, ItemTitles, NewGalleryItem } from '../../domain/gallery.ts'
+import type { BareItem, GalleryItem, NewGalleryItem } from '../../domain/gallery.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Revision } from '../../domain/revision.ts'
 import type { SectionName } from '../../domain/section.ts'
 import { sortRows } from '../engine/sort-rows.ts'
 import { picturesById } from '../media/media-store.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { changedTitles, titlesOf, writeTitles } from './gallery-titles.ts'
 
 export type GalleryOwner = { article_id: number } | { section: SectionName }
 
@@ -113,41 +114,6 @@ function pictureIdOf(item: GalleryItem): string | null {
   return item.type === 'image' ? item.picture.id : null
 }
 
-function changedTitles(before: ItemTitles = {}, after: ItemTitles = {}): ItemTitles {
-  const languages = Object.keys({ ...before, ...after })
-  const changed = languages.filter((language) => before[language] !== after[language])
-  return Object.fromEntries(changed.map((language) => [language, after[language] ?? '']))
-}
-
-/** A blank title is deleted. */
-async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>): Promise<void> {
-  const all = Object.entries(titles).flatMap(([id, byLanguage]) =>
-    Object.entries(byLanguage).map(([language, title]) => ({
-      item_id: Number(id),
-      language,
-      title,
-    })),
-  )
-  for (const { item_id, language } of all.filter(({ title }) => title === '')) {
-    await trx
-      .deleteFrom('gallery_titles')
-      .where('item_id', '=', item_id)
-      .where('language', '=', language)
-      .execute()
-  }
-  const written = all.filter(({ title }) => title !== '')
-  if (written.length === 0) return
-  await trx
-    .insertInto('gallery_titles')
-    .values(written)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['item_id', 'language'])
-        .doUpdateSet(({ ref }) => ({ title: ref('excluded.title') })),
-    )
-    .execute()
-}
-
 function ownedBy(owner: GalleryOwner) {
   return 'section' in owner
     ? ({ eb }: OwnerExpression) => eb('section', '=', owner.section)
@@ -198,18 +164,4 @@ function toItem(row: Row, pictures: Awaited<ReturnType<typeof picturesById>>): B
   const picture = row.media_id === null ? undefined : pictures.get(row.media_id)
   if (picture) return { id: row.id, type: 'image', picture }
   return { id: row.id, type: 'youtube', youtubeId: row.youtube_id ?? '' }
-}
-
-async function titlesOf(db: Db, ids: number[]): Promise<Map<number, ItemTitles>> {
-  const titles = new Map<number, ItemTitles>()
-  if (ids.length === 0) return titles
-  const rows = await db
-    .selectFrom('gallery_titles')
-    .selectAll()
-    .where('item_id', 'in', ids)
-    .execute()
-  for (const { item_id, language, title } of rows) {
-    titles.set(item_id, { ...titles.get(item_id), [language]: title })
-  }
-  return titles
 }

@@ -34,14 +34,16 @@ export function createWorkStore({ db, writeQuietly }: Database) {
     /** Whether it is due and now held by `holder`, until it is ended or given back. */
     async take(name: WorkName, holder: string, now: Date): Promise<boolean> {
       if (!(await isFree(name, now))) return false
-      const moment = now.toISOString()
+      const timestamp = now.toISOString()
       const taken = await writeQuietly('product', (trx) =>
         trx
           .updateTable('work')
           .set({ held_by: holder, held_until: leaseFrom(now) })
           .where('name', '=', name)
-          .where('due_at', '<=', moment)
-          .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '<', moment)]))
+          .where('due_at', '<=', timestamp)
+          .where(({ eb, or }) =>
+            or([eb('held_until', 'is', null), eb('held_until', '<', timestamp)]),
+          )
           .returning('name')
           .executeTakeFirst(),
       )
@@ -129,13 +131,13 @@ export function createWorkStore({ db, writeQuietly }: Database) {
 
   /** Asked without the lock of writers. */
   async function isFree(name: WorkName, now: Date): Promise<boolean> {
-    const moment = now.toISOString()
+    const timestamp = now.toISOString()
     const row = await db
       .selectFrom('work')
       .select('name')
       .where('name', '=', name)
-      .where('due_at', '<=', moment)
-      .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '<', moment)]))
+      .where('due_at', '<=', timestamp)
+      .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '<', timestamp)]))
       .executeTakeFirst()
     return row !== undefined
   }

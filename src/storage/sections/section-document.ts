@@ -1,33 +1,23 @@
-import type { Selectable, Updateable } from 'kysely'
-import type { ContactItem } from '../../domain/contact.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Cover } from '../../domain/media.ts'
-import { ownLook } from '../../domain/look.ts'
-import { ownNavigation } from '../../domain/navigation.ts'
-import { ownOrganisation } from '../../domain/organisation.ts'
 import { changedValues, type Edit, textsIn } from '../../domain/revision.ts'
 import {
   blankSection,
-  type Coordinates,
   restoreSection,
   type Section,
   type SectionDraft,
   type SectionName,
   type SectionOf,
-  type SectionParts,
   sectionValues,
 } from '../../domain/section.ts'
-import { ownSeo } from '../../domain/seo.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
-import { galleryOf, writeGallery } from '../gallery/gallery-items.ts'
+import { writeGallery } from '../gallery/gallery-items.ts'
 import {
   refuseStale,
   saveWithRevision,
   type VersionedDocument,
 } from '../history/save-with-revision.ts'
-import { coverOf, picturesById } from '../media/media-store.ts'
-import { otherPicturesOf, writeOtherPictures } from './section-pictures.ts'
-import { settingsOf, writeSettings } from './section-settings.ts'
+import { writeOtherPictures } from './section-pictures.ts'
+import { columnsOf, toSection } from './section-rows.ts'
+import { writeSettings } from './section-settings.ts'
 
 export const sectionDocument: VersionedDocument<SectionName, Section, SectionDraft> = {
   kind: 'section',
@@ -89,80 +79,6 @@ export function resetSection(trx: Trx, name: SectionName, edit: Edit) {
   })
 }
 
-type Row = Selectable<Tables['sections']>
-
-type SectionRows = {
-  [Name in SectionName]: {
-    read(db: Db, row: Row): Promise<SectionParts[Name]>
-    columns(section: SectionOf<Name>): Updateable<Tables['sections']>
-  }
-}
-
-const textsAlone = { read: async () => ({}), columns: () => ({}) }
-
-const rows: SectionRows = {
-  banner: {
-    read: async (db, row) => ({
-      picture: await pictureOf(db, row),
-      gallery: await galleryOf(db, { section: 'banner' }),
-    }),
-    columns: ({ picture }) => pictureColumns(picture),
-  },
-  aboutUs: textsAlone,
-  contactUs: {
-    read: async (_db, { contacts, map_coordinates, contact_form }) => ({
-      contacts: JSON.parse(contacts ?? '[]') as ContactItem[],
-      mapCoordinates: JSON.parse(map_coordinates ?? 'null') as Coordinates | null,
-      contactForm: contact_form === 1,
-    }),
-    columns: ({ contacts, mapCoordinates, contactForm }) => ({
-      contacts: JSON.stringify(contacts),
-      map_coordinates: JSON.stringify(mapCoordinates),
-      contact_form: contactForm ? 1 : 0,
-    }),
-  },
-  partners: textsAlone,
-  identity: {
-    read: async (db, row) => {
-      const { logo_dark = null, icon = null } = await otherPicturesOf(db, 'identity')
-      const settings = ownOrganisation(await settingsOf(db, 'identity'))
-      return { picture: await pictureOf(db, row), logo_dark, icon, settings }
-    },
-    columns: ({ picture }) => pictureColumns(picture),
-  },
-  look: {
-    read: async (db) => ({ settings: ownLook(await settingsOf(db, 'look')) }),
-    columns: () => ({}),
-  },
-  words: textsAlone,
-  navigation: {
-    read: async (db) => ({ settings: ownNavigation(await settingsOf(db, 'navigation')) }),
-    columns: () => ({}),
-  },
-  seo: {
-    read: async (db) => ({ settings: ownSeo(await settingsOf(db, 'seo')) }),
-    columns: () => ({}),
-  },
-}
-
-async function toSection<Name extends SectionName>(
-  db: Db,
-  name: Name,
-  row: Row,
-): Promise<SectionOf<Name>> {
-  const section = { ...blankSection(name), ...(await rows[name].read(db, row)) }
-  const texts: Record<string, Record<LanguageCode, string>> = { ...section.texts }
-  const written = await db
-    .selectFrom('section_texts')
-    .select(['field', 'language', 'value'])
-    .where('section', '=', name)
-    .execute()
-  for (const { field, language, value } of written) {
-    texts[field] = { ...texts[field], [language]: value }
-  }
-  return { ...section, revision: row.revision, texts: texts as typeof section.texts }
-}
-
 async function writeSection(trx: Trx, before: Section, after: SectionDraft): Promise<Section> {
   const { name } = before
   const saved = await withGallery(trx, before, after)
@@ -195,10 +111,6 @@ async function withGallery(trx: Trx, before: Section, after: SectionDraft): Prom
   return { ...after, gallery: await writeGallery(trx, owner, before.gallery, after.gallery) }
 }
 
-function columnsOf<Name extends SectionName>(section: SectionOf<Name>) {
-  return rows[section.name].columns(section)
-}
-
 /** Blank texts are deleted. */
 async function writeText(trx: Trx, row: Tables['section_texts']): Promise<void> {
   const { section, field, language, value } = row
@@ -218,15 +130,4 @@ async function writeText(trx: Trx, row: Tables['section_texts']): Promise<void> 
       conflict.columns(['section', 'field', 'language']).doUpdateSet({ value }),
     )
     .execute()
-}
-
-async function pictureOf(db: Db, { picture_id: id, picture_focus: focus }: Row) {
-  return coverOf((await picturesById(db, [id])).get(id ?? ''), focus)
-}
-
-function pictureColumns(picture: Cover | null) {
-  return {
-    picture_id: picture?.id ?? null,
-    picture_focus: picture?.focus ? JSON.stringify(picture.focus) : null,
-  }
 }

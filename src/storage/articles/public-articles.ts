@@ -1,0 +1,111 @@
+import type { ArticleInLanguage, ArticlePreview, ArticleSection } from '../../domain/article.ts'
+import { articleSlugs } from '../../domain/article-slug.ts'
+import type { LanguageCode } from '../../domain/language.ts'
+import type { Db } from '../engine/tables.ts'
+import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
+import { toPreviews, toPublicArticles } from './article-rows.ts'
+import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
+
+/** What visitors read of articles, in one language. */
+export function createPublicArticles(db: Db) {
+  const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
+
+  async function titlesOf(
+    section: ArticleSection,
+    id: number,
+  ): Promise<Record<LanguageCode, string>> {
+    if (await isHidden(section)) return {}
+    const rows = await db
+      .selectFrom('article_texts')
+      .select(['language', 'title'])
+      .where('article_id', '=', id)
+      .where('section', '=', section)
+      .where('title', '<>', '')
+      .execute()
+    return Object.fromEntries(rows.map(({ language, title }) => [language, title]))
+  }
+
+  return {
+    /** Titled articles, newest first, and their total; none of a section that is hidden. */
+    async list(request: ListRequest): Promise<{ articles: ArticlePreview[]; total: number }> {
+      if (await isHidden(request.section)) return { articles: [], total: 0 }
+      const total = await titledTotal(db, request.section, request.language)
+      const rows = await titledPage(db, request, total)
+      return { articles: await toPreviews(db, rows), total }
+    },
+
+    /** The newest others with a title in the language. */
+    async related(
+      section: ArticleSection,
+      id: number,
+      language: LanguageCode,
+      count: number,
+    ): Promise<ArticlePreview[]> {
+      if (await isHidden(section)) return []
+      const rows = await titledTexts(db, section, language)
+        .where('article_id', '<>', id)
+        .orderBy('article_texts.created_at', 'desc')
+        .orderBy('article_id', 'desc')
+        .limit(count)
+        .execute()
+      return toPreviews(db, rows)
+    },
+
+    /** Undefined where the title is blank or the section hidden. */
+    async find(
+      section: ArticleSection,
+      id: number,
+      language: LanguageCode,
+    ): Promise<ArticleInLanguage | undefined> {
+      if (await isHidden(section)) return undefined
+      const rows = await titledTexts(db, section, language).where('article_id', '=', id).execute()
+      const [article] = await toPublicArticles(db, await toPreviews(db, rows), language)
+      return article
+    },
+
+    /** By id, of those that have one in the language; hidden sections are the caller's matter. */
+    async titles(
+      ids: number[],
+      language: LanguageCode,
+    ): Promise<Map<number, { section: ArticleSection; title: string }>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('article_texts')
+        .select(['article_id', 'section', 'title'])
+        .where('article_id', 'in', ids)
+        .where('language', '=', language)
+        .execute()
+      return new Map(rows.map(({ article_id: id, section, title }) => [id, { section, title }]))
+    },
+
+    /** Those with a title in the language; hidden sections are the caller's matter. */
+    async filledSections(language: LanguageCode): Promise<ArticleSection[]> {
+      const rows = await db
+        .selectFrom('article_totals')
+        .select('section')
+        .where('language', '=', language)
+        .where('total', '>', 0)
+        .execute()
+      return rows.map(({ section }) => section)
+    },
+
+    /** With content and gallery; skips articles deleted meanwhile. */
+    withContent: (
+      previews: ArticlePreview[],
+      language: LanguageCode,
+    ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
+
+    /** In which it can be read. */
+    languagesOf: async (section: ArticleSection, id: number): Promise<LanguageCode[]> =>
+      Object.keys(await titlesOf(section, id)),
+
+    /** In each language in which it can be read; undefined where addresses are bare. */
+    async slugsOf(
+      section: ArticleSection,
+      id: number,
+    ): Promise<Record<LanguageCode, string> | undefined> {
+      if (!(await hasReadableAddresses(db))) return undefined
+      return articleSlugs(id, await titlesOf(section, id))
+    },
+  }
+}
