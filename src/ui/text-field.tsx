@@ -73,6 +73,6 @@ export function lockOf(onUnlock: (() => void) | undefined) {
 }
 
 /** For the `inputRef` of the first field of a layer that opens. */
-export function focusWhenShown(input: HTMLInputElement | null): void {
+export function focusWhenShown(input: HTMLElement | null): void {
   input?.focus({ preventScroll: true })
 }

@@ -111,6 +111,14 @@ export function clippedParts(page: Page): Promise<string[]> {
   })
 }
 
+/** Whether some of what it holds is out of sight. */
+export function isCutOff(field: Locator): Promise<boolean> {
+  return field.evaluate(
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+  )
+}
+
 /** Controls beneath a message that could otherwise be reached. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

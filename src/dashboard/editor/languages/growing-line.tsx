@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { TextArea } from 'react-aria-components'
 import { lockOf } from '../../../ui/text-field.tsx'
 import styles from './growing-line.module.css'
@@ -8,22 +8,30 @@ type GrowingLineProps = {
   value: string
   lang: string
   dir: 'ltr' | 'rtl'
+  inputRef: Ref<HTMLTextAreaElement> | undefined
   onUnlock: (() => void) | undefined
-  onEnter: (() => void) | undefined
+  title: { onEnter: () => void } | undefined
 }
 
-/** The control of a text of one line that wraps; Enter leaves it. */
-export function GrowingLine({ value, onUnlock, onEnter, ...input }: GrowingLineProps) {
-  function leave(event: KeyboardEvent) {
+/** The control of a text of one line that wraps; Enter leaves a title and submits all others. */
+export function GrowingLine({ value, inputRef, onUnlock, title, ...input }: GrowingLineProps) {
+  function leave(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onEnter?.()
+    if (title) title.onEnter()
+    else event.currentTarget.form?.requestSubmit()
   }
 
   return (
     // A space at the end keeps the last line when it is empty.
-    <div className={styles.growing} data-text={`${value} `} dir={input.dir}>
+    <div
+      className={styles.growing}
+      data-title={title && ''}
+      data-text={`${value} `}
+      dir={input.dir}
+    >
       <TextArea
+        ref={inputRef}
         rows={1}
         className={styles.line}
         onKeyDown={leave}

@@ -22,6 +22,8 @@ type TextInLanguageProps = FieldValue & {
   hint?: string | undefined
   /** A title: large, as high as it is long; Enter leaves it. */
   title?: { onEnter: () => void }
+  /** One line that is as high as it is long; Enter submits it. */
+  wraps?: boolean
   /** A number of telephones, which runs from left to right in every language. */
   isPhone?: boolean
   /** As soon as it is shown. */
@@ -32,13 +34,22 @@ type TextInLanguageProps = FieldValue & {
 /** A plain text in one language; label and counter keep the direction of the interface. */
 export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
   const words = useWords(fieldWords)
-  const { isLong = false, title, isPhone = false, isFocused = false, ...rest } = props
+  const {
+    isLong = false,
+    title,
+    wraps = false,
+    isPhone = false,
+    isFocused = false,
+    ...rest
+  } = props
   const { placeholder, hint, ...field } = rest
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)
   const notes = notesOn(value, language)
   const onUnlock = isLocked ? unlock : undefined
   const dir = isPhone ? 'ltr' : directionOf(language)
+  const grows = wraps || title !== undefined
+  const inputRef = isFocused ? focusWhenShown : undefined
   return (
     <div className={styles.field} data-field>
       <TextField
@@ -47,7 +58,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
         lang={language}
         dir={dir}
         type={isPhone ? 'tel' : 'text'}
-        inputRef={isFocused ? focusWhenShown : undefined}
+        inputRef={inputRef}
         // Always there: a description that comes later is not joined to its field.
         hint={
           <>
@@ -57,9 +68,13 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
         }
         {...(placeholder && { placeholder })}
         value={value}
-        onChange={(text) => onChange(title ? inOneLine(text) : text)}
+        onChange={(text) => onChange(grows ? inOneLine(text) : text)}
         onUnlock={onUnlock}
-        control={title && <GrowingLine lang={language} {...{ value, dir, onUnlock, ...title }} />}
+        control={
+          grows ? (
+            <GrowingLine lang={language} {...{ value, dir, inputRef, onUnlock, title }} />
+          ) : undefined
+        }
         error={error}
       />
       <div className={styles.aside}>

@@ -146,6 +146,7 @@ function PictureFields({ form, altIn }: { form: PictureFormState; altIn: string 
               {!values.decorative && (
                 <TextInLanguage
                   {...fieldOf('alt', code, words.alt)}
+                  wraps
                   limit={libraryLimits.alt}
                   hint={words.altHint}
                   isFocused={code === altIn}
@@ -153,6 +154,7 @@ function PictureFields({ form, altIn }: { form: PictureFormState; altIn: string 
               )}
               <TextInLanguage
                 {...fieldOf('caption', code, words.caption)}
+                wraps
                 limit={libraryLimits.caption}
               />
             </section>
