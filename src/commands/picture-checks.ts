@@ -34,7 +34,7 @@ export async function brokenPictures({ media, database }: Storage): Promise<stri
 async function isWhole(files: MediaFiles, id: string, name: string): Promise<boolean> {
   const found = await files.read(id, name)
   if (!found) return false
-  const content = await buffer(found.stream())
+  const content = await buffer(found.content())
   return sharp(content, { failOn: 'warning' })
     .stats()
     .then(

@@ -46,7 +46,7 @@ export async function drawIcon(
     const { size, share, isFilled } = to
     const { picture } = 'picture' in shown ? shown : { picture: null }
     const file = picture && (await files.read(picture.id, variantFile(picture.width, 'webp')))
-    const bytes = file ? await buffer(file.stream()) : Buffer.from(ownMark)
+    const bytes = file ? await buffer(file.content()) : Buffer.from(ownMark)
     const inner = Math.round(size * share)
     return onGround(
       sharp(bytes, { density: 72 * (size / 32) }).resize(inner, inner, {

@@ -33,7 +33,7 @@ test('uses the documented timeouts', () => {
     headersTimeout: 10_000,
     requestTimeout: 120_000,
     keepAliveTimeout: 75_000,
-    timeout: 25_000,
+    timeout: 22_000,
     maxConnections: 10_000,
   })
 })

@@ -12,8 +12,8 @@ const usual = {
   headers: 10_000,
   request: 120_000,
   idle: 75_000,
-  /** Without traffic in either direction. Node lets it pass once if something was sent: a minute in all. */
-  still: 25_000,
+  /** Without traffic in either direction. Node lets it pass once if something was sent: under a minute in all. */
+  still: 22_000,
   lookEvery: 2_000,
 }
 const mostConnections = 10_000

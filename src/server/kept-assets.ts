@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { AssetBucket } from './asset-bucket.ts'
+import { pacedResponse } from './paced.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 const kept = 30 * aDay
@@ -58,7 +59,7 @@ export function createKeptAssets(
         const found = (await find(c, nothing)) ?? ((await fetched(name)) && (await find(c, next)))
         if (!found) return next()
         found.headers.set('cache-control', cacheControl)
-        return found
+        return pacedResponse(found)
       })
     },
   }

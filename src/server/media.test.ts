@@ -1,7 +1,10 @@
+import { mkdir, readdir, readlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
-import { libraries, openedLibrary } from '../../tests/support/storages.ts'
+import { freshFolder, libraries, openedLibrary } from '../../tests/support/storages.ts'
+import { createMediaFiles } from '../storage/media/media-files.ts'
 import { mediaRoutes } from './media.ts'
 
 describe.each(libraries)('a picture on $engine, in $kind,', (library) => {
@@ -29,3 +32,29 @@ describe.each(libraries)('a picture on $engine, in $kind,', (library) => {
     }
   })
 })
+
+test('of a large picture, neither HEAD nor a visitor who leaves keeps a file open', async () => {
+  const folder = await freshFolder()
+  const id = '0123456789abcdef'.repeat(2)
+  await mkdir(join(folder, id))
+  await writeFile(join(folder, id, '1920.webp'), Buffer.alloc(300_000))
+  const app = mediaRoutes(createMediaFiles(folder))
+  const address = `/${id}/1920.webp`
+
+  const head = await app.request(address, { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe('300000')
+  const left = await app.request(address)
+  const reader = left.body?.getReader()
+  expect((await reader?.read())?.value?.byteLength).toBeLessThan(300_000)
+  expect(await openFilesIn(folder)).toBe(1)
+  await reader?.cancel()
+  expect(await openFilesIn(folder)).toBe(0)
+})
+
+async function openFilesIn(folder: string): Promise<number> {
+  const own = '/proc/self/fd'
+  const files = await Promise.all(
+    (await readdir(own)).map((number) => readlink(join(own, number)).catch(() => '')),
+  )
+  return files.filter((file) => file.startsWith(folder)).length
+}

@@ -68,7 +68,7 @@ export function createSharePictures(
     const file = await media.files.read(id, name)
     if (!file) return null
     const copy = path.join(folderOfCopies, `${id}.webp`)
-    await pipeline(file.stream(), createWriteStream(copy))
+    await pipeline(file.content(), createWriteStream(copy))
     return copy
   }
 }

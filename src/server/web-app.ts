@@ -21,6 +21,7 @@ import type { createKeptAssets } from './kept-assets.ts'
 import { mediaRoutes } from './media.ts'
 import type { Counts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
+import { pacedResponse } from './paced.ts'
 import { isFilePath } from './page-paths.ts'
 import { createPages } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -126,7 +127,7 @@ function filesOfBuild({ clientFolder }: Config): MiddlewareHandler {
       if (path.includes('/assets/')) c.header('cache-control', forAYear)
     },
   })
-  return (c, next) => (isFilePath(c.req.path) ? serve(c, next) : next())
+  return async (c, next) => (isFilePath(c.req.path) ? pacedResponse(await serve(c, next)) : next())
 }
 
 /** The root of the addresses that the build gives to files. */

@@ -13,7 +13,7 @@ export async function pixelsOf(
   const [width = picture.width] = variantWidths(picture.width)
   const file = await files.read(picture.id, variantFile(width, 'webp'))
   if (!file) return []
-  const pixels = await sharp(await buffer(file.stream()))
+  const pixels = await sharp(await buffer(file.content()))
     .resize(edge, edge, { fit: 'inside', kernel: 'nearest' })
     .ensureAlpha()
     .raw()

@@ -68,7 +68,7 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
 
 async function contentOf(files: MediaFiles, id: string, name: string) {
   const file = await files.read(id, name)
-  return file && buffer(file.stream())
+  return file && buffer(file.content())
 }
 
 async function hashOf(files: MediaFiles, id: string, name: string): Promise<string | undefined> {

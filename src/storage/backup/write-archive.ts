@@ -86,7 +86,7 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
       const file = await files.read(id, name)
       if (!file) throw new Error(`${files.location} lost ${name} of the picture ${id}`)
       const path = `media/${id}/${name}`
-      manifest.files[path] = await add(path, await buffer(file.stream()))
+      manifest.files[path] = await add(path, await buffer(file.content()))
     }
     progress((done += 1), total)
   }

@@ -87,7 +87,7 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
     async read(id, name) {
       if (!safeId.test(id) || !safeName.test(name)) return undefined
       const content = await bucket.get(`${folderOf(id)}${name}`)
-      return content && { size: content.length, stream: () => Readable.from([content]) }
+      return content && { size: content.length, content: () => Readable.from([content]) }
     },
   }
 }

@@ -1,7 +1,6 @@
-import { constants, createReadStream } from 'node:fs'
-import { lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { lstat, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { synced } from '../engine/synced.ts'
 import { dateIn, safeId, safeName } from './media-names.ts'
 import { createStaging } from './staging.ts'
@@ -36,9 +35,12 @@ export type MediaFiles = {
   /** The names of its files; none if it is not there. */
   variants(id: string): Promise<string[]>
   /** Undefined for anything but an existing id and variant. */
-  read(id: string, name: string): Promise<{ size: number; stream(): Readable } | undefined>
+  read(id: string, name: string): Promise<MediaFile | undefined>
 }
 
+export type MediaFile = { size: number; content(): AsyncIterable<Uint8Array> }
+
+const chunkSize = 64 * 1024
 const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW
 
 /**
@@ -114,9 +116,7 @@ export function createMediaFiles(folder: string): MediaFiles {
       if (!safeId.test(id) || !safeName.test(name) || !(await has(id))) return undefined
       const path = join(folder, id, name)
       const found = await lstat(path).catch(() => undefined)
-      return found?.isFile()
-        ? { size: found.size, stream: () => createReadStream(path) }
-        : undefined
+      return found?.isFile() ? { size: found.size, content: () => chunksOf(path) } : undefined
     },
   }
 
@@ -145,4 +145,18 @@ async function textOf(file: string): Promise<string | undefined> {
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
+}
+
+/** Opens the file once something is asked of it, which an answer to HEAD never does. */
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path, unfollowed)
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(chunkSize) })
+      if (bytesRead === 0) return
+      yield buffer.subarray(0, bytesRead)
+    }
+  } finally {
+    await file.close()
+  }
 }

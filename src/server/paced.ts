@@ -1,0 +1,42 @@
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { setImmediate as nextIteration } from 'node:timers/promises'
+import { createSemaphore } from '../storage/engine/semaphore.ts'
+
+/**
+ * The event loop accepts one connection per iteration. Hundreds of files, a part of each sent in one
+ * iteration, would keep new visitors waiting for seconds.
+ */
+const turns = createSemaphore({ concurrency: 4 })
+
+/**
+ * The body of an answer; of all of them together, few parts are sent per iteration. Nothing is read
+ * before it is asked for.
+ */
+export function paced(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  return WebStream.from(inTurns(parts)) as ReadableStream<Uint8Array>
+}
+
+/** The same answer, if it has a body. */
+export function pacedResponse<Answer extends Response | void>(answer: Answer): Answer | Response {
+  return answer?.body
+    ? new Response(paced(answer.body as unknown as AsyncIterable<Uint8Array>), answer)
+    : answer
+}
+
+async function* inTurns(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reading = parts[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      await turns.acquire()
+      const { done, value } = await reading.next().finally(endTurn)
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reading.return?.()
+  }
+}
+
+function endTurn(): void {
+  void nextIteration().then(turns.release)
+}
