@@ -13,6 +13,7 @@ import { siteOrigin } from '../site/site-origin.ts'
 import { shownTrial } from '../site/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
+import { readingSectionsOnce } from '../storage/storage.server.ts'
 import { documentSettings, type WornLook } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import { pageFailures } from '../ui/page-failures.ts'
@@ -93,7 +94,8 @@ export function createRenderer(
         nonce: isDevelopment ? undefined : nonce,
         worn: triedOn(await worn(), trial),
       })
-      return (await handler())(request, context)
+      const answer = await handler()
+      return readingSectionsOnce(() => answer(request, context))
     }, drawing)
     const isDrawn = status !== 304
     return new Response(body, { status: isDrawn && isStoreAway ? 503 : status, headers })

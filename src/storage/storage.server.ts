@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Storage } from './create-storage.ts'
 
 /** Only for pages' loaders; opened by `server/app.ts`. */
@@ -5,5 +6,30 @@ export let storage: Storage
 
 export function provideStorage(opened: Storage): void {
   if (storage) throw new Error('storage is opened twice: start through server/app.ts')
-  storage = opened
+  const { get, navigation, seo, words } = opened.sections
+  const sections = {
+    ...opened.sections,
+    get: ((name) => readOnce(`get ${name}`, () => get(name))) as typeof get,
+    navigation: () => readOnce('navigation', navigation),
+    seo: () => readOnce('seo', seo),
+    words: (language: string) => readOnce(`words ${language}`, () => words(language)),
+  }
+  storage = { ...opened, sections }
+}
+
+type Reads = Map<string, Promise<unknown>>
+const drawing = new AsyncLocalStorage<Reads>()
+
+/** For drawing a page, whose parts show the same sections: within `work` each is read once. */
+export function readingSectionsOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  return drawing.run(new Map(), work)
+}
+
+function readOnce<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
+  const reads = drawing.getStore()
+  const known = reads?.get(key) as Promise<Result> | undefined
+  if (known) return known
+  const result = read()
+  reads?.set(key, result)
+  return result
 }
