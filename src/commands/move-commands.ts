@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { type Config } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
 import { moveRows } from '../storage/backup/move.ts'
 import { createPictureMove } from '../storage/backup/move-pictures.ts'

@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { type GalleryItemInLanguage } from '../domain/gallery.ts'
+import type { GalleryItemInLanguage } from '../domain/gallery.ts'
 import { youtubeAddress } from '../domain/youtube.ts'
 import type { LanguageCode } from '../domain/language.ts'
 import { pictureAddress } from '../domain/media.ts'

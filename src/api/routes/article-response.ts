@@ -1,11 +1,7 @@
 import type { ArticleListItem, PublicArticle, WholeArticle } from '../../contract/articles.ts'
 import type { GalleryItemResponse, PublicGalleryItem } from '../../contract/gallery.ts'
 import type { Article, ArticleInLanguage, ArticleText } from '../../domain/article.ts'
-import {
-  type BareItem,
-  type GalleryItem,
-  type GalleryItemInLanguage,
-} from '../../domain/gallery.ts'
+import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery.ts'
 import { youtubeAddress } from '../../domain/youtube.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pictureAddress } from '../../domain/media.ts'

@@ -1,5 +1,5 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import { type ArticleSection, type ArticleText } from '../../domain/article.ts'
+import type { ArticleSection, ArticleText } from '../../domain/article.ts'
 import { isEmptied } from '../../domain/change-article.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'

@@ -1,6 +1,6 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type ContactItem } from '../../domain/contact.ts'
+import type { ContactItem } from '../../domain/contact.ts'
 import { contactAddress } from '../../domain/contact-address.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'

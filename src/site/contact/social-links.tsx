@@ -1,4 +1,4 @@
-import { type SocialItem, type SocialType } from '../../domain/contact.ts'
+import type { SocialItem, SocialType } from '../../domain/contact.ts'
 import { contactAddress } from '../../domain/contact-address.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'

@@ -1,4 +1,4 @@
-import { type Article, type ArticleDraft, type ArticleSection } from '../../domain/article.ts'
+import type { Article, ArticleDraft, ArticleSection } from '../../domain/article.ts'
 import { articleValues, restoreArticle } from '../../domain/change-article.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/revision.ts'

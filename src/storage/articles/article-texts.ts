@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Article, type ArticleSection, type ArticleText } from '../../domain/article.ts'
+import type { Article, ArticleSection, ArticleText } from '../../domain/article.ts'
 import { excerptOf } from '../../domain/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { isSame } from '../../domain/revision.ts'

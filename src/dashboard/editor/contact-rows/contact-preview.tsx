@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { type ContactItem } from '../../../domain/contact.ts'
+import type { ContactItem } from '../../../domain/contact.ts'
 import { contactAddress } from '../../../domain/contact-address.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type ContactItem } from '../../../domain/contact.ts'
+import type { ContactItem } from '../../../domain/contact.ts'
 import { contactAddress } from '../../../domain/contact-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'

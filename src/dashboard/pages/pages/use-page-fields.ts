@@ -1,5 +1,5 @@
 import { useWords } from '../../app/locale/locale.tsx'
-import { type EditedBlock } from '../../editor/blocks/edited-block.ts'
+import type { EditedBlock } from '../../editor/blocks/edited-block.ts'
 import { blockWords } from '../../editor/blocks/words.ts'
 import { blockOf, type PageValues } from './page-values.ts'
 import { pageWords } from './words.ts'
