@@ -1,7 +1,8 @@
-import { mkdir, readdir, readlink, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
+import { openFilesIn } from '../../tests/support/open-files.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder, libraries, openedLibrary } from '../../tests/support/storages.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
@@ -50,11 +51,3 @@ test('of a large picture, neither HEAD nor a visitor who leaves keeps a file ope
   await reader?.cancel()
   expect(await openFilesIn(folder)).toBe(0)
 })
-
-async function openFilesIn(folder: string): Promise<number> {
-  const own = '/proc/self/fd'
-  const files = await Promise.all(
-    (await readdir(own)).map((number) => readlink(join(own, number)).catch(() => '')),
-  )
-  return files.filter((file) => file.startsWith(folder)).length
-}

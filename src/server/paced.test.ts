@@ -1,5 +1,12 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { openFilesIn } from '../../tests/support/open-files.ts'
+import { freshFolder } from '../../tests/support/storages.ts'
 import { paced, pacedResponse } from './paced.ts'
 
 const text = (letters: string) => new TextEncoder().encode(letters)
@@ -46,4 +53,16 @@ test('an answer keeps its status and headers; one without a body stays as it is'
   expect(await answer.text()).toBe('rid')
   const empty = new Response(null, { status: 416 })
   expect(pacedResponse(empty)).toBe(empty)
+})
+
+test('whoever leaves before anything is sent keeps no file open', async () => {
+  const folder = await freshFolder()
+  const file = join(folder, 'naoura.js')
+  await writeFile(file, Buffer.alloc(300_000))
+  const opened = createReadStream(file)
+  await once(opened, 'open')
+  const { body } = pacedResponse(new Response(Readable.toWeb(opened) as ReadableStream))
+  expect(await openFilesIn(folder)).toBe(1)
+  await body?.cancel()
+  await expect.poll(() => openFilesIn(folder)).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { ReadableStream as WebStream } from 'node:stream/web'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 import { createSemaphore } from '../storage/engine/semaphore.ts'
 
@@ -13,7 +12,21 @@ const turns = createSemaphore({ concurrency: 4 })
  * before it is asked for.
  */
 export function paced(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  return WebStream.from(inTurns(parts)) as ReadableStream<Uint8Array>
+  const reading = parts[Symbol.asyncIterator]()
+  return new ReadableStream(
+    {
+      async pull(body) {
+        await turns.acquire()
+        const { done, value } = await reading.next().finally(endTurn)
+        if (done) body.close()
+        else body.enqueue(value)
+      },
+      async cancel() {
+        await reading.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 /** The same answer, if it has a body. */
@@ -21,20 +34,6 @@ export function pacedResponse<Answer extends Response | void>(answer: Answer): A
   return answer?.body
     ? new Response(paced(answer.body as unknown as AsyncIterable<Uint8Array>), answer)
     : answer
-}
-
-async function* inTurns(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reading = parts[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      await turns.acquire()
-      const { done, value } = await reading.next().finally(endTurn)
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reading.return?.()
-  }
 }
 
 function endTurn(): void {
