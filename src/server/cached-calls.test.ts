@@ -45,6 +45,18 @@ test('only calls that can answer 304 describe it', async () => {
   expect(described.map(([path]) => shapeOf(path)).toSorted()).toEqual(answering.toSorted())
 })
 
+test('HEAD is answered as GET would be, and is stored like it', async () => {
+  const { app, cache } = await served()
+  const url = 'http://wajha.example/api/public/languages'
+  const headers = { 'api-key': apiKey, 'accept-encoding': 'br' }
+  const head = await app.request(url, { headers, method: 'HEAD' })
+  expect(cache.find('/api/public/languages?')).toBeDefined()
+  const got = await app.request(url, { headers })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
+  expect(Number(head.headers.get('content-length'))).toBe((await got.arrayBuffer()).byteLength)
+})
+
 test('pages past the end of a list are not cached', async () => {
   const { app, cache } = await served()
   const path = '/api/sections/posts/keys/articles/articles/en'

@@ -56,7 +56,8 @@ export function createKeptAssets(
         const [path, name = ''] = safePath.exec(c.req.path) ?? []
         if (!path) return next()
         const nothing = async () => {}
-        const found = (await find(c, nothing)) ?? ((await fetched(name)) && (await find(c, next)))
+        const found =
+          (await find(c, nothing)) ?? ((await fetched(name)) && (await find(c, nothing)))
         if (!found) return next()
         found.headers.set('cache-control', cacheControl)
         return pacedResponse(found)

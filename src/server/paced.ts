@@ -30,10 +30,9 @@ export function paced(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Arr
 }
 
 /** The same answer, if it has a body. */
-export function pacedResponse<Answer extends Response | void>(answer: Answer): Answer | Response {
-  return answer?.body
-    ? new Response(paced(answer.body as unknown as AsyncIterable<Uint8Array>), answer)
-    : answer
+export function pacedResponse(answer: Response): Response {
+  const body = answer.body as AsyncIterable<Uint8Array> | null
+  return body ? new Response(paced(body), answer) : answer
 }
 
 function endTurn(): void {

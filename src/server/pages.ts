@@ -120,7 +120,7 @@ function sentForm(
   return new Request(address, { method, headers, body })
 }
 
-export function isRead({ method }: Request): boolean {
+export function isRead({ method }: { method?: string | undefined }): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

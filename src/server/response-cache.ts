@@ -15,6 +15,7 @@ import type { Drawing } from '../ui/drawing.ts'
 import type { Config } from './config.ts'
 import type { StoredAnswers } from './metrics.ts'
 import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-paths.ts'
+import { isRead } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { generatedFile } from './generated-files.ts'
 import { asksForTrial } from './trials.ts'
@@ -42,8 +43,8 @@ export function responseCache(
   const isTrue = () => outage.isOn() || changes.isCurrent()
 
   const middleware: MiddlewareHandler = async (c, next) => {
-    const { url, method } = c.req.raw
-    if (isDevelopment || method !== 'GET' || c.get('trial')) return next()
+    const { url } = c.req.raw
+    if (isDevelopment || !isRead(c.req.raw) || c.get('trial')) return next()
     const { pathname, search } = new URL(url)
     const key = keyOf(publicAddress(c), pathname, search, c.req.header('api-key') === apiKey)
     if (key === undefined || c.req.header('authorization')) return next()
@@ -68,8 +69,8 @@ export function responseCache(
     address: PublicAddress,
     requestId: string,
   ): boolean {
-    const { headers, method, url = '' } = incoming
-    if (method !== 'GET' || headers.authorization || !isTrue()) return false
+    const { headers, url = '' } = incoming
+    if (!isRead(incoming) || headers.authorization || !isTrue()) return false
     const [path = '', search = ''] = url.split('?', 2)
     // The app says which other origins may read it.
     if (headers.origin && allowedOrigins.length > 0) return false

@@ -127,7 +127,10 @@ function filesOfBuild({ clientFolder }: Config): MiddlewareHandler {
       if (path.includes('/assets/')) c.header('cache-control', forAYear)
     },
   })
-  return async (c, next) => (isFilePath(c.req.path) ? pacedResponse(await serve(c, next)) : next())
+  return async (c, next) => {
+    const found = isFilePath(c.req.path) && (await serve(c, async () => {}))
+    return found ? pacedResponse(found) : next()
+  }
 }
 
 /** The root of the addresses that the build gives to files. */

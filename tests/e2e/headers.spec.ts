@@ -40,6 +40,15 @@ test('every answer has every security header and no cookie', async ({ request })
   }
 })
 
+test('HEAD is answered with the headers of GET, as monitors ask', async ({ request }) => {
+  for (const path of ['/', '/ar/blog/1', '/sitemap.xml', '/nowhere']) {
+    const [got, head] = [await request.get(path), await request.head(path)]
+    const own = (headers: Record<string, string>) => ({ ...headers, date: '', 'x-request-id': '' })
+    expect(own(head.headers()), path).toEqual(own(got.headers()))
+    expect([head.status(), (await head.body()).byteLength], path).toEqual([got.status(), 0])
+  }
+})
+
 test('the API refuses in JSON, unknown paths and wrong methods, too', async ({ request }) => {
   const headers = { 'api-key': apiKey }
   const unknown = await request.get('/api/nothing', { headers })
