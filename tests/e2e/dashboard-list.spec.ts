@@ -5,7 +5,7 @@ import { choose } from '../support/choose.ts'
 import { published } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'
-import { scrolledTo } from '../support/places.ts'
+import { pageHeight, scrolledTo } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
@@ -268,6 +268,9 @@ test('a list that is reloaded returns to its place, on a phone and a desk (SHL-1
       await page.setViewportSize({ width, height: 500 })
       await open(page, `/dashboard/${path}`)
       await expect(page.getByRole('checkbox').nth(3)).toBeAttached()
+      // A wheel that turns before there is somewhere to go is lost.
+      await expect.poll(() => pageHeight(page)).toBeGreaterThan(260 + 500)
+      await page.mouse.move(200, 250)
       await page.mouse.wheel(0, 260)
       await expect.poll(() => scrolledTo(page)).toBe(260)
       await reopen(page)
