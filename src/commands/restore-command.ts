@@ -109,8 +109,8 @@ async function restoreInto(
       '--aside does not work with S3_BUCKET: restore into a bucket without pictures.',
     )
   }
-  const moment = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
-  const aside = isPutAside && join(dataFolder, `before-restore-${moment}`)
+  const timestamp = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
+  const aside = isPutAside && join(dataFolder, `before-restore-${timestamp}`)
   const restored = await restore(archive, { dataFolder, database, bucket, aside }, progress)
   const outcome = told('Restored', restored)
   if (aside === undefined || !existsSync(aside)) return outcome

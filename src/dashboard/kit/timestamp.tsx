@@ -2,11 +2,11 @@ const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 
 /** `Nov 3, 2025, 9:00 AM` on the clock of this device, isolated as left to right. `date` is ISO 8601. */
 export function Timestamp({ date }: { date: string | Date }) {
-  const moment = new Date(date)
+  const timestamp = new Date(date)
   return (
-    <time dateTime={moment.toISOString()}>
+    <time dateTime={timestamp.toISOString()}>
       <bdi dir="ltr" className="num">
-        {shown.format(moment)}
+        {shown.format(timestamp)}
       </bdi>
     </time>
   )

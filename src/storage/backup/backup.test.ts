@@ -85,7 +85,13 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     const storage = await installation(engine)
     const { id, media, file } = await withFigure(storage)
     const place = await emptyPlace(engine)
-    expect((await restore(await archiveOf(storage), place, quietly)).faults).toEqual([])
+    const told: [done: number, total: number][] = []
+    const tell = (...progress: (typeof told)[number]) => void told.push(progress)
+    const { faults, manifest } = await restore(await archiveOf(storage), place, tell)
+    const { media: pictures } = manifest.tables
+    expect(faults).toEqual([])
+    // Pictures, of which each has several files.
+    expect(told.at(-1)).toEqual([pictures?.rows, pictures?.rows])
     const back = await storageAt(place.place, place.dataFolder)
     expect(await back.library.uses(media)).toMatchObject([{ subject: `${id}`, field: 'content' }])
     await sweepTwice(back, new Date(today.getTime() + 366 * 24 * 60 * 60 * 1_000))

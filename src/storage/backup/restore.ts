@@ -148,12 +148,15 @@ async function placePictures(
   { files: named }: Manifest,
   progress: Progress,
 ): Promise<void> {
-  const total = Object.keys(named).filter((name) => name.startsWith('media/')).length
+  const paths = Object.keys(named).filter((path) => path.startsWith('media/'))
+  const total = new Set(paths.map((path) => path.split('/', 2)[1])).size
   let done = 0
   let current: { id: string; folder: string } | undefined
   const place = async () => {
-    if (current) await files.place(current.folder, current.id)
-    if (current && existsSync(current.folder)) await files.discard(current.folder)
+    if (!current) return
+    await files.place(current.folder, current.id)
+    if (existsSync(current.folder)) await files.discard(current.folder)
+    progress((done += 1), total)
   }
   for await (const { id, name, content } of picturesOf(file)) {
     if (current?.id !== id) {
@@ -161,7 +164,6 @@ async function placePictures(
       current = { id, folder: await files.stage() }
     }
     await writeFile(join(current.folder, name), content)
-    progress((done += 1), total)
   }
   await place()
 }
