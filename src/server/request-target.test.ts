@@ -31,3 +31,15 @@ test.each([
 ])('the host of the whole address %s stands for the Host', (sent, matched) => {
   expect(normalised(sent)).toEqual({ url: matched, headers: { host: 'other.example' } })
 })
+
+test('of all bytes, encoded in capitals or small letters, those of letters, digits and -._~ alone are decoded', () => {
+  const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
+  for (let byte = 0; byte < 256; byte++) {
+    const capitals = `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+    const letter = String.fromCharCode(byte)
+    const expected = `/${plain.includes(letter) ? letter : capitals}`
+    for (const encoded of [capitals, capitals.toLowerCase()]) {
+      expect(normalised(`/${encoded}`).url, encoded).toBe(expected)
+    }
+  }
+})

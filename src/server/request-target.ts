@@ -10,8 +10,11 @@ export function normaliseTarget(incoming: IncomingMessage): void {
   const whole = /^https?:\/\/([^/?#]*)/i.exec(url)
   if (whole) incoming.headers.host = whole[1]
   const target = whole ? url.slice(whole[0].length).replace(/^(?!\/)/, '/') : url
-  incoming.url = target.includes('%') ? target.replace(/%[\da-f]{2}/gi, normalised) : target
+  incoming.url = unneeded.test(target) ? target.replace(/%[\da-f]{2}/gi, normalised) : target
 }
+
+/** Small letters of the encoding, and letters, digits and `-._~` encoded; Arabic addresses have neither. */
+const unneeded = /%(?:.?[a-f]|2[DE]|3\d|[46][1-9A-F]|5[\dAF]|7[\dAE])/
 
 function normalised(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
