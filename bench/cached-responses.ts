@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { changePage, publishPageOfEveryKind } from '../tests/support/page-of-blocks.ts'
 import { apiKey } from '../tests/support/product.ts'
 import { type Answer, ask, type Asked } from './response.ts'
 import { type Figure, median } from './figure.ts'
@@ -8,17 +9,35 @@ import { responsesPerSecond } from './throughput.ts'
 
 const pages = ['/', '/ar', '/blog', '/ar/blog', '/blog/1', '/ar/blog/1']
 const calls = ['articles/en?page=1&per_page=6', 'articles/ar?page=1&per_page=6', 'articles/ar/1']
-const rounds = 5
-const milliseconds = { warmUp: 400, round: 200 } as const
+const rounds = 31
+const milliseconds = { warmUp: 1_000, round: 100 } as const
+
+const paragraph = {
+  en: '<p>Two brothers built the first wheel of this house from mulberry wood.</p>',
+  ar: '<p>بنى أخوان أوّل ناعورةٍ لهذا البيت من خشب التوت.</p>',
+}
 
 /** F1 and F2: cached pages and calls, against a bare Node server with the same bytes. */
 export async function cachedResponses(product: string): Promise<Figure[]> {
-  const asked = [...pages.map(pageAsked), ...calls.map(callAsked)]
+  const company = await publishPageOfTwentyBlocks(product)
+  const asked = [...[...pages, ...company].map(pageAsked), ...calls.map(callAsked)]
   const { bare, stop } = await startBareServer(product, asked)
   const figures: Figure[] = []
   for (const one of asked) figures.push(await compared(product, bare, one))
   stop()
   return figures
+}
+
+/** Its addresses. */
+async function publishPageOfTwentyBlocks(product: string): Promise<string[]> {
+  const { id, order, slugs } = await publishPageOfEveryKind(product)
+  const added = ['written1', 'written2', 'written3', 'written4']
+  await changePage(product, id, {
+    order: [...order, ...added],
+    blocks: Object.fromEntries(added.map((block) => [block, { kind: 'text' }])),
+    texts: Object.fromEntries(added.map((block) => [`body:${block}`, paragraph])),
+  })
+  return [`/${slugs.en}`, `/ar/${encodeURIComponent(slugs.ar ?? '')}`]
 }
 
 function pageAsked(path: string): Asked {

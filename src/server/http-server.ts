@@ -20,6 +20,8 @@ const mostConnections = 10_000
 /** Requests of a connection; each waits until the answer before it has been handed on. */
 const mostAhead = 16
 
+/** What is being answered, and what was asked last. */
+type Connection = { answer?: ServerResponse; last?: ServerResponse; underWay: number }
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 
 /**
@@ -32,26 +34,35 @@ export function createHttpServer(
   times: Partial<typeof usual> = {},
 ): Server {
   const { headers, request, idle, still, lookEvery } = { ...usual, ...times }
-  const answers = new WeakMap<Duplex, ServerResponse>()
-  const last = new WeakMap<Duplex, ServerResponse>()
-  const underWay = new WeakMap<Duplex, number>()
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const connections = new WeakMap<Duplex, Connection>()
+  function connectionOf(socket: Duplex): Connection {
+    const known = connections.get(socket)
+    if (known) return known
+    const connection = { underWay: 0 }
+    connections.set(socket, connection)
+    return connection
+  }
+  function answer(
+    connection: Connection,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): void {
     if (incoming.socket.destroyed) return
-    answers.set(incoming.socket, outgoing)
+    connection.answer = outgoing
     listener(incoming, outgoing)
   }
   // Node takes thousands of requests at once from a client that never reads, and answers would fill memory.
   const answered = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { socket } = incoming
-    const count = (underWay.get(socket) ?? 0) + 1
+    const connection = connectionOf(socket)
+    const count = ++connection.underWay
     if (count > mostAhead) socket.destroy()
     if (socket.destroyed) return
-    underWay.set(socket, count)
-    outgoing.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
-    const before = last.get(socket)
-    last.set(socket, outgoing)
-    if (count === 1) answer(incoming, outgoing)
-    else before?.once('close', () => answer(incoming, outgoing))
+    outgoing.once('close', () => (connection.underWay -= 1))
+    const before = connection.last
+    connection.last = outgoing
+    if (count === 1) answer(connection, incoming, outgoing)
+    else before?.once('close', () => answer(connection, incoming, outgoing))
   }
   const server = createServer(
     {
@@ -65,7 +76,7 @@ export function createHttpServer(
   )
   server.on('checkExpectation', answered)
   server.on('clientError', (failure, socket) => {
-    const answer = answers.get(socket)
+    const answer = connections.get(socket)?.answer
     const isUnderWay = answer?.headersSent && !answer.writableFinished
     socket.end(isUnderWay ? '' : unreadableRequest(failure), () => socket.destroy())
   })

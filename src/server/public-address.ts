@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import proxyAddress from 'proxy-addr'
 import type { Config } from './config.ts'
 
@@ -22,23 +23,35 @@ export function publicAddresses(
   const configured = publicUrl && { origin: new URL(publicUrl).origin, isBelieved: true }
   const warnOfProxy = once(log, unnamedProxy)
   const warnOfHost = once(log, unknownHost)
+  const named = new WeakMap<Socket, { host: string; address: PublicAddress }>()
 
   return (incoming: IncomingMessage): PublicAddress | undefined => {
     const { headers, socket } = incoming
     const isTrusted = trusts(socket.remoteAddress ?? '', 0)
     if (!isTrusted && forwarding.some((name) => name in headers)) warnOfProxy()
     if (configured) return configured
-    const host = (isTrusted && first(headers['x-forwarded-host'])) || headers.host || ''
+    if (!isTrusted) return reached(socket, headers.host ?? '')
+    const host = first(headers['x-forwarded-host']) || headers.host || ''
     if (!wellFormedHost.test(host)) return undefined
-    const isSecure = isTrusted && /^https$/i.test(first(headers['x-forwarded-proto']) ?? '')
-    const isBelieved = isTrusted || isOwn(host, incoming)
+    const isSecure = /^https$/i.test(first(headers['x-forwarded-proto']) ?? '')
+    return { origin: `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`, isBelieved: true }
+  }
+
+  /** A connection names one Host, as a rule. */
+  function reached(socket: Socket, host: string): PublicAddress | undefined {
+    const before = named.get(socket)
+    if (before?.host === host) return before.address
+    if (!wellFormedHost.test(host)) return undefined
+    const isBelieved = isOwn(host, socket)
     if (!isBelieved) warnOfHost()
-    return { origin: `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`, isBelieved }
+    const address = { origin: `http://${host.toLowerCase()}`, isBelieved }
+    named.set(socket, { host, address })
+    return address
   }
 }
 
 /** Whether the Host is the address and port the connection reached. */
-function isOwn(host: string, { socket }: IncomingMessage): boolean {
+function isOwn(host: string, socket: Socket): boolean {
   const { localAddress = '', localPort } = socket
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '')
   const [name, port] = [host.replace(/:\d+$/, ''), Number(/:(\d+)$/.exec(host)?.[1] ?? 80)]

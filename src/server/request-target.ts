@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
  */
 export function normaliseTarget(incoming: IncomingMessage): void {
   const { url = '' } = incoming
-  const whole = /^https?:\/\/([^/?#]*)/i.exec(url)
+  const whole = url.startsWith('/') ? undefined : /^https?:\/\/([^/?#]*)/i.exec(url)
   if (whole) incoming.headers.host = whole[1]
   const target = whole ? url.slice(whole[0].length).replace(/^(?!\/)/, '/') : url
   incoming.url = unneeded.test(target) ? target.replace(/%[\da-f]{2}/gi, normalised) : target

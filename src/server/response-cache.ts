@@ -46,8 +46,14 @@ export function responseCache(
     const { url } = c.req.raw
     if (isDevelopment || !isRead(c.req.raw) || c.get('trial')) return next()
     const { pathname, search } = new URL(url)
-    const key = keyOf(publicAddress(c), pathname, search, c.req.header('api-key') === apiKey)
-    if (key === undefined || c.req.header('authorization')) return next()
+    const asked = {
+      address: publicAddress(c),
+      path: pathname,
+      search: search.slice(1),
+      hasKey: c.req.header('api-key') === apiKey,
+    }
+    if (!isTheSameForAll(asked) || c.req.header('authorization')) return next()
+    const key = keyOf(asked)
     const answer = async (drawing?: Drawing) => {
       c.set('drawing', drawing)
       await next()
@@ -75,8 +81,8 @@ export function responseCache(
     // The app says which other origins may read it.
     if (headers.origin && allowedOrigins.length > 0) return false
     if (asksForTrial(search)) return false
-    const key = keyOf(address, path, search, headers['api-key'] === apiKey)
-    const page = key === undefined ? undefined : cache.find(key)
+    // Only what is the same for all is kept, so nothing else is found.
+    const page = cache.find(keyOf({ address, path, search, hasKey: headers['api-key'] === apiKey }))
     if (!page) return false
     const { headers: own, body } = variantFor(
       page,
@@ -97,24 +103,24 @@ export function responseCache(
   return { middleware, serveCached, answers }
 }
 
-/**
- * Undefined where responses differ between visitors. Unknown parameters and unbelieved Hosts would
- * flood the cache: they share one entry, except for files, which contain absolute addresses.
- */
-function keyOf(
-  { origin, isBelieved }: PublicAddress,
-  path: string,
-  search: string,
-  hasKey: boolean,
-): string | undefined {
+type Asked = { address: PublicAddress; path: string; search: string; hasKey: boolean }
+
+function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
   if (path.startsWith('/api/')) {
-    const isOpen = openCall.test(path) && search === ''
-    const isPublic = hasKey && publicCall.test(path)
-    return isOpen || isPublic ? `${path}?${search.replace(/^\?/, '')}` : undefined
+    return (openCall.test(path) && search === '') || (hasKey && publicCall.test(path))
   }
-  const isFile = isFilePath(path) && !(generatedFile.test(path) && isBelieved)
-  if (isFile || isStaffPath(path) || isSearchPath(path)) return undefined
+  const isFile = isFilePath(path) && !(generatedFile.test(path) && address.isBelieved)
+  return !isFile && !isStaffPath(path) && !isSearchPath(path)
+}
+
+/**
+ * Unknown parameters and unbelieved Hosts would flood the cache: they share one entry, except for
+ * files, which contain absolute addresses.
+ */
+function keyOf({ address, path, search, hasKey }: Asked): string {
+  if (path.startsWith('/api/')) return `${hasKey}${path}?${search}`
   // The footer may name the year.
   const year = new Date().getFullYear()
-  return `${year}${isBelieved ? origin : ''}${path}?${search && canonicalSearch(path, search)}`
+  const origin = address.isBelieved ? address.origin : ''
+  return `${year}${origin}${path}?${search && canonicalSearch(path, search)}`
 }
