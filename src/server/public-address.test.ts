@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, get } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -22,8 +22,11 @@ async function server(settings: Partial<Settings> = {}) {
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo
 
+  const oneConnection = new Agent({ keepAlive: true, maxSockets: 1 })
+  closing.push(() => oneConnection.destroy())
   async function asked(headers: Said): Promise<PublicAddress | null> {
-    const [answer] = await once(get({ port, host: '127.0.0.1', headers }), 'response')
+    const request = get({ port, host: '127.0.0.1', headers, agent: oneConnection })
+    const [answer] = await once(request, 'response')
     return (await json(answer)) as PublicAddress | null
   }
   return { port, asked, warnings }
@@ -90,6 +93,18 @@ describe('the address of the site', () => {
       })
     },
   )
+
+  test('is that of each request, whatever its connection asked for before', async () => {
+    const { asked, port } = await server()
+    const own = `127.0.0.1:${port}`
+    const hosts = ['naoura.example', own, 'a b', 'other.example', own, 'naoura.example']
+    const addresses: unknown[] = []
+    for (const host of hosts) addresses.push(await asked({ host }))
+    const claimed = { origin: 'http://naoura.example', isBelieved: false }
+    const believed = { origin: `http://${own}`, isBelieved: true }
+    const other = { origin: 'http://other.example', isBelieved: false }
+    expect(addresses).toEqual([claimed, believed, null, other, believed, claimed])
+  })
 
   test.each(['/api/public', 'a b', 'naoura.example/', 'user@naoura.example', 'a:b'])(
     'is none where Host is %j',
