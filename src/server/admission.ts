@@ -72,6 +72,8 @@ export function createAdmission(addressOf: (c: Context) => string) {
     calls,
     render,
     receive,
+    /** Whether `render` would throw. */
+    isFull: semaphores.page.isFull,
     connected: gate.connected,
   }
 }

@@ -26,6 +26,7 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
+import { refusedPages } from './refused-pages.ts'
 import { responseCache } from './response-cache.ts'
 import { schedule } from './scheduler.ts'
 import { keptTokenSecret, requireSameSecret } from './token-secret.ts'
@@ -79,6 +80,7 @@ export async function openApp(config: Config) {
   const stored = responseCache(cache, config, publicAddress, storage)
   const metrics = config.metrics && (await openMetrics(config.metrics, stored.answers, parts))
   const outermost = [stored.middleware, ...(metrics ? [metrics.measure] : [])]
+  const refuse = refusedPages(admission, stored, log, metrics?.countRefused)
   const assetBucket = storage.bucket && createAssetBucket(storage.bucket)
   const assets = createKeptAssets(config.clientFolder, dataFolder, assetBucket)
   const stopKeeping = await keepAssetsDaily(assets, (error) => {
@@ -89,7 +91,7 @@ export async function openApp(config: Config) {
   const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)
   return {
-    listener: listenerOf({ app, stored, addressOf, answers }),
+    listener: listenerOf({ app, stored, refuse, addressOf, answers }),
     connected: admission.connected,
     announceStop: () => void (health.isStopping = true),
     endConnections: answers.end,
@@ -137,18 +139,19 @@ async function openMetrics(
 ) {
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics({ storage, answers, now })
-  return { measure: metrics.measure, server: await serveMetrics(metrics, place) }
+  return { ...metrics, server: await serveMetrics(metrics, place) }
 }
 
 type ListenerParts = {
   app: ReturnType<typeof createWebApp>
   stored: ReturnType<typeof responseCache>
+  refuse: ReturnType<typeof refusedPages>
   addressOf: ReturnType<typeof publicAddresses>
   answers: OpenResponses
 }
 
-/** Cached responses bypass Hono, which would cost more than sending them. */
-function listenerOf({ app, stored, addressOf, answers }: ListenerParts): RequestListener {
+/** Cached responses and refusals bypass Hono, which would cost more than sending them. */
+function listenerOf({ app, stored, refuse, addressOf, answers }: ListenerParts): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: badRequest })
   const refusing = getRequestListener(badRequest, { errorHandler: badRequest })
   return (incoming, outgoing) => {
@@ -158,6 +161,7 @@ function listenerOf({ app, stored, addressOf, answers }: ListenerParts): Request
     const requestId = randomUUID()
     if (address && stored.serveCached(incoming, outgoing, address, requestId)) return
     outgoing.setHeader(requestIdHeader, requestId)
+    if (address && refuse(incoming, outgoing, address, requestId)) return
     answers.add(outgoing)
     void (address ? listener : refusing)(incoming, outgoing)
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type RequestListener, STATUS_CODES } from 'node:http'
+import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Hono } from 'hono'
 import { requestIdHeader } from '../api/http/request-id.ts'
+import { messages } from '../domain/messages.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 
 /** Node's error codes for unreadable requests; all others are 400. */
@@ -25,6 +26,12 @@ const headers = {
 export const starting: RequestListener = (_incoming, outgoing) => {
   const own = { [requestIdHeader]: randomUUID(), 'retry-after': '5' }
   outgoing.writeHead(503, { ...headers, ...own }).end()
+}
+
+/** As the app refuses a page. */
+export function busyPage(outgoing: ServerResponse): void {
+  const own = { 'content-type': 'text/plain; charset=UTF-8', 'retry-after': '1' }
+  outgoing.writeHead(503, { ...headers, ...own }).end(messages.unavailable)
 }
 
 /** For requests that Node can read and the app cannot, such as an impossible Host. */

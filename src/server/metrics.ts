@@ -97,7 +97,14 @@ export function createMetrics({ storage, answers, now }: Parts) {
     requests.inc({ kind, status: c.res.status })
   }
 
-  return { measure, collected: () => registry.metrics(), contentType: registry.contentType }
+  const countRefused = (path: string) => requests.inc({ kind: kindOf(path), status: 503 })
+
+  return {
+    measure,
+    countRefused,
+    collected: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
 }
 
 function kindOf(path: string): string {

@@ -102,6 +102,9 @@ export function createPageCache() {
   return {
     find,
 
+    /** Whether those who ask for it now share a rendering. */
+    isUnderWay: (key: string) => rendering.has(key),
+
     /** `isKept` is called when the response is ready. */
     async get(key: string, makeResponse: MakeResponse, isKept = () => true): Promise<CachedPage> {
       const known = find(key) ?? rendering.get(key)?.page

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FailureLog } from '../api/http/failure-log.ts'
 import { canonicalPath } from '../domain/site-address.ts'
 import { type Trial, withTrialFiles } from '../domain/trial.ts'
@@ -47,10 +46,9 @@ export function createPages(
     const asked = isReading
       ? new Request(canonicalAddress(request, address.origin))
       : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
-    const nonce = newNonce()
     const origin = address.isBelieved ? address.origin : ''
-    const response = await rendered(
-      { request: asked, origin, nonce, drawing, movedTo },
+    const { response, nonce } = await rendered(
+      { request: asked, origin, drawing, movedTo },
       environment,
     )
     if (response.status === 304) return response
@@ -68,8 +66,8 @@ export function createPages(
     trial: Trial,
   ): Promise<Response> {
     const asked = new Request(canonicalAddress(request, address.origin))
-    const rendering = { request: asked, origin: '', nonce: newNonce(), trial }
-    const response = await rendered(rendering, environment)
+    const rendering = { request: asked, origin: '', trial }
+    const { response } = await rendered(rendering, environment)
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     headers.set('content-security-policy', trialPolicy)
@@ -79,8 +77,7 @@ export function createPages(
   }
 
   async function staffPage({ request, environment }: Asked): Promise<Response> {
-    const nonce = newNonce()
-    const response = await rendered({ request, origin: '', nonce }, environment)
+    const { response, nonce } = await rendered({ request, origin: '' }, environment)
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     if (isHtml(response)) headers.set('content-security-policy', policyByNonce(nonce))
@@ -93,8 +90,8 @@ export function createPages(
     const canonical = canonicalPath(pathname)
     if (isRead(request) && canonical !== pathname) return movedTo(canonical + search)
     if (isDevelopment) {
-      const rendering = { request, origin: address.origin, nonce: newNonce(), trial }
-      return rendered(rendering, environment)
+      const { response } = await rendered({ request, origin: address.origin, trial }, environment)
+      return response
     }
     if (trial) return trialPage(asked, trial)
     return isStaffPath(pathname) ? staffPage(asked) : publicPage(asked)
@@ -126,10 +123,6 @@ export function isRead({ method }: { method?: string | undefined }): boolean {
 
 export function movedTo(location: string, caching = storable): Response {
   return new Response(null, { status: 301, headers: { location, 'cache-control': caching } })
-}
-
-function newNonce(): string {
-  return randomBytes(16).toString('base64url')
 }
 
 function isHtml(response: Response): boolean {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { createApi } from '../api/create-api.ts'
@@ -29,14 +30,16 @@ export type Environment = { incoming: IncomingMessage }
 type Rendering = {
   request: Request
   origin: string
-  nonce: string
   trial?: Trial | undefined
   drawing?: Drawing | undefined
   /** The address its page has moved to. */
   movedTo?: string | undefined
 }
 
-/** React Router's answer to a request, in its turn, with what its pages need to know of the server. */
+/**
+ * React Router's answer to a request, in its turn, with what its pages need to know of the server. Its
+ * scripts and styles carry the nonce. Nothing dear is made for those who are refused a turn.
+ */
 export function createRenderer(
   { apiKey, isDevelopment, worn }: PageParts,
   api: Api,
@@ -72,9 +75,9 @@ export function createRenderer(
   }
 
   return async function rendered(
-    { request, origin, nonce, trial, drawing, movedTo }: Rendering,
+    { request, origin, trial, drawing, movedTo }: Rendering,
     environment: Environment,
-  ) {
+  ): Promise<{ response: Response; nonce: string }> {
     let isStoreAway = false
     const context = new RouterContextProvider()
     context.set(siteOrigin, origin)
@@ -88,17 +91,19 @@ export function createRenderer(
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: new URL(request.url).pathname })
     })
-    const { body, headers, status } = await render(async () => {
+    return render(async () => {
+      const nonce = randomBytes(16).toString('base64url')
       context.set(documentSettings, {
         apiKey,
         nonce: isDevelopment ? undefined : nonce,
         worn: triedOn(await worn(), trial),
       })
       const answer = await handler()
-      return readingSectionsOnce(() => answer(request, context))
+      const { body, headers, status } = await readingSectionsOnce(() => answer(request, context))
+      const isDrawn = status !== 304
+      const shown = isDrawn && isStoreAway ? 503 : status
+      return { response: new Response(body, { status: shown, headers }), nonce }
     }, drawing)
-    const isDrawn = status !== 304
-    return new Response(body, { status: isDrawn && isStoreAway ? 503 : status, headers })
   }
 }
 

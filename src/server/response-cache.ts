@@ -75,14 +75,14 @@ export function responseCache(
     address: PublicAddress,
     requestId: string,
   ): boolean {
-    const { headers, url = '' } = incoming
+    const { headers } = incoming
     if (!isRead(incoming) || headers.authorization || !isTrue()) return false
-    const [path = '', search = ''] = url.split('?', 2)
     // The app says which other origins may read it.
     if (headers.origin && allowedOrigins.length > 0) return false
-    if (asksForTrial(search)) return false
+    const asked = askedBy(incoming, address)
+    if (asksForTrial(asked.search)) return false
     // Only what is the same for all is kept, so nothing else is found.
-    const page = cache.find(keyOf({ address, path, search, hasKey: headers['api-key'] === apiKey }))
+    const page = cache.find(keyOf(asked))
     if (!page) return false
     const { headers: own, body } = variantFor(
       page,
@@ -100,7 +100,19 @@ export function responseCache(
     return true
   }
 
-  return { middleware, serveCached, answers }
+  /** Whether it is a page that is not being rendered already. */
+  function needsTurn(incoming: IncomingMessage, address: PublicAddress): boolean {
+    const asked = askedBy(incoming, address)
+    const isPage = isRead(incoming) && !asked.path.startsWith('/api/') && !isFilePath(asked.path)
+    return isPage && !cache.isUnderWay(keyOf(asked))
+  }
+
+  function askedBy({ headers, url = '' }: IncomingMessage, address: PublicAddress): Asked {
+    const [path = '', search = ''] = url.split('?', 2)
+    return { address, path, search, hasKey: headers['api-key'] === apiKey }
+  }
+
+  return { middleware, serveCached, needsTurn, answers }
 }
 
 type Asked = { address: PublicAddress; path: string; search: string; hasKey: boolean }
@@ -118,7 +130,7 @@ function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
  * files, which contain absolute addresses.
  */
 function keyOf({ address, path, search, hasKey }: Asked): string {
-  if (path.startsWith('/api/')) return `${hasKey}${path}?${search}`
+  if (path.startsWith('/api/')) return `${hasKey ? '' : 'open '}${path}?${search}`
   // The footer may name the year.
   const year = new Date().getFullYear()
   const origin = address.isBelieved ? address.origin : ''

@@ -13,6 +13,19 @@ export function visitorLog(log: Log): MiddlewareHandler {
     const { status } = c.res
     const took = Math.round(performance.now() - began)
     if (path.startsWith('/api/') || (status < 500 && took <= slow)) return
-    log.info({ requestId: requestIdOf(c), method, path, status, took }, 'page')
+    logPage(log, { requestId: requestIdOf(c), method, path, status, took })
   }
+}
+
+type LoggedPage = {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  took: number
+}
+
+/** `took` in milliseconds. */
+export function logPage(log: Log, page: LoggedPage): void {
+  log.info(page, 'page')
 }

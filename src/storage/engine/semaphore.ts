@@ -72,6 +72,7 @@ export function createSemaphore({
     acquire,
     release,
     waiting: () => waiting.size,
+    isFull: () => running >= concurrency && waiting.size >= maxWaiting,
 
     /** Throws Problem('unavailable') before `work` begins. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {
