@@ -68,7 +68,12 @@ export function lockOf(onUnlock: (() => void) | undefined) {
   if (!onUnlock) return {}
   return {
     onClick: onUnlock,
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && onUnlock(),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter') return
+      // It is unlocked before the browser acts on the key.
+      event.preventDefault()
+      onUnlock()
+    },
   }
 }
 
