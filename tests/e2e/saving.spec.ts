@@ -101,7 +101,7 @@ test('BIL-1…3, Ctrl+S and discard: a text is cleared and brought back, locked 
     await expect(text).toHaveValue(before)
     await expect(text).toBeFocused()
     expect(sent()).toEqual([])
-    await page.reload()
+    await reopen(page)
     await page.getByRole('button', { name: form.unlock(field, 'English') }).click()
     await expect(text).not.toHaveAttribute('readonly')
     await page.getByRole('button', { name: form.clear(field, 'English') }).click()
