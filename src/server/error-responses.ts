@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Hono } from 'hono'
 import { requestIdHeader } from '../api/http/request-id.ts'
-import { messages } from '../domain/messages.ts'
+import { busyAnswer } from './busy-answer.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 
 /** Node's error codes for unreadable requests; all others are 400. */
@@ -23,15 +23,19 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-export const starting: RequestListener = (_incoming, outgoing) => {
-  const own = { [requestIdHeader]: randomUUID(), 'retry-after': '5' }
-  outgoing.writeHead(503, { ...headers, ...own }).end()
+export const starting: RequestListener = ({ url = '' }, outgoing) => {
+  sendBusy(outgoing, url, { [requestIdHeader]: randomUUID(), 'retry-after': '5' })
 }
 
-/** As the app refuses a page. */
-export function busyPage(outgoing: ServerResponse): void {
-  const own = { 'content-type': 'text/plain; charset=UTF-8', 'retry-after': '1' }
-  outgoing.writeHead(503, { ...headers, ...own }).end(messages.unavailable)
+/** As the app would. */
+export function sendBusy(
+  outgoing: ServerResponse,
+  target: string,
+  given: Record<string, string> = {},
+): void {
+  const [path = ''] = target.split('?', 1)
+  const { headers: own, body } = busyAnswer(path)
+  outgoing.writeHead(503, { ...headers, ...own, ...given }).end(body)
 }
 
 /** For requests that Node can read and the app cannot, such as an impossible Host. */

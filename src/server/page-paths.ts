@@ -8,6 +8,11 @@ export function isFilePath(path: string): boolean {
   return filePath.test(path)
 }
 
+/** Of the site or the dashboard, as people open it. */
+export function isPagePath(path: string): boolean {
+  return !path.startsWith('/api/') && !isFilePath(path) && !path.endsWith('.data')
+}
+
 export function isStaffPath(path: string): boolean {
   return staffPath.test(path)
 }

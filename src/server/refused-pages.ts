@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../api/http/api-parts.ts'
 import type { Admission } from './admission.ts'
-import { busyPage } from './error-responses.ts'
+import { sendBusy } from './error-responses.ts'
 import type { PublicAddress } from './public-address.ts'
 import type { responseCache } from './response-cache.ts'
 import { logPage } from './visitor-log.ts'
@@ -25,7 +25,7 @@ export function refusedPages(
     if (!isFull() || !needsTurn(incoming, address)) return false
     const { method = '', url = '' } = incoming
     const [path = ''] = url.split('?', 1)
-    busyPage(outgoing)
+    sendBusy(outgoing, path)
     count(path)
     logPage(log, { requestId, method, path, status: 503, took: 0 })
     return true

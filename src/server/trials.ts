@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Trial } from '../domain/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
-import { isFilePath, isStaffPath } from './page-paths.ts'
+import { isPagePath, isStaffPath } from './page-paths.ts'
 
 export type TrialVariables = { Variables: { trial?: Trial } }
 
@@ -21,7 +21,8 @@ export function findTrial(
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const id = c.req.method === 'GET' ? parameter.exec(search)?.[1] : undefined
-    const trial = id !== undefined && isPublicPage(pathname) ? await found(id) : undefined
+    const isOfSite = isPagePath(pathname) && !isStaffPath(pathname)
+    const trial = id !== undefined && isOfSite ? await found(id) : undefined
     if (!trial) return next()
     c.set('trial', trial)
     await next()
@@ -37,11 +38,6 @@ export function findTrial(
       throw error
     }
   }
-}
-
-function isPublicPage(path: string): boolean {
-  const isOther = isStaffPath(path) || isFilePath(path) || path.startsWith('/api/')
-  return !isOther && !path.endsWith('.data')
 }
 
 /**

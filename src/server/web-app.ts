@@ -14,6 +14,7 @@ import { messages } from '../domain/messages.ts'
 import { asUnavailable } from '../storage/engine/unavailable.ts'
 import type { Drawing } from '../ui/drawing.ts'
 import type { Admission } from './admission.ts'
+import { busyAnswer } from './busy-answer.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
 import { createIcons } from './icons.ts'
@@ -112,9 +113,9 @@ export function createWebApp(
       report(error, { requestId: requestIdOf(c), path: c.req.path })
       const refusal = asUnavailable(error)
       if (!refusal) return c.text(messages.serverError, 500)
+      const { headers, body } = busyAnswer(c.req.path)
       const retryAfter = String(refusal.retryAfter ?? 1)
-      const headers = { 'cache-control': 'no-store', 'retry-after': retryAfter }
-      return c.text(messages.unavailable, 503, headers)
+      return c.body(body, 503, { ...headers, 'retry-after': retryAfter })
     })
 }
 

@@ -90,6 +90,8 @@ test('a second process on PostgreSQL answers 503 until the first start is comple
     for (const path of ['', 'healthz', 'readyz', 'api/public/languages', 'dashboard']) {
       expect(await answer(port, path), path).toEqual([503, '5'])
     }
+    const visitor = await fetch(`http://127.0.0.1:${port}/ar`)
+    expect(await visitor.text()).toContain('سنعود بعد قليل')
 
     await frozen.end('SIGKILL')
     await expectComplete((await second.address()) ?? '', layla.password)

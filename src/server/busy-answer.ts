@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { directionOf } from '../domain/language.ts'
+import { messages } from '../domain/messages.ts'
+import { siteAddress } from '../domain/site-address.ts'
+import { frameWords } from '../domain/site-words/frame-words.ts'
+import { missingWords } from '../domain/site-words/missing-words.ts'
+import { refusalWords } from '../domain/site-words/refusal-words.ts'
+import { isPagePath, isStaffPath } from './page-paths.ts'
+import { emptyPolicy } from './security-headers.ts'
+
+type Written = 'en' | 'ar'
+
+const style =
+  'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;text-align:center;text-wrap:balance}main{min-block-size:100vh;display:grid;place-content:center;gap:3rem;padding-inline:1.5rem}h1{margin:0;font-size:1.75rem}a{color:inherit}'
+const policy = `${emptyPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const documents = {
+  en: documentIn(['en']),
+  ar: documentIn(['ar']),
+  other: documentIn(['en', 'ar']),
+  /** The dashboard is Arabic until somebody chooses. */
+  staff: documentIn(['ar', 'en']),
+}
+
+export type BusyAnswer = { headers: Record<string, string>; body: string }
+
+/**
+ * What is sent with status 503 to whom there is no room for. Visitors get a page in the words that every
+ * site begins with: to read its own, there is no room either.
+ */
+export function busyAnswer(path: string): BusyAnswer {
+  const shared = { 'cache-control': 'no-store', 'retry-after': '1' }
+  if (!isPagePath(path)) {
+    const headers = { ...shared, 'content-type': 'text/plain; charset=UTF-8' }
+    return { headers, body: messages.unavailable }
+  }
+  const own = { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy }
+  return { headers: { ...shared, ...own }, body: documents[kindOf(path)] }
+}
+
+function kindOf(path: string): keyof typeof documents {
+  if (isStaffPath(path)) return 'staff'
+  const { language } = siteAddress(path)
+  return language === 'en' || language === 'ar' ? language : 'other'
+}
+
+function documentIn(languages: [Written, ...Written[]]): string {
+  const [first] = languages
+  const title = languages.map((language) => frameWords[language].missing_unavailable)
+  return `<!doctype html><html lang="${first}" dir="${directionOf(first)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title.join(' · ')}</title><style>${style}</style><main>${languages.map(partIn).join('')}</main></html>`
+}
+
+function partIn(language: Written): string {
+  const [heading, text, again] = [
+    frameWords[language].missing_unavailable,
+    refusalWords[language].refusal_unavailable,
+    missingWords[language].missing_try_again,
+  ]
+  return `<div lang="${language}" dir="${directionOf(language)}"><h1>${heading}</h1><p>${text}</p><a href="">${again}</a></div>`
+}
