@@ -21,13 +21,11 @@ const documents = {
   staff: documentIn(['ar', 'en']),
 }
 
-export type BusyAnswer = { headers: Record<string, string>; body: string }
-
 /**
- * What is sent with status 503 to whom there is no room for. Visitors get a page in the words that every
+ * What is sent, with status 503, to those there is no room for. People get a page in the words that every
  * site begins with: to read its own, there is no room either.
  */
-export function busyAnswer(path: string): BusyAnswer {
+export function busyAnswer(path: string): { headers: Record<string, string>; body: string } {
   const shared = { 'cache-control': 'no-store', 'retry-after': '1' }
   if (!isPagePath(path)) {
     const headers = { ...shared, 'content-type': 'text/plain; charset=UTF-8' }
