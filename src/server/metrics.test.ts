@@ -27,6 +27,7 @@ async function monitored() {
     storage,
     answers,
     app,
+    countRefused: metrics.countRefused,
     site,
     port,
     lines: async () => (await (await fetch(`${site}/metrics`)).text()).split('\n'),
@@ -34,10 +35,11 @@ async function monitored() {
 }
 
 test('a monitor reads what was asked, from where it was answered and how old backups are', async () => {
-  const { storage, answers, app, lines } = await monitored()
+  const { storage, answers, app, countRefused, lines } = await monitored()
   for (const path of ['/', '/ar', '/missing', '/api/users', '/dashboard', '/media/a/1.webp']) {
     await app.request(path)
   }
+  countRefused('/ar/search')
   Object.assign(answers, { hits: 40, misses: 4, stale: 3 })
   const folder = join(storage.dataFolder, 'backups')
   await mkdir(folder)
@@ -52,6 +54,7 @@ test('a monitor reads what was asked, from where it was answered and how old bac
     expect.arrayContaining([
       'wajha_requests_total{kind="page",status="200"} 2',
       'wajha_requests_total{kind="page",status="404"} 1',
+      'wajha_requests_total{kind="page",status="503"} 1',
       'wajha_requests_total{kind="call",status="200"} 1',
       'wajha_requests_total{kind="dashboard",status="200"} 1',
       'wajha_requests_total{kind="file",status="200"} 1',
