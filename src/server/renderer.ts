@@ -38,7 +38,7 @@ type Rendering = {
 
 /**
  * React Router's answer to a request, in its turn, with what its pages need to know of the server. Its
- * scripts and styles carry the nonce. Nothing dear is made for those who are refused a turn.
+ * scripts and styles carry the nonce. Nothing costly is made for those who are refused a turn.
  */
 export function createRenderer(
   { apiKey, isDevelopment, worn }: PageParts,
