@@ -1,19 +1,27 @@
+import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
 
 /** More than any real request has, even a full gallery with titles in many languages. */
 const mostValues = 5_000
 
 /**
- * Undefined for invalid JSON. Throws Problem('too-large') for more values than any request needs:
- * deeply nested ones take longest to parse.
+ * Undefined for invalid JSON. Throws Problem('too-large') for more values than any request needs,
+ * since deeply nested ones take longest to parse, and Problem('invalid-input') for a prototype,
+ * which schemas of records pass over.
  */
 export function jsonIn(text: string): unknown {
   if (hasMoreValues(text, mostValues)) throw new Problem('too-large')
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text.replace(/^\uFEFF/, ''), refusePrototype)
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause
     return undefined
   }
+}
+
+function refusePrototype(name: string, value: unknown): unknown {
+  if (name !== '__proto__') return value
+  throw new Problem('invalid-input', { fields: { ['__proto__']: messages.unknownField } })
 }
 
 const [quote, comma, backslash, list, object] = [...'",\\[{'].map((sign) => sign.charCodeAt(0))

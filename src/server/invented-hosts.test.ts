@@ -24,7 +24,7 @@ function homePages() {
   })
   const asked = (path: string, host: string) => {
     const socket = { remoteAddress: '203.0.113.9', localAddress: '10.0.0.5', localPort: 80 }
-    const incoming = { headers: { host }, socket } as unknown as IncomingMessage
+    const incoming = { headers: { host }, rawHeaders: [], socket } as unknown as IncomingMessage
     return app.request(`http://${host}${path}`, { headers: { host } }, { incoming })
   }
   return { asked, rendered }

@@ -10,6 +10,8 @@ import { type Api, createRenderer, type Environment, type PageParts } from './re
 import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './security-headers.ts'
 import { asTrial } from './trials.ts'
 
+/** What every address of a page answers to. */
+export const readingMethods = 'GET, HEAD'
 export const storable = 'public, max-age=0, must-revalidate'
 
 export type Asked = {
@@ -56,6 +58,7 @@ export function createPages(
     const headers = new Headers(response.headers)
     headers.set('cache-control', isReading && response.status < 500 ? storable : 'no-store')
     if (response.status === 503) headers.set('retry-after', '5')
+    if (response.status === 405) headers.set('allow', readingMethods)
     if (isHtml(response)) headers.set('content-security-policy', policyByHashes(body, nonce))
     return new Response(withoutNonce(body, nonce), { status: response.status, headers })
   }

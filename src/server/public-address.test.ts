@@ -29,7 +29,13 @@ async function server(settings: Partial<Settings> = {}) {
     const [answer] = await once(request, 'response')
     return (await json(answer)) as PublicAddress | null
   }
-  return { port, asked, warnings }
+  async function askedWith(...hosts: string[]): Promise<PublicAddress | null> {
+    const headers = hosts.flatMap((host) => ['Host', host])
+    const request = get({ port, host: '127.0.0.1', headers, setHost: false })
+    const [answer] = await once(request, 'response')
+    return (await json(answer)) as PublicAddress | null
+  }
+  return { port, asked, askedWith, warnings }
 }
 
 const proxied = {
@@ -45,6 +51,13 @@ describe('the address of the site', () => {
     const set = { origin: 'https://naoura.example', isBelieved: true }
     expect(await asked({ host: 'evil.example' })).toEqual(set)
     expect(await asked({ ...proxied, 'x-forwarded-host': 'evil.example' })).toEqual(set)
+  })
+
+  test('is none where a request names two Hosts', async () => {
+    const { askedWith } = await server({ publicUrl: 'https://naoura.example' })
+    expect(await askedWith('naoura.example')).toMatchObject({ isBelieved: true })
+    expect(await askedWith('naoura.example', 'naoura.example')).toBeNull()
+    expect(await askedWith('naoura.example', 'evil.example')).toBeNull()
   })
 
   test.each([

@@ -13,7 +13,7 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwa
 
 /**
  * PUBLIC_URL, else what a trusted proxy forwards, else the connection's Host. Undefined for an
- * impossible Host.
+ * impossible Host or a second one.
  */
 export function publicAddresses(
   { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
@@ -26,7 +26,8 @@ export function publicAddresses(
   const named = new WeakMap<Socket, { host: string; address: PublicAddress }>()
 
   return (incoming: IncomingMessage): PublicAddress | undefined => {
-    const { headers, socket } = incoming
+    const { headers, rawHeaders, socket } = incoming
+    if (namesHostTwice(rawHeaders)) return undefined
     const isTrusted = trusts(socket.remoteAddress ?? '', 0)
     if (!isTrusted && forwarding.some((name) => name in headers)) warnOfProxy()
     if (configured) return configured
@@ -48,6 +49,16 @@ export function publicAddresses(
     named.set(socket, { host, address })
     return address
   }
+}
+
+/** Node keeps the first of them, and a proxy in front may have judged the other. */
+function namesHostTwice(rawHeaders: string[]): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count > 1
 }
 
 /** Whether the Host is the address and port the connection reached. */

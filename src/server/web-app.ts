@@ -24,7 +24,7 @@ import type { Counts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
 import { pacedResponse } from './paced.ts'
 import { isFilePath } from './page-paths.ts'
-import { createPages } from './pages.ts'
+import { createPages, isRead, readingMethods } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 import { visitorLog } from './visitor-log.ts'
@@ -73,50 +73,55 @@ export function createWebApp(
     counts,
     parts.now,
   )
-  return new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
-    .use(visitorLog(parts.log))
-    .use(crossOrigin(config.allowedOrigins))
-    .use(findTrial(parts.storage, parts.now))
-    .use(...outermost)
-    .use(securityHeaders)
-    .use(defaultPolicy(config))
-    .use(sharedCaching(config.cdnSeconds))
-    .route('/', healthRoutes(parts.storage, health))
-    .use('/api/*', admission.calls)
-    .use(
-      '/api/:call{signin|contact|links/.+}',
-      bodyLimit({ maxSize: formLimit, onError: tooLarge }),
-    )
-    .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))
-    .route('/api', api)
-    .all('/api/*', notFoundResponse)
-    .route('/media', mediaRoutes(parts.storage.media.files))
-    .route('/', generatedFiles(publicAddress, admission))
-    .route('/', icons.routes)
-    .route('/', themes.routes)
-    .route('/', createSharePictures(parts.storage, path.join(drawnFolder, 'share'), titleFonts))
-    .use(filesOfBuild(config))
-    .route('/', assets.routes(forAYear))
-    .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
-    .all((c) =>
-      pages({
-        request: c.req.raw,
-        address: publicAddress(c),
-        visitor: parts.addressOf(c),
-        environment: c.env as { incoming: IncomingMessage },
-        trial: c.get('trial'),
-        drawing: c.get('drawing'),
-      }),
-    )
-    .onError((error, c) => {
-      if (isBrokenOff(error)) return c.body(null, 400)
-      report(error, { requestId: requestIdOf(c), path: c.req.path })
-      const refusal = asUnavailable(error)
-      if (!refusal) return c.text(messages.serverError, 500)
-      const { headers, body } = busyAnswer(c.req.path)
-      const retryAfter = String(refusal.retryAfter ?? 1)
-      return c.body(body, 503, { ...headers, 'retry-after': retryAfter })
-    })
+  return (
+    new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
+      .use(visitorLog(parts.log))
+      .use(crossOrigin(config.allowedOrigins))
+      .use(findTrial(parts.storage, parts.now))
+      .use(...outermost)
+      .use(securityHeaders)
+      .use(defaultPolicy(config))
+      .use(sharedCaching(config.cdnSeconds))
+      .route('/', healthRoutes(parts.storage, health))
+      .use(refuseEncodedBodies)
+      .use('/api/*', admission.calls)
+      .use(
+        '/api/:call{signin|contact|links/.+}',
+        bodyLimit({ maxSize: formLimit, onError: tooLarge }),
+      )
+      .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))
+      .route('/api', api)
+      .all('/api/*', notFoundResponse)
+      // A page could not even be asked for: no Request may be one of TRACE.
+      .on('TRACE', '*', (c) => c.text(messages.methodNotAllowed, 405, { allow: readingMethods }))
+      .route('/media', mediaRoutes(parts.storage.media.files))
+      .route('/', generatedFiles(publicAddress, admission))
+      .route('/', icons.routes)
+      .route('/', themes.routes)
+      .route('/', createSharePictures(parts.storage, path.join(drawnFolder, 'share'), titleFonts))
+      .use(filesOfBuild(config))
+      .route('/', assets.routes(forAYear))
+      .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
+      .all((c) =>
+        pages({
+          request: c.req.raw,
+          address: publicAddress(c),
+          visitor: parts.addressOf(c),
+          environment: c.env as { incoming: IncomingMessage },
+          trial: c.get('trial'),
+          drawing: c.get('drawing'),
+        }),
+      )
+      .onError((error, c) => {
+        if (isBrokenOff(error)) return c.body(null, 400)
+        report(error, { requestId: requestIdOf(c), path: c.req.path })
+        const refusal = asUnavailable(error)
+        if (!refusal) return c.text(messages.serverError, 500)
+        const { headers, body } = busyAnswer(c.req.path)
+        const retryAfter = String(refusal.retryAfter ?? 1)
+        return c.body(body, 503, { ...headers, 'retry-after': retryAfter })
+      })
+  )
 }
 
 /** A page's address is not looked for on the disk. */
@@ -142,6 +147,13 @@ function servedFrom({ clientFolder, isDevelopment }: Config): string {
 /** During an outage, browsers find an icon by themselves. */
 function unlessAway(error: unknown): undefined {
   if (!asUnavailable(error)) throw error
+}
+
+/** No body is decompressed here, so none that is compressed could be understood. */
+const refuseEncodedBodies: MiddlewareHandler = async (c, next) => {
+  const encoding = c.req.header('content-encoding') ?? 'identity'
+  if (isRead(c.req) || /^identity$/i.test(encoding)) return next()
+  return c.json({ error: messages.mediaTypeUnsupported }, 415, { 'accept-encoding': 'identity' })
 }
 
 function tooLarge(c: Context): Response {

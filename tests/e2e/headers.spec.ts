@@ -60,15 +60,29 @@ test('the API refuses in JSON, unknown paths and wrong methods, too', async ({ r
   expect(await wrong.json()).toEqual({ error: messages.methodNotAllowed })
 })
 
-test('a request with an impossible Host is refused with every security header', async ({
-  address,
-}) => {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
-  socket.end('GET / HTTP/1.1\r\nHost: a b@/\r\nConnection: close\r\n\r\n')
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  for (const name of Object.keys(everywhere)) expect(answer).toContain(`\r\n${name}: `)
-})
+const refusedRequests = [
+  ['an impossible Host', 'GET / HTTP/1.1', ['Host: a b@/'], 400],
+  ['a second Host', 'GET / HTTP/1.1', ['Host: a.example', 'Host: b.example'], 400],
+  ['TRACE', 'TRACE /blog HTTP/1.1', ['Host: a.example'], 405],
+  ['a method of nobody', 'PURGE /blog HTTP/1.1', ['Host: a.example'], 405],
+  [
+    'a compressed body',
+    'POST /contact HTTP/1.1',
+    ['Host: a.example', 'Content-Encoding: gzip'],
+    415,
+  ],
+] as const
+
+for (const [what, line, own, status] of refusedRequests) {
+  test(`${what} is refused with every security header`, async ({ address }) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.end(`${[line, ...own, 'Content-Length: 0', 'Connection: close'].join('\r\n')}\r\n\r\n`)
+    const answer = await text(socket)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const name of Object.keys(everywhere)) expect(answer).toContain(`\r\n${name}: `)
+    if (status === 405) expect(answer).toMatch(/^allow: \w+/m)
+  })
+}
 
 test('an address that looks like another site is only a path of this one', async ({ address }) => {
   const answer = await fetch(`${address}//evil.example/blog/1`)

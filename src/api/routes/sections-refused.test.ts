@@ -335,11 +335,12 @@ describe('a save is refused and leaves nothing behind:', () => {
 })
 
 test.each(['{"__proto__":{"section_title":{"en":"x"}}}', '{"section_title":{"__proto__":"x"}}'])(
-  'a prototype changes nothing: %s',
+  'a prototype is an unknown field: %s',
   async (content) => {
     const { omar, rows } = await newsroom('SQLite')
     const before = await rows()
-    await omar.post('/sections/aboutUs/content', { form: { content } })
+    const { status, body } = await omar.post('/sections/aboutUs/content', { form: { content } })
+    expect([status, Object.entries(body.fields)]).toEqual([400, [['__proto__', unknown]]])
     expect(await rows()).toEqual(before)
     expect(Object.keys(Object.prototype)).toEqual([])
   },
