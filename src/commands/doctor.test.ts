@@ -11,7 +11,7 @@ import { createTokens } from '../api/http/tokens.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
 import { createStorage } from '../storage/create-storage.ts'
 
-type Result = { check: string; faults: string[] }
+type Result = { check: string; faults: string[]; note?: string }
 
 /** An installation as a start leaves it, with a backup of this night. */
 async function installation() {
@@ -29,7 +29,8 @@ async function installation() {
     const { code, json } = await wajha(environment, '--json', 'doctor', ...options)
     const { is_healthy, checks } = json() as { is_healthy: boolean; checks: Result[] }
     const found = checks.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`))
-    return { code, is_healthy, count: checks.length, found }
+    const notes = checks.flatMap(({ check, note }) => (note ? [`${check}: ${note}`] : []))
+    return { code, is_healthy, count: checks.length, found, notes }
   }
   return { dataFolder, doctor }
 }
@@ -97,6 +98,22 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   await expectFound(/^only their owner can read folder and files: .* can be read by others/)
   await writeFile(join(dataFolder, 'media/installation'), 'of another')
   await expectFound(/^database and pictures belong together: .*the pictures of another database/)
+})
+
+test('OPS-13 on a new server the first backup is a note', async () => {
+  const { dataFolder, doctor } = await installation()
+  const soon = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+  changed(dataFolder, `insert into work (name, due_at) values ('backup', '${soon}')`)
+  const elsewhere = { BACKUP_TO: join(dataFolder, 'elsewhere') }
+  const { found, notes } = await doctor({ ...elsewhere, WAJHA_COMMAND: 'wajha' })
+  expect(found.filter((fault) => fault.includes('backup'))).toEqual([])
+  expect(notes).toEqual([
+    'the last proven backup is recent: there is none yet: run `wajha backup`, or wait until 03:00',
+  ])
+  changed(dataFolder, `update work set ended_at = ${moment}`)
+  expect((await doctor(elsewhere)).found).toContain(
+    'the last proven backup is recent: there is none yet: run `./wajha backup`, or wait until 03:00',
+  )
 })
 
 test('OPS-13 a doctor that looks deeply names the files that were cut off', async () => {

@@ -19,8 +19,9 @@ export function addDoctorCommand(program: Command, act: Act): void {
     .action(({ deep }: { deep?: true }) => act(() => inOffice((office) => examine(office, deep))))
 }
 
-/** Gives what is wrong, a sentence each. */
-type Check = (office: Office) => Promise<string[]>
+/** What is wrong, a sentence each, or a note of what is worth knowing and no fault. */
+type Found = string[] | { note: string }
+type Check = (office: Office) => Promise<Found>
 
 const hour = 60 * 60 * 1000
 
@@ -43,20 +44,31 @@ const deepChecks: typeof checks = {
 }
 
 async function examine(office: Office, isDeep = false): Promise<Outcome> {
-  const results: { check: string; faults: string[] }[] = []
-  for (const [check, faultsIn] of Object.entries({ ...checks, ...(isDeep && deepChecks) })) {
-    if (faultsIn === bucket && !office.storage.bucket) continue
-    results.push({ check, faults: await faultsIn(office).catch(failure) })
+  const results: Result[] = []
+  for (const [check, examined] of Object.entries({ ...checks, ...(isDeep && deepChecks) })) {
+    if (examined === bucket && !office.storage.bucket) continue
+    const found = await examined(office).catch(failure)
+    results.push({
+      check,
+      ...(Array.isArray(found) ? { faults: found } : { faults: [], ...found }),
+    })
   }
   const isHealthy = results.every(({ faults }) => faults.length === 0)
   return {
-    lines: results.flatMap(({ check, faults }) => [
-      `${faults.length === 0 ? 'ok   ' : 'FAULT'} ${check}`,
-      ...faults.map((fault) => `      ${fault}`),
+    lines: results.flatMap(({ check, faults, note }) => [
+      `${signOf(faults, note)} ${check}`,
+      ...[...faults, ...(note ? [note] : [])].map((sentence) => `      ${sentence}`),
     ]),
     json: { is_healthy: isHealthy, checks: results },
     code: isHealthy ? exitCodes.done : exitCodes.foundFaults,
   }
+}
+
+type Result = { check: string; faults: string[]; note?: string }
+
+function signOf(faults: string[], note: string | undefined): string {
+  if (faults.length > 0) return 'FAULT'
+  return note ? 'note ' : 'ok   '
 }
 
 function failure(error: unknown): string[] {
@@ -151,11 +163,21 @@ async function overdue({ storage }: Office): Promise<string[]> {
 
 const oldest = 26 * hour
 
-async function backups({ config }: Office): Promise<string[]> {
+async function backups({ config, storage }: Office): Promise<Found> {
   if (!config.backups?.at)
     return ['none is scheduled: set BACKUP_TO, and BACKUP_AT unless it is to be 03:00']
   const provenAt = await newestProven(await openArchivePlace(config.backups.place))
-  if (!provenAt) return ['there is none yet: run `./wajha backup`, or wait for the night']
+  if (!provenAt) {
+    const none = `there is none yet: run \`./wajha backup\`, or wait until ${config.backups.at}`
+    return (await isFirstStillToCome(storage)) ? { note: none } : [none]
+  }
   if (Date.now() - provenAt.getTime() <= oldest) return []
   return [`it was made at ${provenAt.toISOString()}`]
+}
+
+/** A server that has just begun has planned its first backup and tried none. */
+async function isFirstStillToCome({ work }: Office['storage']): Promise<boolean> {
+  const now = new Date()
+  const states = await work.states(now)
+  return states.some(({ name, dueAt, end }) => name === 'backup' && end === null && dueAt > now)
 }

@@ -18,7 +18,7 @@ export async function runProgram(given: string[]): Promise<number> {
   addCommands(program, async (work) => {
     const { lines, json, code: found = exitCodes.done } = await work()
     const text = program.opts().json ? JSON.stringify(json) : lines.join('\n')
-    process.stdout.write(`${text}\n`)
+    process.stdout.write(`${asCalled(text)}\n`)
     code = found
   })
   try {
@@ -59,9 +59,15 @@ async function prepared(given?: string): Promise<Outcome> {
 
 function complained(error: unknown, program: Command): number {
   const exit = exitCodeOf(error)
-  if (!isUsage(error)) process.stderr.write(`${sentenceFor(error)}\n`)
+  const sentence = asCalled(sentenceFor(error))
+  if (!isUsage(error)) process.stderr.write(`${sentence}\n`)
   if (exit !== exitCodes.done && program.opts().json) {
-    process.stdout.write(`${JSON.stringify({ error: sentenceFor(error) })}\n`)
+    process.stdout.write(`${JSON.stringify({ error: sentence })}\n`)
   }
   return exit
+}
+
+/** On a server the command has another name than in a clone of the project. */
+function asCalled(text: string): string {
+  return text.replaceAll('`./wajha ', `\`${process.env.WAJHA_COMMAND ?? './wajha'} `)
 }
