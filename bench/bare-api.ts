@@ -12,6 +12,7 @@ export async function bareApi(dataFolder: string) {
     apiKey,
     now: () => new Date(),
     addressOf: () => '192.0.2.1',
+    originOf: () => 'https://naoura.example',
     log: { info: () => {}, error: console.error },
     countView: () => {},
   })

@@ -87,4 +87,12 @@ export const missingAddressEndpoints = {
     access: 'admin',
     response: z.strictObject({ message: sentence(messages.deleted) }),
   },
+  'DELETE /missing-addresses': {
+    summary: 'Dismiss all addresses until they are asked for again',
+    access: 'admin',
+    response: z.strictObject({
+      message: sentence(messages.deleted),
+      deleted: z.int().nonnegative(),
+    }),
+  },
 } satisfies Endpoints

@@ -9,7 +9,16 @@ export type MissingAddress = {
   fromHost: string
 }
 
-export const missingLimits = { addresses: 1_000, days: 90, path: 500, host: 255 } as const
+export const missingLimits = {
+  addresses: 1_000,
+  /** How many of them, with a page that leads there, the others cannot displace. */
+  linked: 500,
+  days: 90,
+  path: 500,
+  host: 255,
+  /** How many requests of one network are noted a day. */
+  ofNetwork: 20,
+} as const
 
 /** What is asked for by scanners and by browsers themselves, not by people. */
 const probe =

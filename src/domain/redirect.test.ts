@@ -41,9 +41,13 @@ test('a list is read line by line, and what is wrong in it is named (SEO-4)', ()
     '/only-one',
     '/a /b /c',
     '/script javascript:alert(1)',
+    '/news http://Naoura.example/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1',
+    '/home https://naoura.example',
+    '/find https://naoura.example/search?q=pump',
+    '/other-port https://naoura.example:8443/',
     `/${'x'.repeat(500)} /products`,
   ].join('\r\n')
-  expect(redirectsIn(list)).toEqual({
+  expect(redirectsIn(list, 'https://naoura.example')).toEqual({
     listed: [
       { path: '/old-prices', target: { kind: 'path', path: '/products' }, line: 1 },
       {
@@ -51,13 +55,21 @@ test('a list is read line by line, and what is wrong in it is named (SEO-4)', ()
         target: { kind: 'external', address: 'https://jobs.example/all?at=hama' },
         line: 3,
       },
+      { path: '/news', target: { kind: 'path', path: '/أخبار' }, line: 8 },
+      { path: '/home', target: { kind: 'path', path: '/' }, line: 9 },
+      {
+        path: '/other-port',
+        target: { kind: 'external', address: 'https://naoura.example:8443/' },
+        line: 11,
+      },
     ],
     wrong: {
       4: messages.addressInvalid,
       5: messages.leadsNowhere,
       6: messages.leadsNowhere,
       7: messages.leadsNowhere,
-      8: messages.addressInvalid,
+      10: messages.leadsNowhere,
+      12: messages.addressInvalid,
     },
   })
 })

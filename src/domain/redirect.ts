@@ -34,6 +34,22 @@ export function isAtOtherSite(address: string): boolean {
   return otherSite.test(address) && URL.canParse(address)
 }
 
+/**
+ * An address of this site becomes its path, which is known to lead somewhere and not around in a circle.
+ * Undefined if no path can say it, as with a query.
+ */
+export function withoutOwnHost(target: RedirectTarget, origin: string): RedirectTarget | undefined {
+  if (target.kind !== 'external' || !isAtHostOf(target.address, origin)) return target
+  const { pathname, search, hash } = new URL(target.address)
+  const path = search || hash ? undefined : readablePath(pathname)
+  return path === undefined ? undefined : { kind: 'path', path }
+}
+
+function isAtHostOf(address: string, origin: string): boolean {
+  const host = URL.parse(address)?.host
+  return host !== undefined && host === URL.parse(origin)?.host
+}
+
 /** Without a language; undefined for what is not ours, and for pages, whose slugs are kept elsewhere. */
 export function pathOfTarget(target: LinkTarget): string | undefined {
   switch (target.kind) {
@@ -56,31 +72,36 @@ export function pathOfTarget(target: LinkTarget): string | undefined {
 export type ListedRedirect = NewRedirect & { line: number }
 export type WrongLines = Record<number, Message>
 
-/** Of lines with an old and a new address; blank ones are skipped, wrong ones named. */
-export function redirectsIn(list: string): { listed: ListedRedirect[]; wrong: WrongLines } {
+/** Of lines with an old and a new address; blank ones are skipped, wrong ones named. `origin` is the site's. */
+export function redirectsIn(
+  list: string,
+  origin: string,
+): { listed: ListedRedirect[]; wrong: WrongLines } {
   const listed: ListedRedirect[] = []
   const wrong: WrongLines = {}
   for (const [index, text] of list.split('\n').entries()) {
     if (text.trim() === '') continue
-    const read = redirectIn(text.trim())
+    const read = redirectIn(text.trim(), origin)
     if (typeof read === 'string') wrong[index + 1] = read
     else listed.push({ ...read, line: index + 1 })
   }
   return { listed, wrong }
 }
 
-function redirectIn(text: string): NewRedirect | Message {
+function redirectIn(text: string, origin: string): NewRedirect | Message {
   const [from = '', to = '', ...rest] = text.split(/\s+/)
   const path = from.length > redirectLimits.address ? undefined : pathOfAddress(from)
   if (path === undefined) return messages.addressInvalid
-  const target = rest.length > 0 ? undefined : targetAt(to)
+  const target = rest.length > 0 ? undefined : targetAt(to, origin)
   return target ? { path, target } : messages.leadsNowhere
 }
 
-function targetAt(address: string): RedirectTarget | undefined {
+function targetAt(address: string, origin: string): RedirectTarget | undefined {
   if (address.length > redirectLimits.address) return undefined
   if (!address.startsWith('/')) {
-    return isAtOtherSite(address) ? { kind: 'external', address } : undefined
+    return isAtOtherSite(address)
+      ? withoutOwnHost({ kind: 'external', address }, origin)
+      : undefined
   }
   const path = pathOfAddress(address)
   return path === undefined ? undefined : { kind: 'path', path }

@@ -48,6 +48,7 @@ export async function openApp(config: Config) {
   })
   provideStorage(storage)
   const counts = createCounts(storage, log)
+  const addressOf = publicAddresses(config, log)
   const parts: ApiParts = {
     storage,
     tokens: createTokens(
@@ -56,6 +57,7 @@ export async function openApp(config: Config) {
     apiKey: config.apiKey,
     now: () => new Date(),
     addressOf: visitorAddress(config.trustedProxies),
+    originOf: (c) => addressOf(c.env.incoming)?.origin ?? '',
     log,
     countView: counts.viewed,
   }
@@ -75,7 +77,6 @@ export async function openApp(config: Config) {
   const answers = createOpenResponses()
   const health = { isStopping: false }
   const admission = createAdmission(parts.addressOf)
-  const addressOf = publicAddresses(config, log)
   const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
   const stored = responseCache(cache, config, publicAddress, storage)
   const metrics = config.metrics && (await openMetrics(config.metrics, stored.answers, parts))

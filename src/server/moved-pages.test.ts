@@ -9,24 +9,31 @@ import type { Asked } from './pages.ts'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const quiet = { info: () => {}, error: () => {} }
 
-/** A site on which no address of these tests has a page. */
+type Visit = RequestInit & { trial?: object; visitor?: string }
+
+/** A site on which of all addresses of these tests `/blog` alone has a page. */
 async function emptySite() {
   const storage = await openedStorage('SQLite')
   const counts = createCounts(storage, quiet)
-  const missing = async () => new Response(null, { status: 404 })
+  const missing = async ({ request }: Asked) => {
+    const isThere = new URL(request.url).pathname === '/blog' && !request.url.includes('?')
+    return new Response(null, { status: isThere ? 200 : 404 })
+  }
   const pages = followRedirects(missing, storage, counts, () => today)
   return {
     ...storage,
     lead: (path: string, target: LinkTarget) => storage.redirects.add({ path, target }, byLayla()),
-    async visit(path: string, { trial, ...init }: RequestInit & { trial?: object } = {}) {
+    async visit(path: string, { trial, visitor = '192.0.2.1', ...init }: Visit = {}) {
       const headers = { 'user-agent': firefox, ...init.headers }
       const request = new Request(`https://naoura.example${path}`, { ...init, headers })
-      const { status, headers: sent } = await pages({ request, trial } as unknown as Asked)
+      const address = { origin: 'https://naoura.example', isBelieved: true }
+      const asked = { request, trial, visitor, address } as unknown as Asked
+      const { status, headers: sent } = await pages(asked)
       return [status, sent.get('location')]
     },
     async noted() {
       await counts.stop()
-      return (await storage.missingAddresses.list(1, 10)).addresses
+      return (await storage.missingAddresses.list(1, 100)).addresses
     },
   }
 }
@@ -62,6 +69,32 @@ test.each<[string, string, RequestInit & { trial?: object }]>([
   const { visit, noted } = await emptySite()
   expect(await visit(path, asked)).toEqual([404, null])
   expect(await noted()).toEqual([])
+})
+
+test('a page that is not there with its query alone is not missing (SEO-5)', async () => {
+  const { visit, noted } = await emptySite()
+  expect(await visit('/blog?page=99')).toEqual([404, null])
+  expect(await visit('/prices?page=99')).toEqual([404, null])
+  expect(await noted()).toMatchObject([{ path: '/prices' }])
+})
+
+test('one network has twenty addresses noted a day, and others theirs (SEO-5)', async () => {
+  const { visit, noted } = await emptySite()
+  for (let index = 0; index < 40; index++) {
+    await visit(`/scan/${index}`, { visitor: `2001:db8:0:7::${index}` })
+  }
+  await visit('/prices', { visitor: '2001:db8:0:8::1' })
+  const paths = (await noted()).map(({ path }) => path)
+  expect(paths).toContain('/prices')
+  expect(paths).toHaveLength(21)
+})
+
+test('a redirect that was once given the whole address of this site leads to its path', async () => {
+  const { lead, visit } = await emptySite()
+  await lead('/news', { kind: 'external', address: 'http://Naoura.example/blog' })
+  await lead('/circle', { kind: 'external', address: 'https://naoura.example/circle' })
+  expect(await visit('/news')).toEqual([301, '/blog'])
+  expect(await visit('/circle')).toEqual([404, null])
 })
 
 test('neither forms nor previews are led on', async () => {

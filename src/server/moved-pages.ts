@@ -1,5 +1,7 @@
 import { isbot } from 'isbot'
-import { hostOf, isWorthListing } from '../domain/missing-address.ts'
+import { createAttemptLimit } from '../api/http/attempt-limit.ts'
+import { networkOf } from '../api/http/network-of.ts'
+import { hostOf, isWorthListing, missingLimits } from '../domain/missing-address.ts'
 import { canonicalPath, encodedPath, readablePath } from '../domain/site-address.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { Counts } from './counts.ts'
@@ -9,6 +11,7 @@ import { type Asked, isRead, movedTo } from './pages.ts'
 type Pages = (asked: Asked) => Promise<Response>
 
 const forAnHour = 'public, max-age=3600'
+const day = 24 * 60 * 60 * 1000
 const dataOfPage = /(\/_)?\.data$/
 
 /** Where there is no page, redirects are looked up; addresses that lead nowhere are noted (SEO-3, SEO-5). */
@@ -18,15 +21,18 @@ export function followRedirects(
   counts: Counts,
   now: () => Date,
 ): Pages {
+  const points = missingLimits.ofNetwork
+  const notes = createAttemptLimit({ name: 'missing', points, window: day, now, shared: null })
+
   return async (asked) => {
     const response = await pages(asked)
     const { pathname } = new URL(asked.request.url)
     if (asked.trial || !isRead(asked.request) || isStaffPath(pathname)) return response
     const path = readablePath(pathname.replace(dataOfPage, ''))
     if (path === undefined || !isMovedOrMissing(response)) return response
-    const found = await redirects.addressFrom(path)
+    const found = await redirects.addressFrom(path, asked.address.origin)
     if (!found || !(await isMissing(asked, response))) {
-      if (response.status === 404) note(path, asked.request)
+      if (response.status === 404) await note(path, asked)
       return response
     }
     counts.followed(found.id, now())
@@ -44,9 +50,21 @@ export function followRedirects(
     return (await pages({ ...asked, request })).status === 404
   }
 
-  function note(path: string, { method, headers }: Request): void {
+  /** As a list does of which a page beyond its end was asked for; to redirect it would lose the list. */
+  async function answersWithoutQuery(asked: Asked): Promise<boolean> {
+    const url = new URL(asked.request.url)
+    if (url.search === '') return false
+    url.search = ''
+    const request = new Request(url, asked.request)
+    return (await pages({ ...asked, request })).status !== 404
+  }
+
+  async function note(path: string, asked: Asked): Promise<void> {
+    const { method, headers } = asked.request
     const isPerson = method === 'GET' && !isbot(headers.get('user-agent'))
     if (!isPerson || !isWorthListing(path)) return
+    if (await notes.consume(networkOf(asked.visitor))) return
+    if (await answersWithoutQuery(asked)) return
     counts.missed(path, hostOf(headers.get('referer') ?? undefined), now())
   }
 }

@@ -129,6 +129,17 @@ test('Layla redirects old addresses, by hand, from a list, and from those visito
     await expect(page.getByRole('heading', { name: seo.missing.nothing })).toBeVisible()
     expect(await ledTo(request, '/prices.html')).toBe('/products')
   })
+
+  await test.step('another dismisses all that are left', async () => {
+    await request.get('/old-shop.html', { headers: { 'user-agent': firefox } })
+    await expect.poll(() => missedAddresses(address), { timeout: 20_000 }).toHaveLength(1)
+    await reopen(page)
+    await page.getByRole('button', { name: seo.missing.dismissAll }).click()
+    const question = page.getByRole('alertdialog', { name: seo.missing.dismissAllQuestion })
+    await question.getByRole('button', { name: seo.missing.dismissAll }).click()
+    await expect(page.getByRole('heading', { name: seo.missing.nothing })).toBeVisible()
+    expect(await missedAddresses(address)).toEqual([])
+  })
 })
 
 /** Written down every ten seconds. */

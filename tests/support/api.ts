@@ -59,6 +59,7 @@ export async function startedApi(
     apiKey,
     now: () => clock.now,
     addressOf: (c) => c.req.header('x-test-address') ?? usualAddress,
+    originOf: () => 'https://naoura.example',
     log: {
       info: (details) => void watched.calls.push(details),
       error: (details) => void watched.errors.push(details),

@@ -141,6 +141,7 @@ export const everyCall: Record<string, Row> = {
   }),
   'DELETE /redirects/:id': row('admin', '/redirects/1'),
   'GET /missing-addresses': row('admin', '/missing-addresses'),
+  'DELETE /missing-addresses': row('admin', '/missing-addresses'),
   'DELETE /missing-addresses/:id': row('admin', '/missing-addresses/1'),
   'POST /visits': row('anyone', '/visits', {
     json: { subject: 'posts:1', language: 'en' },

@@ -224,6 +224,7 @@ export function createClient(settings: ClientSettings) {
     missingAddresses: {
       list: (query: Query<'GET /missing-addresses'>) => call('GET /missing-addresses', { query }),
       dismiss: (id: number) => call('DELETE /missing-addresses/:id', { path: { id } }),
+      dismissAll: () => call('DELETE /missing-addresses', {}),
     },
 
     visits: {

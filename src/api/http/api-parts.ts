@@ -13,6 +13,8 @@ export type ApiParts = {
   now: () => Date
   /** The address a call came from, for limits. */
   addressOf: (c: Context) => string
+  /** Where the site is, by its settings or as the call names it: `https://naoura.example`. */
+  originOf: (c: Context) => string
   log: Log
   /** Counts a page that was read; it is written later. */
   countView: (view: View) => void

@@ -18,6 +18,10 @@ export function missingAddressRoutes({ storage: { missingAddresses } }: ApiParts
       }
     },
 
+    'DELETE /missing-addresses': async (c) => {
+      return { message: messages.deleted, deleted: await missingAddresses.dismissAll(editOf(c)) }
+    },
+
     'DELETE /missing-addresses/:id': async (c) => {
       await missingAddresses.dismiss(idOf(c), editOf(c))
       return { message: messages.deleted }

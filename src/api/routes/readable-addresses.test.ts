@@ -21,7 +21,7 @@ describe.each(engines)('readable addresses on %s', (engine) => {
         .slug,
       sitemap: (await storage.articles.addresses(1, 10))[0]?.slugs,
       alternates: await storage.articles.slugsOf('posts', 1),
-      redirect: (await storage.redirects.addressFrom('/hama'))?.address,
+      redirect: (await storage.redirects.addressFrom('/hama', 'https://naoura.example'))?.address,
     })
     const none = undefined
     expect(await named()).toEqual({

@@ -20,7 +20,8 @@ async function movedSite(engine: EngineName) {
     importAll: (lines: string[]) =>
       layla.post('/redirects/import', { json: { list: lines.join('\n') } }),
     listed: async () => (await layla.get('/redirects')).body.redirects,
-    leadsTo: async (path: string) => (await storage.redirects.addressFrom(path))?.address,
+    leadsTo: async (path: string) =>
+      (await storage.redirects.addressFrom(path, 'https://naoura.example'))?.address,
   }
 }
 
@@ -96,6 +97,20 @@ describe.each(engines)('Layla, leading old addresses on on %s,', (engine) => {
       'target',
     ])
     expect(await listed()).toHaveLength(1)
+  })
+
+  test('cannot lead around in a circle by the site’s own host (SEO-3)', async () => {
+    const { add, importAll, listed } = await movedSite(engine)
+    const external = (address: string) => ({ kind: 'external', address })
+    const own = 'https://naoura.example'
+    await add({ path: '/hama', target: external(`${own}/blog/1`) })
+    expect((await listed())[0].target).toEqual({ kind: 'path', path: '/blog/1' })
+    const circle = await add({ path: '/old', target: external(`${own}/old`) })
+    expect([circle.status, circle.body.fields]).toEqual([400, { target: messages.leadsNowhere }])
+    const asked = await add({ path: '/old', target: external(`${own}/search?q=pump`) })
+    expect([asked.status, asked.body.fields]).toEqual([400, { target: messages.addressInvalid }])
+    const circles = await importAll([`/a ${own}/b`, `/b ${own}/a`])
+    expect(Object.keys(circles.body.fields)).toEqual(['lines.1', 'lines.2'])
   })
 
   test('leads on in one hop where an address that was led to has moved itself', async () => {

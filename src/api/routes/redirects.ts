@@ -1,13 +1,14 @@
 import { redirectEndpoints, type RedirectResponse } from '../../contract/redirects.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/pagination.ts'
-import { type Redirect, redirectsIn } from '../../domain/redirect.ts'
+import { Problem } from '../../domain/problem.ts'
+import { type Redirect, redirectsIn, withoutOwnHost } from '../../domain/redirect.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import { idOf } from './article-address.ts'
 
-export function redirectRoutes({ storage: { redirects } }: ApiParts) {
+export function redirectRoutes({ storage: { redirects }, originOf }: ApiParts) {
   return createRoutes(redirectEndpoints, {
     'GET /redirects': async (c) => {
       const { page, limit } = c.req.valid('query')
@@ -19,12 +20,16 @@ export function redirectRoutes({ storage: { redirects } }: ApiParts) {
     },
 
     'POST /redirects': async (c) => {
-      const added = await redirects.add(c.req.valid('json'), editOf(c))
+      const { path, target: given } = c.req.valid('json')
+      const target = withoutOwnHost(given, originOf(c))
+      if (!target)
+        throw new Problem('invalid-input', { fields: { target: messages.addressInvalid } })
+      const added = await redirects.add({ path, target }, editOf(c))
       return { message: messages.accomplished, redirect: toResponse(added) }
     },
 
     'POST /redirects/import': async (c) => {
-      const { listed, wrong } = redirectsIn(c.req.valid('json').list)
+      const { listed, wrong } = redirectsIn(c.req.valid('json').list, originOf(c))
       const added = await redirects.addAll(listed, wrong, editOf(c))
       return { message: messages.accomplished, added }
     },

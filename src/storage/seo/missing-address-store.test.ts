@@ -39,6 +39,39 @@ describe.each(engines)('addresses that were asked for in vain on %s', (engine) =
     expect(addresses).toMatchObject([{ path: '/prices' }])
   })
 
+  test('keep their places while a page leads there, however many others are asked for', async () => {
+    const { missingAddresses } = await openedStorage(engine)
+    const flood = Array.from({ length: missingLimits.addresses }, (_, index) => ({
+      path: `/scan/${index}`,
+      count: 9,
+      fromHost: '',
+      at: hoursLater(1),
+    }))
+    const linked = Array.from({ length: missingLimits.linked + 1 }, (_, index) => ({
+      ...asked,
+      path: `/linked/${index}`,
+      count: 1,
+      at: hoursLater(index),
+    }))
+    await missingAddresses.count(linked)
+    await missingAddresses.count(flood)
+    const lists = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => missingAddresses.list(index + 1, 100)),
+    )
+    const paths = lists.flatMap(({ addresses }) => addresses.map(({ path }) => path))
+    expect(paths).toHaveLength(missingLimits.addresses)
+    expect(paths.filter((path) => path.startsWith('/linked/'))).toHaveLength(missingLimits.linked)
+    expect(paths).not.toContain('/linked/0')
+  })
+
+  test('are dismissed all at once', async () => {
+    const { missingAddresses } = await openedStorage(engine)
+    await missingAddresses.count([asked, { ...asked, path: '/jobs' }])
+    expect(await missingAddresses.dismissAll(byLayla())).toBe(2)
+    expect(await missingAddresses.list(1, 10)).toEqual({ addresses: [], total: 0 })
+    expect(await missingAddresses.dismissAll(byLayla())).toBe(0)
+  })
+
   test('are forgotten after 90 days without anybody asking', async () => {
     const { missingAddresses } = await openedStorage(engine)
     await missingAddresses.count([asked, { ...asked, path: '/jobs', at: hoursLater(48) }])

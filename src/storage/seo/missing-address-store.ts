@@ -35,6 +35,13 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
       if (!gone) throw new Problem('not-found')
     },
 
+    /** They are listed again once they are requested. Returns how many there were. */
+    dismissAll: (edit: PlainEdit): Promise<number> =>
+      writeQuietly(edit.right, async (trx) => {
+        const { numDeletedRows } = await trx.deleteFrom('missing_addresses').executeTakeFirst()
+        return Number(numDeletedRows)
+      }),
+
     async count(missed: MissedAddress[]): Promise<void> {
       await writeQuietly('visitor', async (trx) => {
         for (const one of missed) await countOne(trx, one)
@@ -67,13 +74,15 @@ async function countOne(trx: Trx, { path, count, fromHost, at }: MissedAddress):
     .execute()
 }
 
-/** A thousand addresses requested once displace none that people ask for. */
+/** What nobody linked to, which anybody can make up, displaces none that a page leads to. */
 async function dropSurplus(trx: Trx): Promise<void> {
-  const kept = mostMissed(trx).limit(missingLimits.addresses).as('kept')
-  await trx
-    .deleteFrom('missing_addresses')
-    .where('id', 'not in', trx.selectFrom(kept).select('kept.id'))
-    .execute()
+  const rows = await mostMissed(trx).execute()
+  const linked = rows.filter((row) => row.from_host !== '').slice(0, missingLimits.linked)
+  const safe = new Set(linked)
+  const others = rows.filter((row) => !safe.has(row))
+  const surplus = others.slice(missingLimits.addresses - linked.length).map(({ id }) => id)
+  if (surplus.length === 0) return
+  await trx.deleteFrom('missing_addresses').where('id', 'in', surplus).execute()
 }
 
 function mostMissed(db: Db) {

@@ -7,6 +7,7 @@ import {
   type Redirect,
   redirectLimits,
   type WrongLines,
+  withoutOwnHost,
 } from '../../domain/redirect.ts'
 import type { Edit, Values } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
@@ -83,16 +84,20 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
     remove: (id: number, edit: Edit): Promise<number> =>
       writeQuietly(edit.right, (trx) => removeRedirect(trx, id, edit)),
 
-    /** Where this path leads, whatever redirects are between; undefined for nowhere. */
-    async addressFrom(path: string): Promise<{ id: number; address: string } | undefined> {
+    /** Where this path of the site at `origin` leads, whatever redirects are between; undefined for nowhere. */
+    async addressFrom(
+      path: string,
+      origin: string,
+    ): Promise<{ id: number; address: string } | undefined> {
       const first = await findRedirect(db, path)
       if (!first) return undefined
       const site = await openSiteAddresses(db)
       let next: Redirect | undefined = first
       for (let hop = 0; next && hop < mostHops; hop++) {
-        const address = await site.presentAddress(path, next.target)
+        const target = withoutOwnHost(next.target, origin)
+        const address = target && (await site.presentAddress(path, target))
         if (address !== undefined) return { id: first.id, address }
-        next = next.target.kind === 'path' ? await findRedirect(db, next.target.path) : undefined
+        next = target?.kind === 'path' ? await findRedirect(db, target.path) : undefined
       }
       return undefined
     },

@@ -10,6 +10,7 @@ import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { shellWords } from '../../app/shell/words.ts'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
@@ -34,13 +35,19 @@ export default function MissingAddressesPage({ loaderData }: Route.ComponentProp
   const { pages } = useWords(shellWords)
   const { missing: words } = useWords(seoWords)
   const [redirected, setRedirected] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { dismissAll } = useDismissing()
   const { list, failure } = loaderData
   return (
     <>
       <PageHead
         title={pages.seo}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
-      />
+      >
+        {list && list.addresses.length > 0 && (
+          <Button onPress={() => setIsAsking(true)}>{words.dismissAll}</Button>
+        )}
+      </PageHead>
       <SeoTabs />
       <p className={styles.introduction}>{words.introduction}</p>
       {list ? (
@@ -51,6 +58,17 @@ export default function MissingAddressesPage({ loaderData }: Route.ComponentProp
       ) : (
         <FailurePanel title={words.failed} reason={failure} />
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={words.dismissAllQuestion}
+        explanation={words.dismissAllHint}
+        confirm={words.dismissAll}
+        onConfirm={() => {
+          setIsAsking(false)
+          dismissAll()
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
       {redirected !== null && (
         <RedirectDialog
           path={redirected}
@@ -69,7 +87,7 @@ type AddressesProps = {
 
 function Addresses({ addresses, onRedirect }: AddressesProps) {
   const { missing: words, tabs, actions } = useWords(seoWords)
-  const dismiss = useDismissing()
+  const { dismiss } = useDismissing()
   if (addresses.length === 0) return <NothingMissing />
   const rows = addresses.map(({ id, path, count, from_host: host, last_at: last }) => ({
     key: id,
@@ -116,16 +134,20 @@ function NothingMissing() {
   )
 }
 
-/** Nothing is lost by it, so nothing is asked. */
-function useDismissing(): (id: number) => void {
+function useDismissing() {
   const { revalidate } = useRevalidator()
+  const { missingAddresses } = client()
 
-  async function dismiss(id: number) {
-    const answer = await client().missingAddresses.dismiss(id)
+  async function after(dismissal: ReturnType<typeof missingAddresses.dismiss>) {
+    const answer = await dismissal
     if (!answer.ok && answer.status !== 404) return showFailure(answer)
     await revalidate()
     focusHeading()
   }
 
-  return (id) => void dismiss(id)
+  return {
+    /** Of a single one nothing is lost, so nothing is asked. */
+    dismiss: (id: number) => void after(missingAddresses.dismiss(id)),
+    dismissAll: () => void after(missingAddresses.dismissAll()),
+  }
 }

@@ -63,6 +63,9 @@ export type SeoWords = {
     redirectNamed: (path: string) => string
     dismiss: string
     dismissNamed: (path: string) => string
+    dismissAll: string
+    dismissAllQuestion: string
+    dismissAllHint: string
     failed: string
   }
   actions: string
@@ -142,6 +145,9 @@ const english: SeoWords = {
     redirectNamed: (path) => `Redirect “${isolated(path)}”`,
     dismiss: 'Dismiss',
     dismissNamed: (path) => `Dismiss “${isolated(path)}”`,
+    dismissAll: 'Dismiss all',
+    dismissAllQuestion: 'Dismiss all addresses?',
+    dismissAllHint: 'The list is emptied. An address is listed again once a visitor asks for it.',
     failed: 'The addresses could not be loaded',
   },
   actions: 'Actions',
@@ -263,6 +269,9 @@ const arabic: SeoWords = {
     redirectNamed: (path) => `تحويل «${isolated(path)}»`,
     dismiss: 'تجاهل',
     dismissNamed: (path) => `تجاهل «${isolated(path)}»`,
+    dismissAll: 'تجاهل الكلّ',
+    dismissAllQuestion: 'هل تريد تجاهل كلّ الروابط؟',
+    dismissAllHint: 'تُفرَّغ القائمة، ويعود إليها كلّ رابط يطلبه زائر من جديد.',
     failed: 'تعذّر تحميل الروابط',
   },
   actions: 'الإجراءات',
