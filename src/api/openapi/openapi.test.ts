@@ -193,7 +193,7 @@ const beginning = [
   'POST /users',
 ]
 
-/** Changes, then readings, then what takes something away, at last what ends sessions. */
+/** Changes, then readings, then what takes one thing away, then all, at last what ends sessions. */
 function turnOf(call: Called): number {
   const { method, path } = call
   if (beginning.includes(nameOf(call))) return beginning.indexOf(nameOf(call)) - beginning.length
@@ -201,6 +201,7 @@ function turnOf(call: Called): number {
   if (path === '/account/password') return 5
   if (path === '/logout') return 4
   const isTaking = path.endsWith('/delete-multiple') || path === '/start-as'
+  if (method === 'delete' && !path.endsWith('}')) return 3.5
   if (method === 'delete' || isTaking) return 3
   if (/\/(restore|reset|restore-multiple)$/.test(path)) return 2
   return method === 'get' ? 1 : 0
