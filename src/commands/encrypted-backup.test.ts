@@ -109,3 +109,25 @@ test.each([
   const whole = isEncrypted ? /Z\.tar\.age$/ : /^never$/
   expect(left.filter((name) => name.includes('wajha-') && !whole.test(name))).toEqual([])
 })
+
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'a check that is stopped by %s leaves nothing behind',
+  async (signal) => {
+    const { dataFolder, backups } = await site()
+    const settings = { DATA_DIR: dataFolder, BACKUP_TO: backups }
+    const { archive } = (await wajha(settings, '--json', 'backup')).json()
+    const temporary = await freshFolder()
+    const program = [resolve('src/commands/main.ts'), 'restore', '--check-only', archive]
+    const child = spawn(process.execPath, program, {
+      env: { PATH: process.env.PATH, TMPDIR: temporary },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    const watching = watch(temporary, { recursive: true }, (_, name) => {
+      if (name?.endsWith('wajha.sqlite')) child.kill(signal)
+    })
+    expect((await ended)[0]).toBe(130)
+    watching.close()
+    expect(await readdir(temporary)).toEqual([])
+  },
+)

@@ -3,10 +3,11 @@ import { exitCodes } from './outcome.ts'
 
 const temporary = new Set<string>()
 
-/** Ctrl-C and the end of a server leave nothing behind. */
+/** Ctrl-C, a closed terminal and the end of a server leave nothing behind. */
 export function removeWhenStopped(file: string): void {
   if (temporary.size === 0) {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.prependListener(signal, removeAll)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.prependListener(signal, removeAll)
   }
   temporary.add(file).add(`${file}-rehearsal`)
 }

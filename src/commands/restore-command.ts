@@ -10,7 +10,7 @@ import { ofBackups } from '../storage/backup/archive-place.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
 import { decryptFile } from '../storage/backup/encryption.ts'
 import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
-import { restore, withScratch } from '../storage/backup/restore.ts'
+import { restore, scratchName, withScratch } from '../storage/backup/restore.ts'
 import type { Progress } from '../storage/backup/write-archive.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import { counts, inside } from './archive-sentences.ts'
@@ -89,6 +89,7 @@ async function readable(
 
 async function check(archive: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'wajha-check-'))
+  removeWhenStopped(folder)
   const rehearsed = await withScratch(folder, ({ database }) => rehearse(archive, database))
   return told('The archive can be restored', rehearsed)
 }
@@ -111,6 +112,7 @@ async function restoreInto(
   }
   const timestamp = nameOfArchive(new Date(), true).slice('wajha-'.length, -'.tar'.length)
   const aside = isPutAside && join(dataFolder, `before-restore-${timestamp}`)
+  removeWhenStopped(join(dataFolder, scratchName))
   const restored = await restore(archive, { dataFolder, database, bucket, aside }, progress)
   const outcome = told('Restored', restored)
   if (aside === undefined || !existsSync(aside)) return outcome

@@ -5,12 +5,12 @@ import { Problem } from './problem.ts'
 const mostValues = 5_000
 
 /**
- * Undefined for invalid JSON. Throws Problem('too-large') for more values than any request needs,
- * since deeply nested ones take longest to parse, and Problem('invalid-input') for a prototype,
+ * Undefined for invalid JSON. Throws Problem('too-large') for more values than `most`, by default
+ * more than any request needs, since deeply nested ones take longest to parse, and Problem('invalid-input') for a prototype,
  * which schemas of records pass over.
  */
-export function jsonIn(text: string): unknown {
-  if (hasMoreValues(text, mostValues)) throw new Problem('too-large')
+export function jsonIn(text: string, most = mostValues): unknown {
+  if (hasMoreValues(text, most)) throw new Problem('too-large')
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''), refusePrototype)
   } catch (cause) {

@@ -216,6 +216,12 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     const old = openedDatabase(await freshPlace(engine))
     await migrate(old, migrations.slice(0, 8))
     await old.writeQuietly('product', async (trx) => {
+      const { name, email, status } = cast.Layla
+      const account = { name, email, status, password_hash: '', role_id: 1, avatar: '' } as const
+      await trx
+        .insertInto('users')
+        .values({ ...account, created_at: today.toISOString() } as never)
+        .execute()
       const article = { section: 'posts', created_at: today.toISOString() } as const
       const columns = { ...article, updated_at: article.created_at, revision: 1 }
       await trx

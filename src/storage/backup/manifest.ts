@@ -2,6 +2,22 @@ import { z } from '../../domain/schema.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
+export type ManifestFile = { size: number; sha256: string }
+
+/** Checked by hand: there may be hundreds of thousands, which a schema would copy. */
+const files = z.custom<Record<string, ManifestFile>>(
+  (value) => isObject(value) && Object.values(value).every(isFile),
+)
+
+function isFile(value: unknown): value is ManifestFile {
+  if (!isObject(value) || Object.keys(value).length !== 2) return false
+  return Number.isSafeInteger(value.size) && sha256.safeParse(value.sha256).success
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The last entry of an archive, which is whole only with it. */
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
@@ -11,7 +27,7 @@ export const manifestSchema = z.strictObject({
     z.string(),
     z.strictObject({ rows: z.int(), digest: sha256, last_id: z.int().nullable() }),
   ),
-  files: z.record(z.string(), z.strictObject({ size: z.int(), sha256 })),
+  files,
 })
 export type Manifest = z.infer<typeof manifestSchema>
 

@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
-import { extract } from 'tar-stream'
+import { extract, type Header } from 'tar-stream'
+import { jsonIn } from '../../domain/json-text.ts'
 import {
   DamagedArchive,
   type Manifest,
+  type ManifestFile,
   manifestName,
   manifestSchema,
   pictureIn,
@@ -16,14 +18,24 @@ import type { Row } from './rows.ts'
 
 const decompress = promisify(zstdDecompress)
 
+/**
+ * In bytes, of an entry and of what it is decompressed to: pictures are smaller, tables are cut into
+ * parts, and the manifest of a full library is half as large.
+ */
+export const mostBytes = 64 * 1024 * 1024
+const mostEntries = 500_000
+const mostManifestValues = 4 * mostEntries
+
 type Entry = { name: string; content: Buffer }
 
 /** Reads all of it and compares every entry with the manifest. Throws DamagedArchive. */
 export async function checkArchive(file: string): Promise<Manifest> {
-  const found = new Map<string, { size: number; sha256: string }>()
+  const found = new Map<string, ManifestFile>()
   let last: Entry | undefined
   for await (const entry of entriesOf(file)) {
     const { name, content } = entry
+    if (found.has(name)) throw new DamagedArchive(`${name} is in it twice`)
+    if (found.size >= mostEntries) throw new DamagedArchive('it has more entries than any archive')
     const sha256 = createHash('sha256').update(content).digest('hex')
     found.set(name, { size: content.length, sha256 })
     last = entry
@@ -47,8 +59,16 @@ export async function* partsOf(file: string): AsyncGenerator<{ table: string; ro
   for await (const { name, content } of entriesOf(file)) {
     const table = tableIn(name)
     if (table === undefined) continue
-    const lines = (await decompress(content)).toString().split('\n')
-    yield { table, rows: lines.filter(Boolean).map((line) => JSON.parse(line) as Row) }
+    yield { table, rows: await rowsIn(name, content) }
+  }
+}
+
+async function rowsIn(name: string, content: Buffer): Promise<Row[]> {
+  try {
+    const lines = (await decompress(content, { maxOutputLength: mostBytes })).toString().split('\n')
+    return lines.filter(Boolean).map((line) => JSON.parse(line) as Row)
+  } catch (cause) {
+    throw new DamagedArchive(`${name} holds no rows, or too many`, { cause })
   }
 }
 
@@ -69,6 +89,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   source.on('error', (error) => entries.destroy(error))
   try {
     for await (const entry of entries) {
+      refuseForeign(entry.header)
       yield { name: entry.header.name, content: await buffer(entry) }
     }
   } catch (error) {
@@ -81,9 +102,18 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
+/** Before any of its content is read. */
+function refuseForeign({ name, type, size = 0 }: Header): void {
+  const isKnown = name === manifestName || tableIn(name) || pictureIn(name)
+  if (type !== 'file' || !isKnown) {
+    throw new DamagedArchive(`${JSON.stringify(name.slice(0, 100))} is not of the archive`)
+  }
+  if (size > mostBytes) throw new DamagedArchive(`${name} is larger than in any archive`)
+}
+
 function manifestIn(content: Buffer): Manifest {
   try {
-    return manifestSchema.parse(JSON.parse(content.toString()))
+    return manifestSchema.parse(jsonIn(content.toString(), mostManifestValues))
   } catch (cause) {
     throw new DamagedArchive('its manifest is not one of this build', { cause })
   }

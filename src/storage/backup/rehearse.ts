@@ -3,8 +3,9 @@ import { articleSections } from '../../domain/article.ts'
 import { sectionNames } from '../../domain/section.ts'
 import { createArticleStore } from '../articles/article-store.ts'
 import type { Database } from '../engine/database.ts'
-import { migrate, migrations } from '../engine/migrate.ts'
+import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { isUnavailable } from '../engine/unavailable.ts'
 import { createLanguageStore } from '../languages/language-store.ts'
 import { indexMessages } from '../messages/message-store.ts'
 import { matchingUsers } from '../people/user-rows.ts'
@@ -32,6 +33,7 @@ export type Rehearsed = {
 export async function rehearse(file: string, database: Database): Promise<Rehearsed> {
   const manifest = await checkArchive(file)
   await migrate(database, knownMigrations(manifest))
+  await refuseOtherTables(database, manifest)
   await database.writeQuietly('product', (trx) => fill(trx, file, manifest))
   const faults = await differences(database.db, manifest.tables)
   await migrate(database)
@@ -41,7 +43,26 @@ export async function rehearse(file: string, database: Database): Promise<Rehear
   await indexMessages(database)
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))
   await askStores(database)
+  await refuseWithoutAdministrator(database)
   return { manifest, faults, users: await activeUsers(database) }
+}
+
+/** It has those that its migrations make, and no others. */
+async function refuseOtherTables(database: Database, { tables }: Manifest): Promise<void> {
+  const made = await tablesOf(database)
+  const expected = keptNames.filter((name) => made.has(name))
+  const missing = expected.find((name) => !(name in tables))
+  if (missing) throw new DamagedArchive(`it lacks the table ${missing}`)
+  const unknown = Object.keys(tables).find((name) => !expected.some((known) => known === name))
+  if (unknown) throw new DamagedArchive(`it has an unknown table, ${unknown}`)
+}
+
+async function refuseWithoutAdministrator({ db }: Database): Promise<void> {
+  const [administrator] = await matchingUsers(db, { status: 'active', role: 'admin' })
+    .select('users.id')
+    .limit(1)
+    .execute()
+  if (!administrator) throw new DamagedArchive('it has no active administrator')
 }
 
 function knownMigrations({ migrations: applied }: Manifest) {
@@ -58,7 +79,10 @@ async function fill(trx: Trx, file: string, { tables }: Manifest): Promise<void>
   for await (const { table, rows } of partsOf(file)) {
     const known = names.find((name) => name === table)
     if (!known) throw new DamagedArchive(`it has rows of an unknown table, ${table}`)
-    await insertRows(trx, known, rows)
+    await insertRows(trx, known, rows).catch((cause) => {
+      if (isUnavailable(cause)) throw cause
+      throw new DamagedArchive(`its rows of ${table} do not fit: ${cause.message}`, { cause })
+    })
   }
 }
 

@@ -36,6 +36,9 @@ type Places = {
 /** It would destroy what is there; says what, and the way out. */
 export class Refused extends Error {}
 
+/** Of the folder in DATA_DIR where an archive is restored first. */
+export const scratchName = '.restoring'
+
 type Scratch = { database: Database; file: string; close: () => Promise<void> }
 
 /** A database of its own in a folder that is removed again. */
@@ -73,7 +76,7 @@ export async function restore(
     if (address !== undefined) await refusePostgres(address)
     if (aside === undefined) await refusePictures(mediaFilesIn(dataFolder, bucket))
     if (aside === undefined && address === undefined) refuseDatabase(dataFolder)
-    return await withScratch(join(dataFolder, '.restoring'), async (scratch) => {
+    return await withScratch(join(dataFolder, scratchName), async (scratch) => {
       const rehearsed = await rehearse(file, scratch.database)
       const { manifest } = rehearsed
       if (aside !== undefined) await putAside(dataFolder, aside)
