@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { serviceSettings, settingsIn } from '../scripts/service-settings.js'
 import { serverEnvironment, serverProgram } from '../scripts/serving.js'
+import { freshFolder } from './support/storages.ts'
 import { uploadLimit } from '../src/domain/media.ts'
 import { readConfig } from '../src/server/config.ts'
 
@@ -55,7 +59,6 @@ describe('the files of deploy/', () => {
     const code = /^WorkingDirectory=(.*)$/m.exec(unit)?.[1]
     const data = /^Environment=DATA_DIR=(.*)$/m.exec(unit)?.[1]
     expect(files['wajha-command']).toContain(`current=${code}`)
-    expect(files['wajha-command']).toContain(`DATA_DIR=${data}`)
     expect(unit).toContain(`\nStateDirectory=${data?.replace('/var/lib/', '')}\n`)
   })
 
@@ -80,10 +83,98 @@ describe('the files of deploy/', () => {
     }
   })
 
+  test('give the command line of a service what systemd gives the service', async () => {
+    const { root, write } = await machine()
+    await write('/etc/systemd/system/wajha.service', unit)
+    await write('/etc/wajha/settings', settingsFile)
+    await write('/etc/wajha/database', 'postgres://wajha:a$b@db.example/wajha\n')
+    await write(
+      '/etc/systemd/system/wajha.service.d/override.conf',
+      [
+        '[Service]',
+        'LoadCredential=database:/etc/wajha/database',
+        'Environment=DATABASE_URL_FILE=%d/database "S3_PREFIX=a b/"',
+      ].join('\n'),
+    )
+    const { user, folder, environment } = serviceSettings(root)
+    expect([user, folder]).toEqual(['wajha', '/opt/wajha/current'])
+    expect(environment).toMatchObject({
+      DATA_DIR: '/var/lib/wajha',
+      DATABASE_URL: 'postgres://wajha:a$b@db.example/wajha',
+      S3_PREFIX: 'a b/',
+      ...settingsIn(settingsFile),
+    })
+    expect(environment).not.toHaveProperty('DATABASE_URL_FILE')
+    await write('/etc/systemd/system/wajha.service.d/zz.conf', '[Service]\nLoadCredential=')
+    expect(() => serviceSettings(root)).toThrow(/DATABASE_URL_FILE names the credential database/)
+  })
+
   test('the command line of a service is a script that a shell understands', () => {
     expect(execFileSync('sh', ['-n', 'deploy/wajha-command']).toString()).toBe('')
   })
 })
+
+/** What a shell and systemd read differently, or one of them not at all. */
+const settingsFile = [
+  '# PUBLIC_URL=https://not.example \\',
+  'and on the next line',
+  'PUBLIC_URL=https://naoura.example/?a=1&b=2;c',
+  'ADMIN_EMAIL="you@naoura.example"  ',
+  "API_KEY='one key' 'and more' ",
+  'TRUSTED_PROXIES=127.0.0.1 10.0.0.0/8',
+  ' LOG_LEVEL = "in"fo',
+  'ADMIN_PASSWORD="say \\"norias\\" \\turn"',
+  'S3_BUCKET=a\\',
+  'b\\ c',
+  'BACKUP_TO=it"s a folder',
+  'a line without anything',
+  ';BACKUP_AT=off',
+].join('\n')
+
+test('settings are read as they should be', () => {
+  expect(settingsIn(settingsFile)).toEqual({
+    PUBLIC_URL: 'https://naoura.example/?a=1&b=2;c',
+    ADMIN_EMAIL: 'you@naoura.example',
+    API_KEY: 'one keyand more',
+    TRUSTED_PROXIES: '127.0.0.1 10.0.0.0/8',
+    LOG_LEVEL: 'info',
+    ADMIN_PASSWORD: 'say "norias" \\turn',
+    S3_BUCKET: 'ab c',
+    BACKUP_TO: 'it"s a folder',
+  })
+  expect(settingsIn('A="two\nlines"\r\nB=\r\n')).toEqual({ A: 'two\nlines', B: '' })
+})
+
+/** The part of systemd that reads such files without running as the first process. */
+const systemdReader =
+  '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator'
+
+test.runIf(existsSync(systemdReader))('settings are read as systemd reads them', async () => {
+  const { root, write } = await machine()
+  await write('/environment.d/wajha.conf', settingsFile)
+  const environment = { XDG_CONFIG_HOME: root, HOME: root, PATH: '/usr/bin:/bin' }
+  const read = execFileSync(systemdReader, {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const script = `set -a\n${read}\nexec /usr/bin/env -0`
+  const shown = execFileSync('sh', ['-c', script], { env: {} }).toString().split('\0')
+  for (const [name, value] of Object.entries(settingsIn(settingsFile))) {
+    expect(shown).toContain(`${name}=${value}`)
+  }
+})
+
+/** A folder that stands for the root of a machine. */
+async function machine() {
+  const root = await freshFolder()
+  return {
+    root,
+    write: async (file: string, content: string) => {
+      await mkdir(dirname(join(root, file)), { recursive: true })
+      await writeFile(join(root, file), content)
+    },
+  }
+}
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 

@@ -8,6 +8,7 @@ import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { castIds, office } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
+import { announceStore } from '../storage/installation/served-store.ts'
 import { linkAddress } from '../domain/link.ts'
 
 const another = 'نواعير العاصي'
@@ -257,6 +258,18 @@ describe('a command that cannot do its work', () => {
       const { code, out } = await wajha({}, ...given, '--help')
       expect([code, out]).toEqual([0, expect.stringContaining(`Usage: wajha ${given.join(' ')}`)])
     }
+  })
+
+  test('acts on no other store than the server that runs', async () => {
+    const { environment, folder } = await open('SQLite')
+    const withdraw = announceStore(folder, 'PostgreSQL at db.example:5432/wajha')
+    for (const given of [['user', 'list'], ['doctor'], ['backup']]) {
+      const { code, complaints } = await wajha(environment, ...given)
+      expect([given, code]).toEqual([given, 3])
+      expect(complaints).toContain('another store (PostgreSQL at db.example:5432/wajha)')
+    }
+    withdraw()
+    expect((await wajha(environment, 'user', 'list')).code).toBe(0)
   })
 
   test('touches no database of another build', async () => {

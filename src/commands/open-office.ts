@@ -2,6 +2,9 @@ import { createTokens, type Tokens } from '../api/http/tokens.ts'
 import type { PlainEdit } from '../domain/revision.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { keptTokenSecret, requireSameSecret } from '../server/token-secret.ts'
+import { storeName } from '../server/store-name.ts'
+import { Refused } from '../storage/backup/restore.ts'
+import { servedStore } from '../storage/installation/served-store.ts'
 import { CommandFailure } from './outcome.ts'
 import { openPrepared } from '../storage/create-storage.ts'
 
@@ -20,6 +23,14 @@ function refuseToMake(): never {
   )
 }
 
+function refuseOtherStore(dataFolder: string, own: string): void {
+  const served = servedStore(dataFolder)
+  if (served === undefined || served === own) return
+  throw new Refused(
+    `The server that runs on ${dataFolder} uses another store (${served}) than this command (${own}): give the command the settings of the server.`,
+  )
+}
+
 /**
  * The installation that the environment names; whoever owns the machine may do everything in it. Its
  * pictures are those of the folder while they are still to be moved to the bucket that is set.
@@ -31,6 +42,7 @@ export async function inOffice<Result>(
   const config = readConfig(process.env)
   const { dataFolder, databaseUrl: database } = config
   const bucket = pictures === 'folder' ? null : config.bucket
+  refuseOtherStore(dataFolder, storeName({ databaseUrl: database, bucket }))
   const storage = await openPrepared({ dataFolder, database, bucket })
   const now = () => new Date()
 

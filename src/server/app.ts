@@ -7,6 +7,7 @@ import type { ApiParts } from '../api/http/api-parts.ts'
 import { requestIdHeader } from '../api/http/request-id.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { claimFolder } from '../storage/installation/claim-folder.ts'
+import { announceStore } from '../storage/installation/served-store.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
@@ -30,6 +31,7 @@ import { refusedPages } from './refused-pages.ts'
 import { responseCache } from './response-cache.ts'
 import { schedule } from './scheduler.ts'
 import { keptTokenSecret, requireSameSecret } from './token-secret.ts'
+import { storeName } from './store-name.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { createWebApp } from './web-app.ts'
 
@@ -39,6 +41,7 @@ export async function openApp(config: Config) {
   const log = createLog(config.logLevel)
   const { dataFolder, databaseUrl: database, connections, bucket } = config
   const release = database ? () => {} : claimFolder(dataFolder)
+  const withdraw = announceStore(dataFolder, storeName(config))
   const storage = await createStorage({
     dataFolder,
     database,
@@ -109,6 +112,7 @@ export async function openApp(config: Config) {
     await stopJobs()
     await counts.stop()
     await storage.close()
+    withdraw()
     release()
   }
 }
