@@ -1,7 +1,7 @@
-import { excerptLength, firstCharacters, plainText } from './excerpt.ts'
+import { excerptOfText, plainText } from './excerpt.ts'
 import { withFigures } from './figures.ts'
 
 /** Captions are no part of it. Apart from the rest, so that no page of visitors loads the rules of figures. */
 export function excerptOf(html: string): string {
-  return firstCharacters(plainText(withFigures(html, () => ' ')), excerptLength)
+  return excerptOfText(plainText(withFigures(html, () => ' ')))
 }

@@ -87,10 +87,30 @@ describe('an excerpt', () => {
     expect(excerptOf('شّ'.repeat(150))).toBe('شّ'.repeat(100))
   })
 
-  test('is exact, has no ellipsis and tells whether more follows', () => {
-    const excerpt = excerptOf(`<p>${'n'.repeat(99)} river</p>`)
-    expect(excerpt).toBe(`${'n'.repeat(99)} `)
+  test.each([
+    ['river '.repeat(20), 'river '.repeat(16)],
+    [`${'n'.repeat(94)} river bank`, `${'n'.repeat(94)} river`],
+    [`${'n'.repeat(93)} river bank`, `${'n'.repeat(93)} river `],
+    [`to ${'n'.repeat(250)}`, 'to '],
+    ['نُعيد '.repeat(30), 'نُعيد '.repeat(20)],
+    [`${'شّ'.repeat(98)} شّمس`, `${'شّ'.repeat(98)} `],
+    ['👨‍👩‍👧‍👦'.repeat(120), '👨‍👩‍👧‍👦'.repeat(100)],
+    [`水 ${'水'.repeat(150)}`, `水 ${'水'.repeat(98)}`],
+  ])('of %j ends with a whole word', (text, excerpt) => {
+    expect(excerptOf(`<p>${text}</p>`)).toBe(excerpt)
+    expect(isCut(excerpt)).toBe(true)
+  })
+
+  test('has no ellipsis and tells whether more follows', () => {
+    const excerpt = excerptOf(`<p>${'n'.repeat(97)} river</p>`)
+    expect(excerpt).toBe(`${'n'.repeat(97)} `)
     expect(isCut(excerpt)).toBe(true)
     expect(isCut(excerptOf('<p>All there is.</p>'))).toBe(false)
+  })
+
+  test('takes linear time', () => {
+    for (const piece of ['a ', 'a\u0301', '\u0301', '水 ']) {
+      expect(threadTime(() => excerptOf(piece.repeat(100_000)))).toBeLessThan(100)
+    }
   })
 })

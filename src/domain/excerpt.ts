@@ -10,6 +10,10 @@ const entities: Record<string, string> = {
   apos: "'",
   nbsp: ' ',
 }
+const isSpace = /\s/
+/** These write words without spaces between them. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Tags become a space where a block ends, entities are decoded. Linear time. */
@@ -41,9 +45,25 @@ export function firstCharacters(text: string, length: number): string {
   return cut
 }
 
+/** Whole words in as many graphemes; a first word that is longer is cut. */
+export function firstWords(text: string, length: number): string {
+  const shown = firstCharacters(text, length)
+  if (shown.length === text.length || isSpace.test(text.charAt(shown.length)))
+    return shown.trimEnd()
+  const end = shown.search(/\s\S*$/)
+  const isWhole = end <= 0 || unspaced.test(shown.slice(end))
+  return (isWhole ? shown : shown.slice(0, end)).trimEnd()
+}
+
+/** A space at its end says that the text continues, where there is room for one (K-03). */
+export function excerptOfText(text: string): string {
+  const shown = firstWords(text, excerptLength)
+  return shown === text ? text : firstCharacters(`${shown} `, excerptLength)
+}
+
 /** Whether the text continues. */
 export function isCut(excerpt: string): boolean {
-  return [...graphemes.segment(excerpt)].length >= excerptLength
+  return excerpt.endsWith(' ') || [...graphemes.segment(excerpt)].length >= excerptLength
 }
 
 function decoded(text: string): string {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { plainPicture } from '../../tests/support/pictures.ts'
 import { temporaryFolder } from '../../tests/support/product.ts'
 import { lookChoices, type Typeface } from '../domain/look.ts'
+import { drawable } from '../site/seo/share-source.ts'
 import { drawSharePicture, type ShareDrawing } from '../storage/media/draw-share-picture.ts'
 import { createTitleFonts } from './title-fonts.ts'
 
@@ -118,6 +119,39 @@ describe('SEO-8 share pictures are drawn as they were looked at', () => {
     if (!existsSync(golden)) await drawGolden(file, golden)
     expect(await differenceFrom(golden, file)).toBeLessThan(mostDifferent)
   })
+})
+
+const hostile: Record<string, string> = {
+  'a hashtag': '#اليوم_العالمي_للمياه_الجوفية_والزراعة_المستدامة_في_سهل_الغاب',
+  'no-break spaces': 'Water\u00a0that\u00a0runs\u00a0on\u00a0sunlight\u00a0'.repeat(6),
+  'a company of one word': 'Wasserversorgungsgesellschaftsverwaltungshaus',
+  'a long tagline': 'نحفر الآبار ونركّب المضخّات الشمسيّة ونصونها في كلّ قرية من قرى سهل الغاب وما حوله',
+  'one letter 500 times': 'W'.repeat(500),
+  lines: 'a\n'.repeat(250),
+  'control characters': 'One\u0000two\u0001\u000b\u2028three\u2029\ud800',
+  markup: '<b>&amp; <span size="999999">',
+  'spaces alone': ' \u00a0\u2003',
+  tashkil: 'كَمْ يُعْطِي بِئْرُكَ حَقًّا؟'.repeat(20),
+  'a thousand marks': `x${'\u0301'.repeat(1000)} y`,
+  'marks without a letter': '\u0651'.repeat(300),
+  'direction overrides': '\u202eevil\u202d\u2066'.repeat(80),
+  emoji: '👨‍👩‍👧‍👦'.repeat(120),
+}
+
+describe('SEO-7 any text has a share picture', () => {
+  test.each(Object.entries(hostile))('%s', async (_what, text) => {
+    const file = await drawn({ title: text, label: text, company: text, withCover: true })
+    const { width, height } = await sharp(file).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+})
+
+test.each([
+  ['Water 💧 that runs', 'Water that runs'],
+  ['👨‍👩‍👧‍👦🇸🇾1️⃣👍🏽 Naoura™ ❤️', 'Naoura™'],
+  ['水', ''],
+])('of %j the typefaces have %j', (title, shown) => {
+  expect(drawable(title)).toBe(shown)
 })
 
 test('a title that is another differs by more than what is overlooked', async () => {

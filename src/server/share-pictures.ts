@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Hono } from 'hono'
+import type { FailureLog } from '../api/http/failure-log.ts'
 import { type Picture, variantFile } from '../domain/media.ts'
 import { paletteOf } from '../domain/palette.ts'
 import { addressOf, type ShareSource, shareSource, shareSubject } from '../site/seo/share-source.ts'
@@ -13,6 +14,7 @@ import { createDrawnPictures, drawShare } from '../storage/media/drawn-pictures.
 import type { TitleFonts } from './title-fonts.ts'
 
 const forAYear = 'public, max-age=31536000, immutable'
+const forAnHour = 'public, max-age=3600'
 
 /**
  * `/share/{language}/{subject}-{hash of what it is drawn from}.jpg`, which pages name for those who
@@ -22,8 +24,9 @@ export function createSharePictures(
   { languages, media }: Pick<Storage, 'languages' | 'media'>,
   folder: string,
   titleFonts: TitleFonts,
+  report: FailureLog,
 ) {
-  const drawn = createDrawnPictures(folder)
+  const drawn = createDrawnPictures(folder, { report })
 
   return new Hono().get('/share/:language/:name{.+-[\\da-f]{16}\\.jpg}', async (c, next) => {
     const { language, name } = c.req.param()
@@ -33,9 +36,14 @@ export function createSharePictures(
     if (!source) return next()
     const address = addressOf(source, subject, language)
     if (c.req.path !== address) return redirectTo(address)
-    const picture = await drawn.get(`${language}-${name}`, (to) => draw(source, to))
-    const headers = { 'content-type': 'image/jpeg', 'cache-control': forAYear }
-    return c.body(new Uint8Array(picture), 200, headers)
+    const wordless = { ...source, title: '', label: '', company: '' }
+    const bare = { ...wordless, cover: null, logo: null }
+    const drawings = [source, wordless, bare].map((shown) => (to: string) => draw(shown, to))
+    const picture = await drawn.firstOf(`${language}-${name}`, drawings)
+    return c.body(new Uint8Array(picture.bytes), 200, {
+      'content-type': 'image/jpeg',
+      'cache-control': picture.isFirst ? forAYear : forAnHour,
+    })
   })
 
   async function isPublished(language: string): Promise<boolean> {

@@ -61,6 +61,8 @@ export function createWebApp(
     path.join(servedFrom(config), address),
   )
   const icons = createIcons(parts.storage, titleFonts)
+  const shareFolder = path.join(drawnFolder, 'share')
+  const sharePictures = createSharePictures(parts.storage, shareFolder, titleFonts, report)
   const { apiKey, isDevelopment } = config
   const pageParts = {
     apiKey,
@@ -98,7 +100,7 @@ export function createWebApp(
       .route('/', generatedFiles(publicAddress, admission))
       .route('/', icons.routes)
       .route('/', themes.routes)
-      .route('/', createSharePictures(parts.storage, path.join(drawnFolder, 'share'), titleFonts))
+      .route('/', sharePictures)
       .use(filesOfBuild(config))
       .route('/', assets.routes(forAYear))
       .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))

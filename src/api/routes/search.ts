@@ -1,6 +1,6 @@
 import { searchEndpoints } from '../../contract/search.ts'
 import { pagination } from '../../domain/pagination.ts'
-import { excerptLength, firstCharacters } from '../../domain/excerpt.ts'
+import { excerptOfText } from '../../domain/excerpt.ts'
 import { pathInLanguage, type LanguageCode } from '../../domain/language.ts'
 import { queryWords } from '../../domain/search-text.ts'
 import type { FoundPage } from '../../storage/pages/found-pages.ts'
@@ -30,7 +30,7 @@ export function searchRoutes({ storage }: ApiParts) {
 function toFoundPage({ text, cover, createdAt, ...page }: FoundPage) {
   return {
     ...page,
-    excerpt: firstCharacters(text, excerptLength),
+    excerpt: excerptOfText(text),
     image: cover,
     created_at: createdAt.toISOString(),
   }

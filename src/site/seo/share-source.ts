@@ -26,7 +26,7 @@ export type ShareSource = {
 type Shown = Pick<ShareSource, 'title' | 'label' | 'cover'>
 
 /** Other rules of drawing make other addresses. */
-const rules = 'share-1'
+const rules = 'share-2'
 
 /** Undefined for what visitors cannot read in the language. */
 export async function shareSource(
@@ -126,9 +126,12 @@ async function page(id: number, language: LanguageCode): Promise<Shown | undefin
   return { title: found.page.title, label: tagline, cover: found.page.cover }
 }
 
+const emoji =
+  /\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/gv
+
 /** Blank in scripts that no typeface of ours has; emoji would be drawn as boxes. */
-function drawable(text: string): string {
-  const plain = text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim()
+export function drawable(text: string): string {
+  const plain = text.replace(emoji, '').replace(/ {2,}/g, ' ').trim()
   const known = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u
   return known.test(plain) ? plain : ''
 }

@@ -1,7 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
+import { firstWords } from '../../domain/excerpt.ts'
 import type { Focus } from '../../domain/media.ts'
-import { learnFont, type TitleFont } from './title-font.ts'
+import { fitText } from './fit-text.ts'
+import type { TitleFont } from './title-font.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 
@@ -25,16 +27,18 @@ export type ShareJob = { share: ShareDrawing; to: string }
 
 const margin = 72
 const band = 20
-const titleSizes = [76, 66, 56, 48, 40] as const
-const titleBox = { width: 940, height: 330 }
+const lineGap = 28
+const width = 940
+const footHeight = 56
+const titles = { sizes: [76, 66, 56, 48, 40], box: { width, height: 330 } }
+const labels = { sizes: [26, 23, 20], box: { width, height: 48 } }
+const companies = { sizes: [34, 28, 24, 20], box: { width, height: footHeight } }
 /** More would not be read, and would be drawn too small. */
 const longestTitle = 140
-const footHeight = 56
 const quality = 82
 
 /** Into a file that is there whole or not at all. Returns its bytes. */
 export async function drawSharePicture({ share, to }: ShareJob): Promise<number> {
-  await learnFont(share.font)
   const drawn = await sharp(await groundOf(share))
     .composite([...(await textsOf(share)), ...(await footOf(share))])
     .flatten({ background: share.colours.ground })
@@ -74,77 +78,43 @@ function edge(whole: number, shown: number, share: number): number {
 }
 
 async function textsOf(share: ShareDrawing): Promise<OverlayOptions[]> {
-  const { title, label, colours, font } = share
-  const lines: Drawn[] = []
-  if (label) lines.push(await drawnText(share, label, { size: 26, ink: colours.accent, font }))
-  if (title) lines.push(await titleOf(share))
-  let top = share.label || share.title ? margin : 0
-  return lines.map(({ data, info }) => {
-    const place = { input: data, top, left: startOf(share, info.width) }
-    top += info.height + 28
-    return place
-  })
+  const { colours } = share
+  const label = share.label && (await fitText(share.label, styleOf(share, labels, colours.accent)))
+  const title =
+    share.title && (await fitText(cut(share.title), styleOf(share, titles, colours.ink)))
+  let top = margin
+  return [label, title]
+    .filter((drawn) => drawn !== '' && drawn !== null)
+    .map(({ data, info }) => {
+      const place = { input: data, top, left: startOf(share, info.width) }
+      top += info.height + lineGap
+      return place
+    })
 }
 
-/** The largest size at which it fits; a longer one is cut. */
-async function titleOf(share: ShareDrawing): Promise<Drawn> {
-  const title = cut(share.title)
-  let drawn: Drawn | undefined
-  for (const size of titleSizes) {
-    drawn = await drawnText(share, title, { size, ink: share.colours.ink, font: share.font })
-    if (drawn.info.height <= titleBox.height) return drawn
-  }
-  return drawn as Drawn
+function styleOf({ direction, font }: ShareDrawing, place: typeof titles, ink: string) {
+  return { direction, font, ink, ...place }
 }
 
 function cut(title: string): string {
-  const characters = [...title]
-  if (characters.length <= longestTitle) return title
-  return `${characters.slice(0, longestTitle).join('').trimEnd()}…`
+  const shown = firstWords(title, longestTitle)
+  return shown.length < title.trimEnd().length ? `${shown}…` : title
 }
 
 /** The company at the foot: its logo, and its name where the logo is none. */
 async function footOf(share: ShareDrawing): Promise<OverlayOptions[]> {
-  const { logo, company, colours, font } = share
+  const { logo, company, colours } = share
   if (!logo && !company) return []
   const foot = logo
     ? await sharp(logo)
         .resize({ height: footHeight, width: 5 * footHeight, fit: 'inside' })
         .png()
         .toBuffer({ resolveWithObject: true })
-    : await drawnText(share, company, { size: 34, ink: colours.ink, font })
+    : await fitText(company, styleOf(share, companies, colours.ink))
+  if (!foot) return []
   const bottom = shareSize.height - margin - (share.hasBand ? band / 2 : 0)
   const left = startOf(share, foot.info.width)
   return [{ input: foot.data, left, top: bottom - foot.info.height }]
-}
-
-type Drawn = Awaited<ReturnType<typeof drawnText>>
-
-/** The mark in front sets the direction, whatever letter comes first. */
-function drawnText(
-  { direction }: ShareDrawing,
-  text: string,
-  { size, ink, font }: { size: number; ink: string; font: TitleFont },
-) {
-  const mark = direction === 'rtl' ? '\u200F' : '\u200E'
-  const markup = `<span foreground="${ink}">${mark}${escaped(text)}</span>`
-  return sharp({
-    text: {
-      text: markup,
-      font: `${font.family} Bold ${size}`,
-      width: titleBox.width,
-      // Where lines of its direction begin.
-      align: 'left',
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function startOf({ direction }: ShareDrawing, width: number): number {

@@ -3,6 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/product.ts'
+import { Problem } from '../../domain/problem.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
 
 const tenBytes = (to: string) => writeFile(to, '0123456789')
@@ -27,9 +28,35 @@ test('one that could not be drawn is tried again', async () => {
   expect(String(await pictures.get('one.jpg', tenBytes))).toBe('0123456789')
 })
 
+test('one that cannot be drawn is tried once by 30 requests, who get another', async () => {
+  const reported: unknown[] = []
+  const pictures = createDrawnPictures(await temporaryFolder(), {
+    report: (error) => reported.push(error),
+  })
+  let tried = 0
+  const failing = () => {
+    tried++
+    return Promise.reject(new Error('no text to render'))
+  }
+  const ask = () => pictures.firstOf('one.jpg', [failing, tenBytes])
+  const answers = await Promise.all(Array.from({ length: 15 }, ask))
+  for (let again = 0; again < 15; again++) answers.push(await ask())
+  for (const { bytes, isFirst } of answers) {
+    expect([String(bytes), isFirst]).toEqual(['0123456789', false])
+  }
+  expect([tried, reported.length]).toEqual([1, 1])
+})
+
+test('who finds no room is told so and gets no other picture', async () => {
+  const pictures = createDrawnPictures(await temporaryFolder())
+  const busy = () => Promise.reject(new Problem('unavailable'))
+  await expect(pictures.firstOf('one.jpg', [busy, tenBytes])).rejects.toThrow(Problem)
+  expect((await pictures.firstOf('one.jpg', [tenBytes])).isFirst).toBe(true)
+})
+
 test('what nobody asked for longest goes first, and what a killed process left', async () => {
   const folder = await temporaryFolder()
-  const pictures = createDrawnPictures(folder, 25)
+  const pictures = createDrawnPictures(folder, { most: 25 })
   const yesterday = new Date('2025-11-02')
   for (const name of ['old.jpg', 'older.jpg']) {
     await pictures.get(name, tenBytes)

@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUnavailable } from '../engine/unavailable.ts'
 import { createWorker, startProcess } from '../workers/worker.ts'
 import type { ShareJob } from './draw-share-picture.ts'
 
 /** Beyond this many bytes, the least recently requested are deleted. */
 const kept = 500 * 1024 * 1024
 
+const anHour = 3_600_000
+const mostFailures = 1_000
 const forced = { recursive: true, force: true }
 
 /** Apart from the encoder, so that visitors and editors never wait for each other. */
@@ -17,19 +20,44 @@ const drawing = createWorker<ShareJob, number>(() => startProcess('media/drawing
 
 export const drawShare = (job: ShareJob): Promise<number> => drawing.run(job)
 
-/** Pictures that can be drawn again at any time: never backed up. */
-export function createDrawnPictures(folder: string, most = kept) {
-  const beingDrawn = new Map<string, Promise<void>>()
+type Draw = (to: string) => Promise<unknown>
+type FirstDrawn = { bytes: Buffer; isFirst: boolean }
+type Limits = {
+  /** In bytes. */
+  most?: number
+  report?: (error: unknown, details: object) => void
+}
 
-  return {
-    /** Drawn by `draw` unless it is there; asked for twice at once, it is drawn once. */
-    async get(name: string, draw: (to: string) => Promise<unknown>): Promise<Buffer> {
-      const file = join(folder, name)
-      if (!(await isThere(file))) await (beingDrawn.get(name) ?? drawn(name, () => draw(file)))
-      const now = new Date()
-      await utimes(file, now, now)
-      return readFile(file)
-    },
+/** Pictures that can be drawn again at any time: never backed up. */
+export function createDrawnPictures(folder: string, { most = kept, report }: Limits = {}) {
+  const beingDrawn = new Map<string, Promise<void>>()
+  const failed = createRecentNames()
+
+  return { get, firstOf }
+
+  /** Drawn by `draw` unless it is there; asked for twice at once, it is drawn once. */
+  async function get(name: string, draw: Draw): Promise<Buffer> {
+    const file = join(folder, name)
+    if (!(await isThere(file))) await (beingDrawn.get(name) ?? drawn(name, () => draw(file)))
+    const now = new Date()
+    await utimes(file, now, now)
+    return readFile(file)
+  }
+
+  /** The first drawing that succeeds; one that failed is tried again after an hour. */
+  async function firstOf(name: string, drawings: Draw[], place = 0): Promise<FirstDrawn> {
+    const isLast = place === drawings.length - 1
+    const file = place === 0 ? name : `${place}-${name}`
+    if (isLast || !failed.has(file)) {
+      try {
+        return { bytes: await get(file, drawings[place] as Draw), isFirst: place === 0 }
+      } catch (error) {
+        if (isLast || isUnavailable(error)) throw error
+        if (!failed.has(file)) report?.(error, { drawing: file })
+        failed.add(file)
+      }
+    }
+    return firstOf(name, drawings, place + 1)
   }
 
   function drawn(name: string, draw: () => Promise<unknown>): Promise<void> {
@@ -46,7 +74,7 @@ export function createDrawnPictures(folder: string, most = kept) {
     const names = await readdir(folder)
     const found = await Promise.all(names.map(async (name) => sizeAndUse(join(folder, name))))
     const files = found.filter(({ file }) => file.endsWith('.jpg'))
-    const anHourAgo = Date.now() - 3_600_000
+    const anHourAgo = Date.now() - anHour
     for (const { file, usedAt } of found) {
       if (!file.endsWith('.jpg') && usedAt < anHourAgo) await rm(file, forced)
     }
@@ -56,6 +84,20 @@ export function createDrawnPictures(folder: string, most = kept) {
       await rm(file, forced)
       bytes -= size
     }
+  }
+}
+
+function createRecentNames() {
+  const added = new Map<string, number>()
+
+  return {
+    has: (name: string): boolean => Date.now() - (added.get(name) ?? -Infinity) < anHour,
+    add(name: string): void {
+      added.delete(name)
+      added.set(name, Date.now())
+      const [oldest = ''] = added.keys()
+      if (added.size > mostFailures) added.delete(oldest)
+    },
   }
 }
 

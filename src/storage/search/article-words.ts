@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { excerptOf } from '../../domain/excerpt-of.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Database } from '../engine/database.ts'
@@ -29,7 +30,7 @@ export async function indexWords(
   await writeWords(trx, 'article', { id, language, created_at, ofTitle, ofContent })
 }
 
-/** Texts stored before this index existed. */
+/** And excerpts, of texts stored by other rules. */
 export async function indexMissingWords({ writeQuietly }: Database): Promise<void> {
   while ((await writeQuietly('product', indexBatch)) > 0);
 }
@@ -42,6 +43,14 @@ async function indexBatch(trx: Trx): Promise<number> {
       select article_id, language from article_texts where search_version < ${searchVersion}
       limit ${batch})
     returning article_id, language, created_at, title, content`.execute(trx)
-  for (const text of rows) await indexWords(trx, text)
+  for (const text of rows) {
+    await indexWords(trx, text)
+    await trx
+      .updateTable('article_texts')
+      .set({ excerpt: excerptOf(text.content) })
+      .where('article_id', '=', text.article_id)
+      .where('language', '=', text.language)
+      .execute()
+  }
   return rows.length
 }

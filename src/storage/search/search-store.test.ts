@@ -119,18 +119,22 @@ describe.each(engines)('searches on %s', (engine) => {
     expect((await found('norias', 'en')).ids).toEqual([id])
   })
 
-  test('find what was kept before there was an index', async () => {
+  test('find what was kept before there was an index, whose excerpts are made anew', async () => {
     const storage = await openedStorage(engine)
     const id = await openedInHama(storage.articles)
     const { db, write } = openedDatabase(storage.place)
     await write('product', async (db) => {
       await db.deleteFrom('article_words').execute()
-      await db.updateTable('article_texts').set({ search_version: 0 }).execute()
+      await db.updateTable('article_texts').set({ search_version: 0, excerpt: 'Our wor' }).execute()
     })
     const again = await storageAt(storage.place, storage.dataFolder)
     expect((await searcher(again)('النواعير')).ids).toEqual([id])
-    const versions = await db.selectFrom('article_texts').select('search_version').execute()
-    expect(versions).toEqual([{ search_version: 1 }, { search_version: 1 }])
+    const texts = await db
+      .selectFrom('article_texts')
+      .select(['search_version', 'excerpt'])
+      .execute()
+    expect(texts.map(({ search_version: version }) => version)).toEqual([2, 2])
+    expect(texts.map(({ excerpt }) => excerpt)).not.toContain('Our wor')
   })
 })
 

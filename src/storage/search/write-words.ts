@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Trx } from '../engine/tables.ts'
 
-/** Increment with the rules of `domain/search-text.ts`: the next start rebuilds the index. */
-export const searchVersion = 1
+/** Increment with the rules of `domain/search-text.ts` or of excerpts: the next start applies them. */
+export const searchVersion = 2
 
 type Words = {
   id: number
