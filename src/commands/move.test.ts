@@ -15,6 +15,7 @@ import { freshFolder, freshPlace, openedDatabase, storageAt } from '../../tests/
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
+import { createPictureMove } from '../storage/backup/move-pictures.ts'
 import { digestsOf } from '../storage/backup/rehearse.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import { mediaFilesIn } from '../storage/media/media-place.ts'
@@ -118,6 +119,20 @@ test('MOV-1 MOV-2 pictures are moved to a bucket, on from where a move was kille
 
   expect((await wajha(settings, 'move', '--undo', '--s3')).out).toBe('Content can be changed.\n')
   expect(await folder.installation(), 'the folder stays').toBe(await moved.installation())
+})
+
+test('MOV-1 what is encoded while it is moved is copied again', async () => {
+  const { dataFolder, file } = await installation()
+  const { media, pictureQueue } = await storageAt(file, dataFolder)
+  const moved = mediaFilesIn(dataFolder, await openBucket(await freshBucketPlace()))
+  const [id = ''] = await media.files.placed()
+  const move = createPictureMove(openedDatabase(file).db, media.files, moved)
+  await move.run(() => {})
+  expect(await moved.variants(id)).toContain('master.png')
+  await pictureQueue.encodeNext(new AbortController().signal)
+  await move.run(() => {})
+  expect(await moved.variants(id)).toEqual(await media.files.variants(id))
+  expect(await moved.has(id)).toBe(true)
 })
 
 test('MOV-4 a bucket of another installation is refused, and nothing is frozen', async () => {

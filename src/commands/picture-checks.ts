@@ -8,14 +8,18 @@ const namedAtMost = 10
 
 type Storage = Office['storage']
 
-export async function missingPictures({ media, database }: Storage): Promise<string[]> {
+export async function missingPictures(storage: Storage): Promise<string[]> {
+  const { media, database, pictureQueue } = storage
   const { files } = media
   const isMissing = async (id: string) =>
     !((await files.has(id)) && (await files.variants(id)).length > 0)
   const missing = await faultsOfEach(database, async (id) =>
     (await isMissing(id)) ? [`${files.location}/${id} has no files`] : [],
   )
-  return missing.slice(0, namedAtMost)
+  const failed = (await pictureQueue.failed()).map(
+    (id) => `${files.location}/${id} has no AVIF files: encoding them failed. Upload it again.`,
+  )
+  return [...missing, ...failed].slice(0, namedAtMost)
 }
 
 /** Reads and decodes every file, which takes long where there are many. */

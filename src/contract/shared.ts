@@ -44,7 +44,8 @@ export const picture = z
   })
   .meta({
     id: 'Picture',
-    description: 'Its files are `/media/{id}/{width}.avif` and `.webp` in widths up to its own.',
+    description:
+      'Its files are `/media/{id}/{width}.avif` and `.webp` in widths up to its own. For some seconds after its first upload, WebP is the answer to both.',
   }) satisfies z.ZodType<Picture>
 
 const share = z.number().min(0).max(1)

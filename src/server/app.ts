@@ -17,6 +17,7 @@ import { createAssetBucket } from './asset-bucket.ts'
 import { backups, tellUnwritable } from './backups.ts'
 import { cleanup } from './cleanup.ts'
 import type { Config } from './config.ts'
+import { encodeWaitingPictures } from './encode-waiting-pictures.ts'
 import { install } from './install.ts'
 import { createLog } from './log.ts'
 import type { StoredAnswers } from './metrics.ts'
@@ -77,6 +78,7 @@ export async function openApp(config: Config) {
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
   const stopJobs = await schedule(jobs, storage, log)
+  const stopEncoding = encodeWaitingPictures(storage, log)
   const answers = createOpenResponses()
   const health = { isStopping: false }
   const admission = createAdmission(parts.addressOf)
@@ -109,7 +111,7 @@ export async function openApp(config: Config) {
     stopKeeping()
     clearInterval(pressing)
     clearTimeout(warmingUp)
-    await stopJobs()
+    await Promise.all([stopJobs(), stopEncoding()])
     await counts.stop()
     await storage.close()
     withdraw()

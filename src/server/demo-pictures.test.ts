@@ -2,10 +2,10 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { placedWhole } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { variantWidths } from '../domain/media.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
-import { stagePicture } from '../storage/media/picture-encoder.ts'
 import { placeDemoPictures } from './demo-pictures.ts'
 
 const kept = 'demo/encoded'
@@ -17,10 +17,8 @@ const names = (await readdir('demo/pictures')).toSorted()
 async function uploaded(name: string, isKnown: boolean) {
   const files = createMediaFiles(await freshFolder())
   if (isKnown) await placeDemoPictures(kept, files)
-  const staged = await stagePicture(join('demo/pictures', name), files)
-  await staged.place()
-  await staged.discard()
-  return { ...staged.picture, files, folder: join(files.location, staged.picture.id) }
+  const picture = await placedWhole(join('demo/pictures', name), files)
+  return { ...picture, files, folder: join(files.location, picture.id) }
 }
 
 beforeAll(async () => {

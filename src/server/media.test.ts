@@ -28,9 +28,24 @@ describe.each(libraries)('a picture on $engine, in $kind,', (library) => {
     })
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
-    for (const other of [`/${id}/${width + 1}.webp`, `/${id}/complete`, '/installation/complete']) {
-      expect((await app.request(other)).status).toBe(404)
+    const others = [`${id}/${width + 1}.webp`, `${id}/complete`, `${id}/master.png`]
+    for (const other of [...others, `${id}/${width + 1}.avif`, 'installation/complete']) {
+      expect((await app.request(`/${other}`)).status, other).toBe(404)
     }
+  })
+
+  test('is answered as WebP for a minute at a time until it is there as AVIF', async () => {
+    const { media, pictureQueue, dataFolder } = await openedLibrary(library)
+    const file = await uploaded(dataFolder, await uniquePicture())
+    const [{ id = '', width = 0 } = {}] = await media.add([file], byLayla())
+    const app = mediaRoutes(media.files)
+    const answer = async () => {
+      const { status, headers } = await app.request(`/${id}/${width}.avif`)
+      return [status, headers.get('content-type'), headers.get('cache-control')]
+    }
+    expect(await answer()).toEqual([200, 'image/webp', 'public, max-age=60'])
+    await pictureQueue.encodeNext(new AbortController().signal)
+    expect(await answer()).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable'])
   })
 })
 

@@ -1,20 +1,31 @@
 import { Hono } from 'hono'
 import type { MediaFiles } from '../storage/media/media-files.ts'
+import { variantName } from '../storage/media/media-names.ts'
 import { paced } from './paced.ts'
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 const year = 365 * 24 * 60 * 60
 
-/** Pictures are named by their content, so an address never changes what it shows. */
+const minute = 60
+
+/**
+ * Pictures are named by their content, so an address never changes what it shows. Until the AVIF files of a new one
+ * are encoded, WebP stands in for them: pages need not know, nor be drawn anew.
+ */
 export function mediaRoutes(files: MediaFiles) {
   return new Hono().get('/:id/:name', async (c) => {
     const { id, name } = c.req.param()
-    const file = await files.read(id, name)
+    if (!variantName.test(name)) return c.notFound()
+    const own = await files.read(id, name)
+    const file = own ?? (await files.read(id, name.replace('.avif', '.webp')))
     if (!file) return c.notFound()
     return c.body(paced(file.content()), 200, {
-      'content-type': types[name.split('.')[1] ?? ''] ?? 'application/octet-stream',
+      'content-type': typeOf(own ? name : '.webp'),
       'content-length': String(file.size),
-      'cache-control': `public, max-age=${year}, immutable`,
+      'cache-control': own ? `public, max-age=${year}, immutable` : `public, max-age=${minute}`,
     })
   })
+}
+
+function typeOf(name: string): string {
+  return `image/${name.split('.')[1]}`
 }

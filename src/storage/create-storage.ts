@@ -21,6 +21,7 @@ import { createLinkStore } from './people/link-store.ts'
 import type { MediaFiles } from './media/media-files.ts'
 import { mediaFilesIn } from './media/media-place.ts'
 import { createMediaStore } from './media/media-store.ts'
+import { createPictureQueue } from './media/picture-queue.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
 import { createPageStore } from './pages/page-store.ts'
@@ -146,6 +147,7 @@ function stores(database: Database, files: MediaFiles) {
     missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),
     pages: createPageStore(database),
+    pictureQueue: createPictureQueue(database, files),
     redirects: createRedirectStore(database),
     revisions: createRevisionStore(database),
     search: createSearchStore(database),

@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
+import { type Picture, variantWidths } from '../../src/domain/media.ts'
 import type { Storage } from '../../src/storage/create-storage.ts'
+import { encodeAvif } from '../../src/storage/media/encode-avif.ts'
+import type { MediaFiles } from '../../src/storage/media/media-files.ts'
+import { masterName } from '../../src/storage/media/media-names.ts'
 import type { Upload } from '../../src/storage/media/media-store.ts'
+import { stagePicture } from '../../src/storage/media/picture-encoder.ts'
 
 export type Colour = { r: number; g: number; b: number }
 export const sand: Colour = { r: 214, g: 178, b: 120 }
@@ -25,6 +30,24 @@ export async function uploaded(folder: string, bytes: Buffer | string): Promise<
   const path = join(folder, `upload-${randomInt(2 ** 40)}`)
   await writeFile(path, bytes)
   return { path, name: 'noria.jpg' }
+}
+
+/** Placed with all its files, as after its time in the queue. */
+export async function placedWhole(upload: string, files: MediaFiles): Promise<Picture> {
+  const staged = await stagePicture(upload, files)
+  await staged.place()
+  await staged.discard()
+  const { id, width } = staged.picture
+  const folder = join(files.location, id)
+  const names = await files.variants(id)
+  if (!names.includes(masterName)) return staged.picture
+  for (const step of variantWidths(width)) {
+    const { size: webpBytes } = await stat(join(folder, `${step}.webp`))
+    const to = join(folder, `${step}.avif`)
+    await encodeAvif({ master: join(folder, masterName), to, width: step, webpBytes })
+  }
+  await files.dropMaster(id)
+  return staged.picture
 }
 
 /** Two sweeps: the second removes what the first marked. */

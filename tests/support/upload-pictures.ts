@@ -1,10 +1,16 @@
 import { createStorage } from '../../src/storage/create-storage.ts'
-import { byLayla } from './cast.ts'
+import { byLayla, today } from './cast.ts'
 import { uniquePicture, uploaded } from './pictures.ts'
 
-/** A process that uploads pictures, four at a time, and prints the id of each that was acknowledged. */
-const [dataFolder = '', places = '{}'] = process.argv.slice(2)
-const { media } = await createStorage({ dataFolder, ...JSON.parse(places) })
+/**
+ * A process that uploads pictures, four at a time, and prints the id of each that was acknowledged; told to, it also
+ * encodes what waits.
+ */
+const [dataFolder = '', places = '{}', alsoEncodes] = process.argv.slice(2)
+const { media, pictureQueue } = await createStorage({ dataFolder, ...JSON.parse(places) })
+
+const { signal } = new AbortController()
+await pictureQueue.forgetClaims(today)
 
 async function uploadForEver(): Promise<never> {
   for (;;) {
@@ -13,6 +19,7 @@ async function uploadForEver(): Promise<never> {
       byLayla(),
     )
     process.stdout.write(`${picture?.id}\n`)
+    if (alsoEncodes) await pictureQueue.encodeNext(signal)
   }
 }
 

@@ -121,6 +121,29 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     const [, id = '', name = ''] = /^\/media\/(\w+)\/(.+)$/.exec(omar.avatar) ?? []
     const fileIn = (folder: string) => readFile(join(folder, 'media', id, name))
     expect(await fileIn(home.dataFolder)).toEqual(await fileIn(storage.dataFolder))
+
+    const { signal } = new AbortController()
+    expect(await back.pictureQueue.encodeNext(signal), 'and goes on').toBe(true)
+    const avif = name.replace('webp', 'avif')
+    expect(await back.media.files.variants(id)).toEqual([avif, name])
+  })
+
+  test('has all files of a picture that is encoded while it is made', async () => {
+    const { place, media, pictureQueue } = await installation(engine)
+    const { signal } = new AbortController()
+    const variants = async (id: string) => {
+      const names = await media.files.variants(id)
+      await pictureQueue.encodeNext(signal)
+      return names
+    }
+    const file = join(await freshFolder(), 'wajha.tar')
+    const files = { ...media.files, variants }
+    await writeArchive(openedDatabase(place), files, { file, now: today, progress: quietly })
+    const restored = await emptyPlace(engine)
+    expect((await restore(file, restored, quietly)).faults).toEqual([])
+    const [id = ''] = await media.files.placed()
+    const back = createMediaFiles(join(restored.dataFolder, 'media'))
+    expect(await back.variants(id)).toEqual(await media.files.variants(id))
   })
 
   test('leaves sessions and what belongs to the place behind, and computes the rest anew (BAK-7)', async () => {
@@ -257,7 +280,7 @@ describe('an archive that is not as it was written (BAK-2)', () => {
         /^database\/users\/0001.* is not as/,
       ],
       [
-        flipped(whole, whole.toString('latin1').search(/media\/[0-9a-f]{32}/) + 600),
+        flipped(whole, whole.toString('latin1').search(/media\/[0-9a-f]{32}/) + 520),
         /^media\/.* is not as it was written$/,
       ],
       [whole.subarray(0, whole.length / 2), /cut off|cannot be read/],

@@ -6,6 +6,7 @@ export const keptTables = {
   languages: ['id'],
   media: ['id'],
   media_texts: ['media_id', 'language'],
+  waiting_pictures: ['media_id'],
   users: ['id'],
   settings: ['name'],
   articles: ['id'],

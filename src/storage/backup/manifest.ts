@@ -37,7 +37,7 @@ export const manifestName = 'manifest.json'
 export class DamagedArchive extends Error {}
 
 const partName = /^database\/([a-z_]+)\/\d{4,}\.ndjson\.zst$/
-const pictureName = /^media\/([0-9a-f]{32})\/(\d{1,5}\.(?:avif|webp))$/
+const pictureName = /^media\/([0-9a-f]{32})\/(\d{1,5}\.(?:avif|webp)|master\.png)$/
 
 export function partOf(table: string, number: number): string {
   return `database/${table}/${String(number).padStart(4, '0')}.ndjson.zst`

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Db } from '../engine/tables.ts'
+import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
+import { masterName } from '../media/media-names.ts'
 import { Refused } from './restore.ts'
 import type { Progress } from './write-archive.ts'
 
@@ -16,21 +17,27 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
 
   async function copied(id: string): Promise<void> {
     const names = await from.variants(id)
-    if (names.length > 0 && !(await to.has(id))) await copy(id, names)
+    const there = (await to.has(id)) ? await to.variants(id) : []
+    const missing = names.filter((name) => !there.includes(name))
+    if (missing.length > 0) await copy(id, missing, there.length > 0 ? to.add : to.place)
+    const isWaiting = names.includes(masterName)
+    if (there.includes(masterName) && !isWaiting) await to.dropMaster(id)
     for (const name of names) {
       const [one, other] = await Promise.all([from, to].map((place) => hashOf(place, id, name)))
       if (one !== other) throw new Error(`${to.location}/${id}/${name} is not what was copied`)
     }
+    // Otherwise its files may still change: the next run looks again.
+    if (!isWaiting) done.add(id)
   }
 
-  async function copy(id: string, names: string[]): Promise<void> {
+  async function copy(id: string, names: string[], place: MediaFiles['place']): Promise<void> {
     const staged = await to.stage()
     try {
       for (const name of names) {
         const content = await contentOf(from, id, name)
         if (content) await writeFile(join(staged, name), content)
       }
-      await to.place(staged, id)
+      await place(staged, id)
     } finally {
       await to.discard(staged)
     }
@@ -52,7 +59,6 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
       const missing = rows.filter(({ id }) => !done.has(id))
       for (const [index, { id }] of missing.entries()) {
         await copied(id)
-        done.add(id)
         progress(index + 1, missing.length)
       }
       return rows.length
@@ -64,11 +70,6 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
       if (id !== undefined) await to.keepInstallation(id)
     },
   }
-}
-
-async function contentOf(files: MediaFiles, id: string, name: string) {
-  const file = await files.read(id, name)
-  return file && buffer(file.content())
 }
 
 async function hashOf(files: MediaFiles, id: string, name: string): Promise<string | undefined> {

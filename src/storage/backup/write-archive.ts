@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
@@ -10,7 +9,9 @@ import type { Database } from '../engine/database.ts'
 import { appliedMigrations, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
 import type { Db } from '../engine/tables.ts'
+import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
+import { masterName } from '../media/media-names.ts'
 import { keptNames, type KeptTable, numberedTables } from './kept-tables.ts'
 import { type Manifest, manifestName, partOf } from './manifest.ts'
 import { atOneMoment, canonical, createDigest, lastIdOf, pagesOf } from './rows.ts'
@@ -82,15 +83,23 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
     progress((done += 1), total)
   }
   for (const { id } of pictures) {
-    for (const name of await files.variants(id)) {
-      const file = await files.read(id, name)
-      if (!file) throw new Error(`${files.location} lost ${name} of the picture ${id}`)
-      const path = `media/${id}/${name}`
-      manifest.files[path] = await add(path, await buffer(file.content()))
+    for await (const [path, content] of filesOf(files, id)) {
+      manifest.files[path] = await add(path, content)
     }
     progress((done += 1), total)
   }
   return manifest
+}
+
+/** A picture that loses its master meanwhile has all that was encoded from it by then. */
+async function* filesOf(files: MediaFiles, id: string): AsyncGenerator<[string, Buffer]> {
+  const names = new Set(await files.variants(id))
+  for (const name of names) {
+    const content = await contentOf(files, id, name)
+    if (content) yield [`media/${id}/${name}`, content]
+    else if (name === masterName) for (const later of await files.variants(id)) names.add(later)
+    else throw new Error(`${files.location} lost ${name} of the picture ${id}`)
+  }
 }
 
 async function addTable(

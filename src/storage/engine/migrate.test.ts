@@ -79,6 +79,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'trials',
       'users',
       'visit_counts',
+      'waiting_pictures',
       'work',
     ])
   })

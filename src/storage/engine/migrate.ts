@@ -23,6 +23,7 @@ import * as redirects from './migrations/019-redirects.ts'
 import * as metaTexts from './migrations/021-meta-texts.ts'
 import * as visits from './migrations/022-visits.ts'
 import * as figures from './migrations/023-figures.ts'
+import * as waitingPictures from './migrations/024-waiting-pictures.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -61,6 +62,7 @@ export const migrations: Migration[] = [
   metaTexts,
   visits,
   figures,
+  waitingPictures,
 ]
 
 /**

@@ -56,6 +56,8 @@ export type Tables = {
     library: Generated<0 | 1>
     revision: Generated<number>
   }
+  /** Of which more files are to be encoded; whoever does so sets when it is due for others. */
+  waiting_pictures: { media_id: string; due_at: Instant; attempts: number }
   /** `words` are search words of both, each after a space. */
   media_texts: { media_id: string; language: string; alt: string; caption: string; words: string }
   articles: {

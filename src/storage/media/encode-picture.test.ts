@@ -2,23 +2,23 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Create, type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { plainPicture, sand, uploaded } from '../../../tests/support/pictures.ts'
+import {
+  type Colour,
+  placedWhole,
+  plainPicture,
+  sand,
+  uploaded,
+} from '../../../tests/support/pictures.ts'
 import { freshFolder } from '../../../tests/support/storages.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createMediaFiles } from './media-files.ts'
-import { stagePicture } from './picture-encoder.ts'
 
 /** Dimensions and stored files of an upload. */
 async function stored(upload: Sharp | Buffer) {
   const folder = await freshFolder()
   const bytes = Buffer.isBuffer(upload) ? upload : await upload.toBuffer()
-  const encoded = await stagePicture(
-    (await uploaded(folder, bytes)).path,
-    createMediaFiles(join(folder, 'media')),
-  )
-  await encoded.place()
-  await encoded.discard()
-  const { picture } = encoded
+  const { path } = await uploaded(folder, bytes)
+  const picture = await placedWhole(path, createMediaFiles(join(folder, 'media')))
   const place = join(folder, 'media', picture.id)
   const names = (await readdir(place)).toSorted()
   return { picture, names, open: (name: string) => sharp(join(place, name)) }

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Picture, pictureFormats, pictureLimits, variantWidths } from '../../domain/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
+import { masterName } from './media-names.ts'
 
-const avifQuality = 52
-const webp = { quality: 78, effort: 4 }
+const webpQuality = 78
+/** In large ones, more effort takes twice as long and saves a thirtieth. */
+const webpEffort = (width: number) => (width > 640 ? 2 : 4)
 const blurWidth = 16
-const large = { bytes: 400_000, pixels: 3_000_000 } as const
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -16,46 +17,53 @@ sharp.cache(false)
 /** Without a folder, only dimensions and blur are computed. */
 export type PictureJob = { upload: string; folder: string | undefined }
 
+type Source = { input: string | Buffer; failOn: 'error' | 'warning' }
 type Size = { width: number; height: number }
 
-/** Runs in its own process. Throws Problem('not-an-image') or Problem('too-many-pixels'). */
-export async function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
-  const size = await measured(upload)
+/**
+ * What is needed before a picture is acknowledged: every width as WebP, and the master. Runs in its own
+ * process. Throws Problem('not-an-image') or Problem('too-many-pixels').
+ */
+export function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
+  return encoded({ input: upload, failOn: 'error' }, folder)
+}
+
+async function encoded(source: Source, folder: string | undefined): Promise<Omit<Picture, 'id'>> {
+  const size = await measured(source)
   try {
-    if (folder) await writeVariants(upload, size, folder)
-    return { ...size, blur: await blurOf(upload) }
+    if (!folder) return { ...size, blur: await blurOf(source) }
+    const [blur] = await Promise.all([blurOf(source), writeFiles(source, size, folder)])
+    return { ...size, blur }
   } catch (error) {
     throw asProblem(error)
   }
 }
 
-async function writeVariants(upload: string, size: Size, folder: string): Promise<void> {
-  const base = open(upload)
+async function writeFiles(source: Source, size: Size, folder: string): Promise<void> {
+  const base = open(source)
     .autoOrient()
     .resize({ ...size, fit: 'fill' })
   const { data, info } = await base.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const step of variantWidths(size.width)) {
-    const scaled = sharp(data, { raw }).resize({ width: step })
-    const file = join(folder, String(step))
+  const write = async (name: string, picture: Sharp) =>
     // Written by Node, which unlike sharp has error codes.
-    const asWebp = await scaled.clone().webp(webp).toBuffer({ resolveWithObject: true })
-    await writeFile(`${file}.webp`, asWebp.data)
-    const avif = { quality: avifQuality, effort: effortFor(asWebp.info) }
-    await writeFile(`${file}.avif`, await scaled.clone().avif(avif).toBuffer())
-  }
+    writeFile(join(folder, name), await picture.toBuffer())
+  const widths = variantWidths(size.width).toReversed()
+  await Promise.all([
+    ...widths.map((width) =>
+      write(
+        `${width}.webp`,
+        sharp(data, { raw })
+          .resize({ width })
+          .webp({ quality: webpQuality, effort: webpEffort(width) }),
+      ),
+    ),
+    write(masterName, sharp(data, { raw }).png({ compressionLevel: 1 })),
+  ])
 }
 
-/**
- * For noise, more effort takes six times as long and saves nothing; large areas take long anyway.
- */
-function effortFor(asWebp: OutputInfo): number {
-  if (asWebp.size > large.bytes) return 0
-  return asWebp.width * asWebp.height > large.pixels ? 1 : 3
-}
-
-async function blurOf(upload: string): Promise<string> {
-  const tiny = open(upload)
+async function blurOf(source: Source): Promise<string> {
+  const tiny = open(source)
     .autoOrient()
     .resize({ width: blurWidth })
     .webp({ quality: 20, effort: 6 })
@@ -63,8 +71,8 @@ async function blurOf(upload: string): Promise<string> {
 }
 
 /** Upright, at most as wide as the widest variant, and within the limit of pixels. */
-async function measured(upload: string): Promise<Size> {
-  const metadata = await open(upload).metadata().catch(notAnImage)
+async function measured(source: Source): Promise<Size> {
+  const metadata = await open(source).metadata().catch(throwProblem)
   const format =
     metadata.format === 'heif' ? metadata.compression === 'av1' && 'avif' : metadata.format
   if (!pictureFormats.some((accepted) => accepted === format)) throw new Problem('not-an-image')
@@ -79,11 +87,11 @@ async function measured(upload: string): Promise<Size> {
   }
 }
 
-function open(upload: string) {
-  return sharp(upload, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
+function open({ input, failOn }: Source) {
+  return sharp(input, { limitInputPixels: pictureLimits.pixels, failOn })
 }
 
-function notAnImage(cause: unknown): never {
+function throwProblem(cause: unknown): never {
   throw asProblem(cause)
 }
 

@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
-import { openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
+import {
+  libraries,
+  openedDatabase,
+  openedLibrary,
+  type OpenedStorage,
+  openedStorage,
+} from '../../../tests/support/storages.ts'
 import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
 import type { BucketPlace } from '../engine/bucket.ts'
 
@@ -55,3 +63,38 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
   expect(await media.files.placed()).toEqual([])
   expect(await db.selectFrom('media').select('id').execute()).toEqual([])
 })
+
+/** A process that uploads and encodes, killed at some moment after it has acknowledged a few. */
+async function killedAtWork({ place, dataFolder, bucketPlace }: OpenedStorage, pause: number) {
+  const places = JSON.stringify({ database: place, bucket: bucketPlace })
+  const child = spawn(process.execPath, [program, dataFolder, places, 'encoding'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ids: string[] = []
+  for await (const id of createInterface({ input: child.stdout })) {
+    ids.push(id)
+    if (ids.length === 6) void wait(pause).then(() => child.kill('SIGKILL'))
+  }
+  return ids
+}
+
+test.each(libraries)(
+  'MUL-10 what a kill left unencoded is encoded on $engine, in $kind',
+  async (library) => {
+    const storage = await openedLibrary(library)
+    const { media, pictureQueue, place } = storage
+    const acknowledged: string[] = []
+    for (const pause of [0, 50]) acknowledged.push(...(await killedAtWork(storage, pause)))
+    // A minute later, what the dead had taken is anyone's.
+    const { writeQuietly } = openedDatabase(place)
+    const due = { due_at: new Date(0).toISOString() }
+    await writeQuietly('product', (trx) => trx.updateTable('waiting_pictures').set(due).execute())
+
+    let encoded = 0
+    while (await pictureQueue.encodeNext(new AbortController().signal)) encoded += 1
+    expect(encoded, 'something waited').toBeGreaterThan(0)
+    const names = await Promise.all(acknowledged.map(media.files.variants))
+    const endings = names.map((files) => files.map((name) => name.replace(/^\d+/, '')))
+    expect(endings).toEqual(acknowledged.map(() => ['.avif', '.webp']))
+  },
+)

@@ -5,11 +5,12 @@ import { Readable } from 'node:stream'
 import { z } from '../../domain/schema.ts'
 import type { Bucket } from '../engine/bucket.ts'
 import type { MediaFiles } from './media-files.ts'
-import { dateIn, safeId, safeName } from './media-names.ts'
+import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
 const kept = z.strictObject({ size: z.int(), sha256: z.string() })
-const complete = z.strictObject({ files: z.record(z.string().regex(safeName), kept) })
+const listing = z.strictObject({ files: z.record(z.string().refine(isFileName), kept) })
+type Files = z.infer<typeof listing>['files']
 
 /**
  * `media/{id}/{width}.{format}`, then `media/{id}/complete`, which names them: without it there is no
@@ -22,10 +23,25 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
   const completeOf = (id: string) => `${folderOf(id)}complete`
   const markOf = (id: string) => `removed/${id}`
 
-  async function variants(id: string): Promise<string[]> {
-    if (!safeId.test(id)) return []
+  async function filesOf(id: string): Promise<Files> {
+    if (!safeId.test(id)) return {}
     const text = await bucket.get(completeOf(id))
-    return text ? Object.keys(complete.parse(JSON.parse(text.toString())).files) : []
+    return text ? listing.parse(JSON.parse(text.toString())).files : {}
+  }
+
+  const variants = async (id: string) => Object.keys(await filesOf(id)).toSorted()
+  const complete = (id: string, files: Files) =>
+    bucket.put(completeOf(id), JSON.stringify({ files }))
+
+  async function put(staged: string, id: string): Promise<Files> {
+    const names = (await readdir(staged)).toSorted()
+    const files = names.map(async (name) => {
+      const content = await readFile(join(staged, name))
+      await bucket.put(`${folderOf(id)}${name}`, content)
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      return [name, { size: content.length, sha256 }] as const
+    })
+    return Object.fromEntries(await Promise.all(files))
   }
 
   return {
@@ -33,17 +49,18 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
     location: `${bucket.location}media`,
     setting: 'S3_BUCKET',
 
-    async place(staged, id) {
-      const names = (await readdir(staged)).toSorted()
-      const files = await Promise.all(
-        names.map(async (name) => {
-          const content = await readFile(join(staged, name))
-          await bucket.put(`${folderOf(id)}${name}`, content)
-          const sha256 = createHash('sha256').update(content).digest('hex')
-          return [name, { size: content.length, sha256 }] as const
-        }),
-      )
-      await bucket.put(completeOf(id), JSON.stringify({ files: Object.fromEntries(files) }))
+    place: async (staged, id) => complete(id, await put(staged, id)),
+
+    async add(staged, id) {
+      const before = await filesOf(id)
+      if (Object.keys(before).length === 0) throw new Error(`${completeOf(id)} is gone`)
+      await complete(id, { ...before, ...(await put(staged, id)) })
+    },
+
+    async dropMaster(id) {
+      const { [masterName]: master, ...others } = await filesOf(id)
+      if (master) await complete(id, others)
+      await bucket.remove(`${folderOf(id)}${masterName}`)
     },
 
     /** A removal that began earlier may have gone on after the files were placed anew. */
@@ -85,7 +102,7 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
 
     /** Whole: a visitor who reads slowly holds no connection to the bucket. */
     async read(id, name) {
-      if (!safeId.test(id) || !safeName.test(name)) return undefined
+      if (!safeId.test(id) || !isFileName(name)) return undefined
       const content = await bucket.get(`${folderOf(id)}${name}`)
       return content && { size: content.length, content: () => Readable.from([content]) }
     },

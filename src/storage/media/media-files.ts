@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { synced } from '../engine/synced.ts'
-import { dateIn, safeId, safeName } from './media-names.ts'
+import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
 /** Where pictures are kept, and what of them is prepared in a folder before it is placed there. */
@@ -17,6 +17,9 @@ export type MediaFiles = {
   clearStaging(time: Date): Promise<void>
   /** Durably, unless the picture exists. */
   place(staged: string, id: string): Promise<void>
+  /** More files of a picture, durably; each is there whole or not at all. Throws if the picture is gone. */
+  add(staged: string, id: string): Promise<void>
+  dropMaster(id: string): Promise<void>
   /** Whether all its files are there. */
   has(id: string): Promise<boolean>
   /** At once: it is not there any more, whatever is left of its files. */
@@ -32,7 +35,7 @@ export type MediaFiles = {
   markedSince(id: string): Promise<Date | undefined>
   installation(): Promise<string | undefined>
   keepInstallation(id: string): Promise<void>
-  /** The names of its files; none if it is not there. */
+  /** The names of its files, its master among them; none if it is not there. */
   variants(id: string): Promise<string[]>
   /** Undefined for anything but an existing id and variant. */
   read(id: string, name: string): Promise<MediaFile | undefined>
@@ -61,7 +64,7 @@ export function createMediaFiles(folder: string): MediaFiles {
     setting: 'DATA_DIR',
 
     async place(staged, id) {
-      for (const name of await readdir(staged)) await synced(join(staged, name))
+      await syncedFiles(staged)
       await synced(staged)
       try {
         await rename(staged, join(folder, id))
@@ -70,6 +73,15 @@ export function createMediaFiles(folder: string): MediaFiles {
       }
       await synced(folder)
     },
+
+    async add(staged, id) {
+      for (const name of await syncedFiles(staged)) {
+        await rename(join(staged, name), join(folder, id, name))
+      }
+      await synced(join(folder, id))
+    },
+
+    dropMaster: (id) => rm(join(folder, id, masterName), { force: true }),
 
     has,
 
@@ -109,11 +121,11 @@ export function createMediaFiles(folder: string): MediaFiles {
 
     async variants(id) {
       const names = await readdir(join(folder, id)).catch(unlessMissing)
-      return (names ?? []).filter((name) => safeName.test(name)).toSorted()
+      return (names ?? []).filter(isFileName).toSorted()
     },
 
     async read(id, name) {
-      if (!safeId.test(id) || !safeName.test(name) || !(await has(id))) return undefined
+      if (!safeId.test(id) || !isFileName(name) || !(await has(id))) return undefined
       const path = join(folder, id, name)
       const found = await lstat(path).catch(() => undefined)
       return found?.isFile() ? { size: found.size, content: () => chunksOf(path) } : undefined
@@ -132,6 +144,13 @@ export function createMediaFiles(folder: string): MediaFiles {
     await synced(staged)
     await rename(staged, file)
   }
+}
+
+/** At once, which costs little more than one. Gives their names. */
+async function syncedFiles(staged: string): Promise<string[]> {
+  const names = await readdir(staged)
+  await Promise.all(names.map((name) => synced(join(staged, name))))
+  return names
 }
 
 async function folderAt(path: string) {

@@ -1,6 +1,13 @@
 /** No other names become paths or keys. */
 export const safeId = /^[0-9a-f]{32}$/
-export const safeName = /^\d{1,5}\.(avif|webp)$/
+/** What visitors may ask for. */
+export const variantName = /^\d{1,5}\.(avif|webp)$/
+/** Without loss and metadata: what the files that are still to come are encoded from. */
+export const masterName = 'master.png'
+
+export function isFileName(name: string): boolean {
+  return name === masterName || variantName.test(name)
+}
 
 /** Undefined if a mark was not written whole. */
 export function dateIn(mark: string | undefined): Date | undefined {

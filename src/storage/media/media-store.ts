@@ -7,7 +7,9 @@ import type { Database } from '../engine/database.ts'
 import { requireOwnPictures } from '../installation/installation.ts'
 import { searchWords } from './library-document.ts'
 import type { MediaFiles } from './media-files.ts'
+import { masterName } from './media-names.ts'
 import { stagePicture, type StagedPicture } from './picture-encoder.ts'
+import { addToQueue } from './picture-queue.ts'
 import { isInUse } from './picture-uses.ts'
 import { requireRight } from '../engine/rights.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
@@ -40,7 +42,12 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
       for (;;) {
         const pictures = await placed(uploads)
         const rows = await rowsOf(pictures, uploads, at)
-        const ids = await writeQuietly(right, (trx) => registered(trx, rows))
+        const waiting = await havingMaster(pictures)
+        const ids = await writeQuietly(right, async (trx) => {
+          const registeredIds = await registered(trx, rows)
+          await addToQueue(trx, waiting, at)
+          return registeredIds
+        })
         await Promise.all(ids.map(files.unmark))
         const stillThere = await Promise.all(ids.map(files.has))
         if (stillThere.every(Boolean)) return pictures
@@ -83,6 +90,13 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
       if (marked.has(id) || isBefore(await files.placedAt(id), before)) unneeded.add(id)
     }
     return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
+  }
+
+  /** Also what was placed before the process died that did so. */
+  async function havingMaster(pictures: Picture[]): Promise<string[]> {
+    const ids = [...new Set(pictures.map(({ id }) => id))].toSorted()
+    const names = await Promise.all(ids.map(files.variants))
+    return ids.filter((_, index) => names[index]?.includes(masterName))
   }
 
   async function placed(uploads: Upload[]): Promise<Picture[]> {

@@ -10,9 +10,9 @@ import { createWorker, startProcess, WorkerEnded } from '../workers/worker.ts'
 /** Part of every id: other encoding rules make other addresses. */
 const encoding = 'wajha-1'
 
-/** One at a time leaves a core to visitors. */
+/** One at a time, on two cores at most. */
 const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
-  () => startProcess('media/picture-process.ts'),
+  () => startProcess('media/picture-process.ts', { UV_THREADPOOL_SIZE: '2' }),
   { longest: 60_000, idle: 1_000 },
 )
 

@@ -71,6 +71,9 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
   return {
     /** Throws what the job throws, WorkerEnded or Problem('unavailable'). */
     run: (job: Job): Promise<Result> => semaphore.run(() => work(job)),
+
+    /** At once: what it does fails with WorkerEnded. */
+    end: (): void => current?.kill(),
   }
 }
 
@@ -82,10 +85,10 @@ const frugal = {
 }
 
 /** Its memory goes with it, what kills it kills nothing else, and it gets no secrets. */
-export function startProcess(file: string): Running {
+export function startProcess(file: string, environment: Record<string, string> = {}): Running {
   const { PATH = '', TMPDIR = '/tmp' } = process.env
   const child = fork(sourceFile(file), {
-    env: { PATH, TMPDIR, ...frugal },
+    env: { PATH, TMPDIR, ...frugal, ...environment },
     execArgv: [],
     stdio: 'ignore',
   })

@@ -1,0 +1,16 @@
+import { buffer } from 'node:stream/consumers'
+import type { MediaFiles } from './media-files.ts'
+
+/** Undefined if the file is not there, or not any more. */
+export async function contentOf(
+  files: MediaFiles,
+  id: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  const file = await files.read(id, name)
+  return file && buffer(file.content()).catch(unlessMissing)
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { pictureLimits } from '../../domain/media.ts'
+import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
+
+const quality = 52
+/** Bytes of its WebP for each pixel. */
+const noisy = 0.1
+const large = 3_000_000
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** `webpBytes` is the size of the same width as WebP. */
+export type AvifJob = { master: string; to: string; width: number; webpBytes: number }
+
+/** Runs in its own process. Returns its bytes. */
+export async function encodeAvif({ master, to, width, webpBytes }: AvifJob): Promise<number> {
+  const picture = sharp(master, { limitInputPixels: pictureLimits.pixels })
+  const own = await picture.metadata()
+  const pixels = (width * width * own.height) / own.width
+  const effort = webpBytes > noisy * pixels || pixels > large ? 1 : 3
+  const encoded = await picture.resize({ width }).avif({ quality, effort }).toBuffer()
+  await writeFile(to, encoded).catch((cause: unknown) => {
+    throw isDiskFailure(cause) ? storeUnavailable(cause) : cause
+  })
+  return encoded.byteLength
+}
