@@ -108,6 +108,7 @@ export const messages = {
   tooManyFiles: 'Too many files at once. Upload fewer.',
   tooLarge: 'The file or request is too large.',
   notAnImage: 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).',
+  pictureIncomplete: 'The image is incomplete or damaged. Upload the original file again.',
   tooManyPixels: 'The image has more than 40 million pixels.',
   pictureFailed: 'The image could not be processed. Make it smaller or save it in another format.',
   mediaTypeUnsupported: 'This content type is not accepted here.',

@@ -9,6 +9,7 @@ test('API-2: every problem has its status', () => {
     'gallery-foreign': 400,
     'gallery-full': 400,
     'not-an-image': 400,
+    'picture-incomplete': 400,
     'too-many-pixels': 400,
     'too-many-files': 400,
     unauthorized: 401,

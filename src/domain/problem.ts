@@ -8,6 +8,7 @@ export const problemStatus = {
   'gallery-foreign': 400,
   'gallery-full': 400,
   'not-an-image': 400,
+  'picture-incomplete': 400,
   'too-many-pixels': 400,
   'picture-failed': 400,
   'library-full': 400,

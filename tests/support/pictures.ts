@@ -83,14 +83,21 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
+const empty = Buffer.alloc(0)
+
 export async function unacceptablePictures(): Promise<Record<string, [Buffer, string]>> {
   const picture = plainPicture(300, 200)
-  const jpeg = await picture.clone().jpeg().toBuffer()
+  const [jpeg = empty, webp = empty, gif = empty] = await Promise.all(
+    [picture.clone().jpeg(), picture.clone().webp(), picture.clone().gif()].map((one) =>
+      one.toBuffer(),
+    ),
+  )
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect/></svg>'
   const notAnImage = (bytes: Buffer | string): [Buffer, string] => [
     Buffer.from(bytes),
     'not-an-image',
   ]
+  const incomplete = (bytes: Buffer): [Buffer, string] => [bytes, 'picture-incomplete']
   return {
     'an empty file': notAnImage(''),
     'a text': notAnImage('Opening in Hama'),
@@ -99,12 +106,14 @@ export async function unacceptablePictures(): Promise<Record<string, [Buffer, st
     'an SVG behind an XML declaration': notAnImage(`<?xml version="1.0"?>\n${svg}`),
     'a PDF': notAnImage('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
     'a TIFF': notAnImage(await picture.clone().tiff().toBuffer()),
-    'the beginning of a JPEG': notAnImage(jpeg.subarray(0, jpeg.length / 2)),
-    'the header of a JPEG': notAnImage(jpeg.subarray(0, 20)),
-    'a JPEG with a page behind its first bytes': notAnImage(
+    'the beginning of a JPEG': incomplete(jpeg.subarray(0, jpeg.length / 2)),
+    'the header of a JPEG': incomplete(jpeg.subarray(0, 20)),
+    'half a WebP': incomplete(webp.subarray(0, webp.length / 2)),
+    'a GIF without its end': incomplete(gif.subarray(0, -4)),
+    'a JPEG with a page behind its first bytes': incomplete(
       Buffer.concat([jpeg.subarray(0, 4), Buffer.from('<html><script>alert(1)</script>')]),
     ),
-    'a PNG with nothing in it': notAnImage(emptyPng(400, 400)),
+    'a PNG with nothing in it': incomplete(emptyPng(400, 400)),
     'a bomb': [emptyPng(60_000, 60_000), 'too-many-pixels'],
     'a bomb of the greatest size': [emptyPng(2 ** 31 - 1, 2 ** 31 - 1), expect.any(String)],
     'a picture a row too high': [emptyPng(8_000, 5_001), 'too-many-pixels'],

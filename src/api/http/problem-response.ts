@@ -14,6 +14,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'gallery-foreign': messages.galleryForeign,
   'gallery-full': messages.galleryFull,
   'not-an-image': messages.notAnImage,
+  'picture-incomplete': messages.pictureIncomplete,
   'too-many-pixels': messages.tooManyPixels,
   'picture-failed': messages.pictureFailed,
   'library-full': messages.libraryFull,

@@ -121,12 +121,13 @@ describe('an uploaded picture', () => {
 describe('a picture is accepted', () => {
   const picture = () => plainPicture(80, 60)
   const grey = { r: 120, g: 120, b: 120 }
-  const frames = [sand, grey].map((background): Create => ({
+  const frameOf = (background: Colour): Create => ({
     width: 80,
     height: 60,
     channels: 3,
     background,
-  }))
+  })
+  const frames = [sand, grey].map(frameOf)
   const moving = () =>
     sharp(frames.map((create) => ({ create })) as never, { join: { animated: true } })
 
@@ -149,6 +150,26 @@ describe('a picture is accepted', () => {
       const found = await colourAt(open(name), 40, 30)
       expect(near(found, colour), `${name}: ${found}`).toBe(true)
     }
+  })
+
+  const bands = () =>
+    plainPicture(480, 320)
+      .composite([
+        { input: { create: { ...frameOf(grey), width: 480, height: 160 } }, left: 0, top: 160 },
+      ])
+      .jpeg({ quality: 95 })
+  const withoutEnd = async (jpeg: Sharp, missing: number) =>
+    (await jpeg.toBuffer()).subarray(0, -missing)
+
+  test.each([
+    ['the mark of its end', bands(), 2],
+    ['half of that', bands(), 1],
+    ['the mark of its end, and is progressive', bands().jpeg({ progressive: true }), 2],
+  ])('that lacks %s, as browsers show it', async (_name, jpeg, missing) => {
+    const { picture, open } = await stored(await withoutEnd(jpeg, missing))
+    expect(picture).toMatchObject({ width: 480, height: 320 })
+    expect(near(await colourAt(open('480.webp'), 40, 20), sandColour)).toBe(true)
+    expect(near(await colourAt(open('480.webp'), 40, 315), [120, 120, 120])).toBe(true)
   })
 
   test('and stays transparent where it was', async () => {

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { type Picture, pictureFormats, pictureLimits, variantWidths } from '../../domain/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
+import { endOfJpeg, isJpeg, isOurs } from './file-beginnings.ts'
 import { masterName } from './media-names.ts'
 
 const webpQuality = 78
@@ -22,10 +23,22 @@ type Size = { width: number; height: number }
 
 /**
  * What is needed before a picture is acknowledged: every width as WebP, and the master. Runs in its own
- * process. Throws Problem('not-an-image') or Problem('too-many-pixels').
+ * process. Throws Problem('not-an-image'), Problem('too-many-pixels') or Problem('picture-incomplete').
  */
-export function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
-  return encoded({ input: upload, failOn: 'error' }, folder)
+export async function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
+  try {
+    return await encoded({ input: upload, failOn: 'error' }, folder)
+  } catch (error) {
+    if (!isNoImage(error)) throw error
+    const bytes = await readFile(upload)
+    if (!isOurs(bytes)) throw error
+    if (!isJpeg(bytes)) throw new Problem('picture-incomplete', { cause: error })
+    // Browsers show a photo that lacks only the mark of its end; if more is missing, reading it warns.
+    const ended = Buffer.concat([bytes, endOfJpeg])
+    return encoded({ input: ended, failOn: 'warning' }, folder).catch((cause: unknown) => {
+      throw isNoImage(cause) ? new Problem('picture-incomplete', { cause }) : cause
+    })
+  }
 }
 
 async function encoded(source: Source, folder: string | undefined): Promise<Omit<Picture, 'id'>> {
@@ -101,4 +114,8 @@ function asProblem(cause: unknown): unknown {
   if (isDiskFailure(cause)) return storeUnavailable(cause)
   if (/pixel limit/i.test(cause.message)) return new Problem('too-many-pixels', { cause })
   return new Problem('not-an-image', { cause })
+}
+
+function isNoImage(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'not-an-image'
 }

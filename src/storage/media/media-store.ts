@@ -33,7 +33,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
 
     /**
      * All or none, in order; duplicates are stored once. Throws Problem('not-an-image'),
-     * Problem('too-many-pixels') or Problem('picture-failed').
+     * Problem('picture-incomplete'), Problem('too-many-pixels') or Problem('picture-failed').
      */
     async add(uploads: Upload[], { right, at }: PlainEdit): Promise<Picture[]> {
       if (uploads.length === 0) return []
