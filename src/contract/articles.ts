@@ -30,14 +30,14 @@ import {
 } from './shared.ts'
 
 /** Kept prices; a blank text is null. */
-export const price = text(longestPrice, { tooLong: messages.priceInvalid })
+export const price = text(longestPrice, { kind: 'code', tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => keptPrice(text) || null)
 
 export const metaTitle = text(metaLimits.meta_title).describe(
   'In search results; blank for the title and the company',
 )
-export const metaDescription = text(metaLimits.meta_description).describe(
+export const metaDescription = text(metaLimits.meta_description, { kind: 'lines' }).describe(
   'In search results; blank for the excerpt',
 )
 

@@ -2,19 +2,19 @@ import { cardContacts } from '../domain/contact-change.ts'
 import { socialTypes } from '../domain/contact.ts'
 import { messages } from '../domain/messages.ts'
 import { cardTextLimits } from '../domain/partner-card.ts'
-import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
+import { requiredText, text, z } from '../domain/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, fromLibrary, jsonText, noPicture } from './form-fields.ts'
 import { imageAddress } from './gallery.ts'
 import { picture, possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
 
-const required = (limit: number) => requiredText(limit, messages.fieldRequired)
-
 /** A new card, in its first language. */
 export const newCardForm = z.strictObject({
-  name: withoutBidiControls(required(cardTextLimits.name)),
-  description: required(cardTextLimits.description),
-  phone_number: required(cardTextLimits.phone_number),
+  name: requiredText(cardTextLimits.name, messages.fieldRequired),
+  description: requiredText(cardTextLimits.description, messages.fieldRequired, { kind: 'lines' }),
+  phone_number: requiredText(cardTextLimits.phone_number, messages.fieldRequired, {
+    kind: 'phone',
+  }),
   contacts: cardContacts.default({}).meta(jsonText),
   logo: noPicture,
   logo_media: fromLibrary,
@@ -23,13 +23,13 @@ const cardFiles = { logo: 1 }
 
 /** Only what is sent is changed; a blank name and description empty the language. */
 export const cardForm = z.strictObject({
-  name: withoutBidiControls(text(cardTextLimits.name))
+  name: text(cardTextLimits.name)
     .optional()
     .describe(
       'If blank together with the description, the language is emptied; otherwise all three texts are required',
     ),
-  description: text(cardTextLimits.description).optional(),
-  phone_number: text(cardTextLimits.phone_number).optional(),
+  description: text(cardTextLimits.description, { kind: 'lines' }).optional(),
+  phone_number: text(cardTextLimits.phone_number, { kind: 'phone' }).optional(),
   contacts: cardContacts.optional().meta(jsonText),
   logo: noPicture,
   logo_media: fromLibrary,

@@ -1,10 +1,12 @@
-import { blankOr, emailPattern, phonePattern, westernDigits } from '../domain/contact.ts'
+import { emailPattern } from '../domain/contact.ts'
+import { phone } from '../domain/contact-change.ts'
 import { contactTextLimits as limits } from '../domain/inbox-message.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/pagination.ts'
 import { searchQuery } from '../domain/page-parameters.ts'
-import { requiredText, text, withoutBidiControls, z } from '../domain/schema.ts'
+import { isOfPlainLetters } from '../domain/plain-letters.ts'
+import { requiredText, text, z } from '../domain/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {
   author,
@@ -18,20 +20,14 @@ import {
   trueOrFalse,
 } from './shared.ts'
 
-const required = (limit: number) => requiredText(limit, messages.fieldRequired)
-
 /** `wrongContactFields` applies the same rules in the browser. */
 const contactMessage = z.strictObject({
-  name: withoutBidiControls(required(limits.name)),
-  email: withoutBidiControls(required(limits.email)).regex(
-    emailPattern,
-    messages.emailAddressInvalid,
-  ),
-  phone: text(limits.phone)
-    .overwrite(westernDigits)
-    .regex(blankOr(phonePattern), messages.phoneInvalid)
-    .default(''),
-  message: required(limits.message),
+  name: requiredText(limits.name, messages.fieldRequired),
+  email: requiredText(limits.email, messages.fieldRequired, { kind: 'email' })
+    .refine(isOfPlainLetters, messages.emailLookalike)
+    .regex(emailPattern, messages.emailAddressInvalid),
+  phone: phone.default(''),
+  message: requiredText(limits.message, messages.fieldRequired, { kind: 'lines' }),
   language: languageCode,
   website: text(200).default('').describe('Honeypot; leave blank'),
   shown_for: z

@@ -1,9 +1,10 @@
 import { emailAddress } from '../domain/credentials.ts'
 import { isLonger } from '../domain/characters.ts'
+import { cleaned } from '../domain/short-value.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/pagination.ts'
 import { searchQuery } from '../domain/page-parameters.ts'
-import { untrimmedText, requiredText, withoutBidiControls, z } from '../domain/schema.ts'
+import { untrimmedText, requiredText, z } from '../domain/schema.ts'
 import {
   passwordLength,
   presetAvatars,
@@ -22,6 +23,7 @@ export const newPassword = untrimmedText(passwordLength.max, {
   tooLong: messages.passwordLength,
 })
   .min(1, messages.passwordRequired)
+  .overwrite((password) => cleaned('password', password))
   .refine((password) => isLonger(password, passwordLength.min - 1), messages.passwordLength)
   .meta({ minLength: passwordLength.min, description: messages.passwordLength })
 
@@ -29,7 +31,7 @@ export const newPassword = untrimmedText(passwordLength.max, {
 const avatar: z.ZodType<string> = z.enum(['', ...presetAvatars], messages.imageMissing)
 
 const userFields = z.strictObject({
-  name: withoutBidiControls(requiredText(userNameLimit, messages.fieldRequired)),
+  name: requiredText(userNameLimit, messages.fieldRequired),
   email: emailAddress,
   password: newPassword,
   avatar,

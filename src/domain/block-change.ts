@@ -1,12 +1,12 @@
 import { articleSections } from './article.ts'
 import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
-import { blankOr, emailPattern, phonePattern } from './contact.ts'
+import { email, phone } from './contact-change.ts'
 import { youtubeLink } from './gallery-change.ts'
 import { focus, mediaId } from './media-change.ts'
 import { messages } from './messages.ts'
 import { pictureWidths } from './media.ts'
 import { linkTarget } from './navigation-change.ts'
-import { text, z } from './schema.ts'
+import { z } from './schema.ts'
 
 export const id = z.string().regex(blockId, messages.invalidInput)
 
@@ -23,8 +23,8 @@ const galleryPicture = z.union([
 const person = z.strictObject({
   id,
   picture,
-  phone: text(30).regex(blankOr(phonePattern), messages.phoneInvalid).default(''),
-  email: text(254).regex(blankOr(emailPattern), messages.emailInvalid).default(''),
+  phone: phone.default(''),
+  email: email.default(''),
 })
 
 /** As clients send it; a block is sent whole. */

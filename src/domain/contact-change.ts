@@ -11,28 +11,33 @@ import {
   phonePattern,
   type SocialType,
   socialTypes,
-  westernDigits,
   whatsappPattern,
+  withCountry,
 } from './contact.ts'
 import { decodedContacts } from './decoded-contacts.ts'
 import { type Message, messages } from './messages.ts'
 import type { CardContacts } from './partner-card.ts'
-import { text, withoutBidiControls, z } from './schema.ts'
+import { cleaned } from './short-value.ts'
+import { isOfPlainLetters } from './plain-letters.ts'
+import { text, z } from './schema.ts'
 import { emailLimit } from './user.ts'
+import { honestAddress } from './web-address.ts'
 
 const longest = 2_000
 const maxItems = 100
 
 /** Blank values are dropped (CON-7). */
-const phone = numberOf(phonePattern, messages.phoneInvalid)
-const whatsapp = numberOf(whatsappPattern, messages.whatsappInvalid)
-/** Of any length on cards. */
-const cardWhatsapp = numberOf(cardWhatsappPattern, messages.whatsappInvalid)
-const email = withoutBidiControls(text(emailLimit, { tooLong: messages.emailInvalid })).regex(
-  blankOr(emailPattern),
-  messages.emailInvalid,
+export const phone = text(longest, { kind: 'phone' }).regex(
+  blankOr(phonePattern),
+  messages.phoneInvalid,
 )
-const link = text(longest)
+const whatsapp = whatsappOf(whatsappPattern)
+/** Of any length on cards. */
+const cardWhatsapp = whatsappOf(cardWhatsappPattern)
+export const email = text(emailLimit, { kind: 'email', tooLong: messages.emailInvalid })
+  .refine(isOfPlainLetters, messages.emailLookalike)
+  .regex(blankOr(emailPattern), messages.emailInvalid)
+const link = honestAddress(text(longest, { kind: 'link' }))
   .refine((address) => address === '' || isLink(address), messages.linkInvalid)
   .meta({ format: 'uri', pattern: '^https?://' })
 
@@ -83,6 +88,12 @@ export const cardContacts = z.preprocess(
     ),
 )
 
+/** As it is kept, from what was pasted. */
+export function cleanedContact({ type, value }: ContactItem): ContactItem {
+  const isNumberOrEmail = type === 'phone' || type === 'email' || type === 'whatsapp'
+  return { type, value: cleaned(isNumberOrEmail ? type : 'link', value) }
+}
+
 export function contactProblem(item: ContactItem): string | undefined {
   return contactItem.safeParse(item).error?.issues[0]?.message
 }
@@ -120,6 +131,8 @@ function hasTwins(items: { type: string }[]): boolean {
   return new Set(items.map(({ type }) => type)).size < items.length
 }
 
-function numberOf(pattern: RegExp, invalid: Message) {
-  return text(longest).overwrite(westernDigits).regex(blankOr(pattern), invalid)
+function whatsappOf(pattern: RegExp) {
+  return text(longest, { kind: 'whatsapp' })
+    .regex(withCountry, messages.whatsappCountry)
+    .regex(blankOr(pattern), messages.whatsappInvalid)
 }

@@ -25,14 +25,18 @@ export const whatsappLength = { min: 8, max: 15 } as const
  * Linear-time patterns, because input is hostile. Without flags, which the API's description cannot
  * show.
  */
-export const phonePattern = numberPattern('[\\d\\s\\-()]', '[\\d\\-()]', phoneLength)
-export const whatsappPattern = numberPattern('[\\d\\s-]', '[\\d-]', whatsappLength)
+export const phonePattern = numberPattern('[\\d \\-()]', '[\\d\\-()]', phoneLength)
+export const whatsappPattern = numberPattern('[\\d -]', '[\\d-]', whatsappLength)
 /** Of any length on partner cards (PAR-3). */
-export const cardWhatsappPattern = /^\+?\s*\d[\d\s]*$/
-const inAddress = String.raw`[^\s@\x00-\x1f\x7f-\x9f]`
+export const cardWhatsappPattern = /^\+? *\d[\d ]*$/
+/** Numbers within a country begin with 0, which WhatsApp does not know. */
+export const withCountry = /^(?!\+?[ -]*0)/
+const notInAddress = String.raw`\s@<>,;،؛\x00-\x1f\x7f-\x9f`
+const inAddress = `[^${notInAddress}]`
+const inLabel = `[^.${notInAddress}]`
 /** Permissive: no pattern knows whether an address exists. */
 export const emailPattern = new RegExp(
-  String.raw`^${inAddress}+@${inAddress}(?:(?!\.)${inAddress})*\.${inAddress}+$`,
+  String.raw`^${inAddress}+@${inAddress}${inLabel}*\.${inAddress}*${inLabel}$`,
 )
 
 /** White space at the ends would be trimmed. */
@@ -54,11 +58,6 @@ export function isWhatsapp(value: string): boolean {
 
 export function isCardWhatsapp(value: string): boolean {
   return cardWhatsappPattern.test(value)
-}
-
-/** Arabic digits become Latin ones (R-05). */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
 }
 
 export function isLink(value: string): boolean {

@@ -1,14 +1,23 @@
 import { emailPattern } from './contact.ts'
 import { messages } from './messages.ts'
-import { requiredText, untrimmedText, withoutBidiControls, z } from './schema.ts'
-import { emailLimit } from './user.ts'
+import { isOfPlainLetters } from './plain-letters.ts'
+import { requiredText, untrimmedText, z } from './schema.ts'
+import { emailLimit, normalisedEmail } from './user.ts'
 
-export const emailAddress = withoutBidiControls(
-  requiredText(emailLimit, messages.emailRequired, messages.emailInvalid),
-).regex(emailPattern, messages.emailInvalid)
+const written = requiredText(emailLimit, messages.emailRequired, {
+  kind: 'email',
+  tooLong: messages.emailInvalid,
+})
+
+/** Of an account. */
+export const emailAddress = written
+  .refine(isOfPlainLetters, messages.emailLookalike)
+  .regex(emailPattern, messages.emailInvalid)
 
 export const credentials = z.strictObject({
-  email: emailAddress,
+  /** Earlier accounts may have any letters. */
+  email: written.overwrite(normalisedEmail).regex(emailPattern, messages.emailInvalid),
+  /** As typed: passwords were once kept so. */
   password: untrimmedText(1024, { missing: messages.passwordRequired }).min(
     1,
     messages.passwordRequired,

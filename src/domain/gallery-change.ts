@@ -9,7 +9,7 @@ import { Problem } from './problem.ts'
 import { byLanguage } from './language-change.ts'
 import { requiredText, text, z } from './schema.ts'
 
-export const youtubeLink = requiredText(2_000, messages.youtubeMissing)
+export const youtubeLink = requiredText(2_000, messages.youtubeMissing, { kind: 'code' })
   .regex(videoAddress, messages.youtubeInvalid)
   .transform(youtubeId)
 

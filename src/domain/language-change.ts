@@ -1,10 +1,13 @@
 import { languageLimits, languageStatuses, languageTag } from './language.ts'
 import { messages } from './messages.ts'
-import { untrimmedText, requiredText, withoutBidiControls, z } from './schema.ts'
+import { untrimmedText, requiredText, z } from './schema.ts'
 
 const languageFields = z.strictObject({
-  name: withoutBidiControls(requiredText(languageLimits.name, messages.languageIncomplete)),
-  code: requiredText(languageLimits.code, messages.languageIncomplete, messages.codeInvalid)
+  name: requiredText(languageLimits.name, messages.languageIncomplete),
+  code: requiredText(languageLimits.code, messages.languageIncomplete, {
+    kind: 'code',
+    tooLong: messages.codeInvalid,
+  })
     .toLowerCase()
     .regex(languageTag, messages.codeInvalid),
   status: z.enum(languageStatuses),

@@ -5,11 +5,11 @@ import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
-import { text, withoutBidiControls, z } from './schema.ts'
+import { text, z } from './schema.ts'
 
 /** Only what is sent is changed, and of a text only the languages that are. */
 export const libraryPictureChange = z.strictObject({
-  name: withoutBidiControls(text(libraryLimits.name)).optional(),
+  name: text(libraryLimits.name).optional(),
   alt: byLanguage(text(libraryLimits.alt)).optional(),
   caption: byLanguage(text(libraryLimits.caption)).optional(),
   decorative: z.boolean(messages.invalidInput).optional(),

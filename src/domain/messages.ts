@@ -13,6 +13,7 @@ export const messages = {
 
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
+  emailLookalike: 'This address has letters that only look Latin. Type it in Latin letters.',
   passwordRequired: 'Password is required',
 
   articleCreated: 'Article created successfully',
@@ -55,7 +56,9 @@ export const messages = {
   passwordWrong: 'The current password is incorrect.',
   phoneInvalid: 'Please enter a valid phone number.',
   linkInvalid: 'Please enter a valid link.',
+  addressWithName: 'This link contains a user name or password. Leave it out.',
   whatsappInvalid: 'Please enter a valid WhatsApp number.',
+  whatsappCountry: 'Begin the WhatsApp number with its country code, such as +963.',
   socialTypesUsed: 'All social media types are already added',
   contactTwice: 'Each type can be added only once.',
   tooManyPhones: 'You can add up to two phone numbers.',
@@ -100,7 +103,7 @@ export const messages = {
   tooLong: 'This text is too long.',
   tableTooLarge: 'A table can have up to 20 columns and 200 rows.',
   characterInvalid: 'This text contains a character that cannot be saved.',
-  directionInvalid: 'This text contains an invisible character that changes its direction.',
+  directionInvalid: 'This link contains an invisible character that changes its direction.',
   numberInvalid: 'This number is out of range.',
   galleryMismatch: 'The order does not match the images and videos.',
   galleryFull: 'The gallery has no room for this many items.',

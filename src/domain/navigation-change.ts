@@ -3,6 +3,7 @@ import { byLanguage } from './language-change.ts'
 import { messages } from './messages.ts'
 import { idsIn, type MenuEntry, navigationLimits, type NavigationSetting } from './navigation.ts'
 import { text, z } from './schema.ts'
+import { honestAddress } from './web-address.ts'
 
 const hidden = z.boolean().nullable().optional()
 
@@ -10,7 +11,10 @@ const hidden = z.boolean().nullable().optional()
 const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 
 /** Nothing that runs a script. */
-const address = text(navigationLimits.address).refine(leadsSomewhere, messages.leadsNowhere)
+const address = honestAddress(text(navigationLimits.address, { kind: 'link' })).refine(
+  leadsSomewhere,
+  messages.leadsNowhere,
+)
 
 /** What this site has. */
 export const ownTargets = [

@@ -1,4 +1,4 @@
-import { westernDigits } from './contact.ts'
+import { westernDigits } from './western-digits.ts'
 import type { LanguageCode } from './language.ts'
 
 /** In the order of ISO 8601. */

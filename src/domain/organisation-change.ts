@@ -4,7 +4,7 @@ import { type HoursSetting, hoursSetting, organisationKinds } from './organisati
 import { text, z } from './schema.ts'
 
 const time = (pattern: RegExp) =>
-  text(10, { missing: messages.timeInvalid, tooLong: messages.timeInvalid })
+  text(10, { kind: 'code', missing: messages.timeInvalid, tooLong: messages.timeInvalid })
     .overwrite(asTime)
     .regex(pattern, { error: messages.timeInvalid, abort: true })
 

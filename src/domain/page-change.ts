@@ -15,10 +15,12 @@ export const pageChange = z.strictObject({
   listed: z.boolean().optional(),
   image: placedPicture.nullable().optional().describe('Null removes it'),
   title: byLanguage(text(pageTexts.title)).optional(),
-  slug: byLanguage(text(pageTexts.slug)).optional().describe('Blank: made of the title'),
-  lead: byLanguage(text(pageTexts.lead)).optional(),
+  slug: byLanguage(text(pageTexts.slug, { kind: 'code' }))
+    .optional()
+    .describe('Blank: made of the title'),
+  lead: byLanguage(text(pageTexts.lead, { kind: 'lines' })).optional(),
   meta_title: byLanguage(text(pageTexts.meta_title)).optional(),
-  meta_description: byLanguage(text(pageTexts.meta_description)).optional(),
+  meta_description: byLanguage(text(pageTexts.meta_description, { kind: 'lines' })).optional(),
   order: z.array(id).max(blockLimits.blocks, messages.blocksTooMany).optional(),
   blocks: z.record(id, blockChange.nullable()).optional().describe('Null removes one'),
   texts: z

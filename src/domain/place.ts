@@ -1,4 +1,4 @@
-import { westernDigits } from './contact.ts'
+import { westernDigits } from './western-digits.ts'
 import type { Coordinates } from './section.ts'
 
 export const latitudeLimit = 90

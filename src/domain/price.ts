@@ -1,4 +1,4 @@
-import { westernDigits } from './contact.ts'
+import { westernDigits } from './western-digits.ts'
 
 /** With separators of groups, `1,250.5`, or without, in Arabic digits too; or blank. */
 export const pricePattern =

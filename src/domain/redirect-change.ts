@@ -1,9 +1,10 @@
 import { messages } from './messages.ts'
 import { ownTargets } from './navigation-change.ts'
 import { isAtOtherSite, pageAddress, pathOfAddress, redirectLimits } from './redirect.ts'
+import { honestAddress } from './web-address.ts'
 import { text, untrimmedText, storableText, z } from './schema.ts'
 
-const address = text(redirectLimits.address)
+const address = honestAddress(text(redirectLimits.address, { kind: 'link' }))
 
 const path = address
   .regex(pageAddress, messages.addressInvalid)

@@ -1,6 +1,7 @@
 import { config, z } from 'zod'
-import { isLonger, storable, noBidiControls } from './characters.ts'
+import { isLonger, storable } from './characters.ts'
 import { type Message, messages } from './messages.ts'
+import { cleaned, type ValueKind } from './short-value.ts'
 
 /** The content security policy forbids compiling code, which zod would try. */
 if (typeof document !== 'undefined') config({ jitless: true })
@@ -8,29 +9,34 @@ if (typeof document !== 'undefined') config({ jitless: true })
 export { z }
 
 type Sentences = { missing?: Message; tooLong?: Message }
+type TextOptions = Sentences & { kind?: ValueKind }
 
 /** The length is checked first, so that later checks never meet a longer text. */
 export function untrimmedText(limit: number, { missing, tooLong }: Sentences = {}) {
   return bounded(z.string(missing), limit, tooLong)
 }
 
-/** Trimmed. */
-export function text(limit: number, { missing, tooLong }: Sentences = {}) {
-  return storableText(bounded(z.string(missing).trim(), limit, tooLong), tooLong)
+/** As it is kept: cleaned by its kind. */
+export function text(limit: number, { kind = 'line', missing, tooLong }: TextOptions = {}) {
+  const written = z.string(missing).overwrite((text) => keptText(kind, text, limit))
+  return storableText(bounded(written, limit, tooLong), tooLong)
 }
 
-/** Trimmed and not blank. */
-export function requiredText(limit: number, missing: Message, tooLong?: Message) {
-  return text(limit, { missing, ...(tooLong && { tooLong }) }).regex(/\S/, missing)
+/** Not blank. */
+export function requiredText(limit: number, missing: Message, options: TextOptions = {}) {
+  return text(limit, { ...options, missing }).regex(/\S/, missing)
+}
+
+/** What is hidden in a text is dropped before it is measured, but nobody hides this much in one. */
+const mostPerCharacter = 8
+
+function keptText(kind: ValueKind, text: string, limit: number): string {
+  const trimmed = text.trim()
+  return trimmed.length > mostPerCharacter * limit ? trimmed : cleaned(kind, trimmed)
 }
 
 export function storableText(schema: z.ZodString, sentence: Message = messages.characterInvalid) {
   return schema.regex(storable, sentence)
-}
-
-/** For names and addresses, which must not imitate others. */
-export function withoutBidiControls(schema: z.ZodString) {
-  return schema.regex(noBidiControls, messages.directionInvalid)
 }
 
 function bounded(schema: z.ZodString, limit: number, tooLong: Message = messages.tooLong) {

@@ -14,7 +14,7 @@ import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { seoSettings } from './seo.ts'
 import { seoSettingsChange } from './seo-change.ts'
-import { text, withoutBidiControls, z } from './schema.ts'
+import { text, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 import { patternOf } from './site-words/word-places.ts'
 
@@ -30,6 +30,14 @@ const coordinates = z
     messages.coordinatesInvalid,
   )
   .nullable()
+
+const textsWithLines = [
+  'banner_description',
+  'section_description',
+  'section_address',
+  'hours_note',
+  'meta_description',
+]
 
 /** Any fields, and any languages of a text. */
 export const sectionChanges = {
@@ -100,9 +108,9 @@ function textsOf<Name extends SectionName>(name: Name) {
 }
 
 function textOf(name: SectionName, field: string, limit: number): z.ZodString {
-  if (field === 'company_name') return withoutBidiControls(text(limit))
   const pattern = name === 'words' ? patternOf(field) : undefined
-  return pattern ? text(limit).regex(pattern, messages.placesWrong) : text(limit)
+  const schema = text(limit, { kind: textsWithLines.includes(field) ? 'lines' : 'line' })
+  return pattern ? schema.regex(pattern, messages.placesWrong) : schema
 }
 
 function unknownLanguage(field: string, language: string): Problem {

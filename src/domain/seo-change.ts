@@ -3,7 +3,7 @@ import { text, z } from './schema.ts'
 import type { SeoSetting } from './seo.ts'
 
 /** What stands in the `content` of the tag that a search engine asks for. */
-const proof = text(200).regex(/^[\w-]*$/, messages.proofInvalid)
+const proof = text(200, { kind: 'code' }).regex(/^[\w-]*$/, messages.proofInvalid)
 
 /** Null for the standard value. */
 export const seoSettingsChange = {

@@ -1,3 +1,4 @@
+import { cleaned } from './short-value.ts'
 import { type Picture, variantAddress, variantWidths } from './media.ts'
 
 export const roleNames = ['admin', 'editor'] as const
@@ -32,8 +33,9 @@ export type User = {
   avatar: string
 }
 
+/** As accounts are told apart: however it was pasted or typed. */
 export function normalisedEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return cleaned('email', email).normalize('NFKC').toLowerCase()
 }
 
 /** Administrators may do whatever editors may. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { OpenApi } from '../../src/api/openapi/openapi-document.ts'
 import { pathParameter } from '../../src/api/openapi/parameters.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
+import { cleaned } from '../../src/domain/short-value.ts'
 import { schemaErrors } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>
@@ -103,7 +104,8 @@ function texts(schema: JsonSchema): Values {
   const patterns = [schema, ...allOf].flatMap(({ pattern }) => pattern ?? [])
   return fc.oneof(
     fc.constantFrom(...everyday, ...atBounds),
-    fc.string({ unit: 'binary', minLength, maxLength }),
+    // Lengths are those of what can be seen.
+    fc.string({ unit: 'binary', minLength, maxLength }).map((text) => cleaned('password', text)),
     ...patterns.map((pattern) =>
       fc.stringMatching(new RegExp(pattern.replace(/\(\?![^)]*\)/g, ''))),
     ),

@@ -8,6 +8,7 @@ import { pageTexts } from '../../domain/page.ts'
 import { Problem } from '../../domain/problem.ts'
 import { textName, type Values } from '../../domain/revision.ts'
 import { richBlockTexts } from '../../domain/rich-text.ts'
+import { cleaned } from '../../domain/short-value.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { receivedText } from './received-text.ts'
 
@@ -47,7 +48,7 @@ async function cleanedTexts(texts: Text[], stores: Stores): Promise<Values> {
   const values: Values = {}
   for (const { field, language, text } of texts) {
     const isRich = richBlockTexts.includes(field.split(':')[0] ?? '') && field.includes(':')
-    const kept = isRich ? (await receivedText(stores, text)).content : text.trim()
+    const kept = isRich ? (await receivedText(stores, text)).content : cleaned('lines', text)
     values[textName(field, language)] = kept
   }
   return values

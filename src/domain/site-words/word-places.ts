@@ -90,7 +90,7 @@ const places = {
   refusal_phone: [],
   refusal_long: [],
   refusal_character: [],
-  refusal_direction: [],
+  refusal_lookalike: [],
   refusal_form: [],
   refusal_attempts: [],
   refusal_no_response: [],

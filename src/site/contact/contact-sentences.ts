@@ -9,7 +9,7 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.phoneInvalid]: 'refusal_phone',
   [messages.tooLong]: 'refusal_long',
   [messages.characterInvalid]: 'refusal_character',
-  [messages.directionInvalid]: 'refusal_direction',
+  [messages.emailLookalike]: 'refusal_lookalike',
   [messages.formInvalid]: 'refusal_form',
   [messages.tooManyAttempts]: 'refusal_attempts',
   [messages.noResponse]: 'refusal_no_response',

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { cleanedContact } from '../../../domain/contact-change.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import { contactAddress } from '../../../domain/contact-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -7,7 +8,7 @@ import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { contactRowWords } from './words.ts'
 import { ContactPreview } from './contact-preview.tsx'
-import { type ContactRow, itemOf } from './contact-rows.ts'
+import type { ContactRow } from './contact-rows.ts'
 import styles from './contact-rows.module.css'
 
 export type RowActions = {
@@ -38,7 +39,7 @@ type ContactRowProps = RowActions & {
 export function ContactRowView({ row, name, type, ...props }: ContactRowProps) {
   const { translate } = useLocale()
   const { problem, refusal, isChecked, isNew, onChange } = props
-  const item = itemOf(row)
+  const item = cleanedContact(row)
   const isRight = item.value !== '' && problem === undefined
   const wrong = problem === undefined || isChecked ? (problem ?? refusal) : undefined
   return (

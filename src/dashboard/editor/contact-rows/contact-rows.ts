@@ -1,9 +1,9 @@
+import { cleanedContact } from '../../../domain/contact-change.ts'
 import {
   type ContactItem,
   contactLimits,
   type SocialType,
   socialTypes,
-  westernDigits,
 } from '../../../domain/contact.ts'
 
 /** A contact while it is edited; `id` is its own until the page is left. */
@@ -23,14 +23,9 @@ export function rowsOf(items: ContactItem[]): ContactRow[] {
   return items.map((item, index) => ({ ...item, id: index + 1 }))
 }
 
-/** The contacts the rows stand for, as they are kept: blank ones dropped, numbers in the digits of telephones. */
+/** The contacts the rows stand for, as they are kept: cleaned, blank ones dropped. */
 export function itemsOf(rows: ContactRow[]): ContactItem[] {
-  return rows.map(itemOf).filter(({ value }) => value !== '')
-}
-
-export function itemOf({ type, value }: ContactRow): ContactItem {
-  const isNumber = type === 'phone' || type === 'whatsapp'
-  return { type, value: isNumber ? westernDigits(value.trim()) : value.trim() }
+  return rows.map(cleanedContact).filter(({ value }) => value !== '')
 }
 
 export function rowsOfKind(rows: ContactRow[], kind: RowKind): ContactRow[] {

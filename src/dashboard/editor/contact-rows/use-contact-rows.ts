@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { cleanedContact } from '../../../domain/contact-change.ts'
 import type { ContactItem } from '../../../domain/contact.ts'
 import { isSame } from '../../../domain/revision.ts'
 import {
   added,
   changed,
   type ContactRow,
-  itemOf,
   itemsOf,
   moved,
   removed,
@@ -35,7 +35,7 @@ export function useContactRows(settings: RowSettings) {
   // The form may have been discarded, restored or saved meanwhile.
   const isCurrent = edited?.revision === revision && isSame(ordered(itemsOf(edited.rows)), items)
   const rows = edited && isCurrent ? edited.rows : rowsOf(items)
-  const problemOf = (row: ContactRow) => settings.problemOf(itemOf(row))
+  const problemOf = (row: ContactRow) => settings.problemOf(cleanedContact(row))
 
   function change(next: ContactRow[]) {
     setEdited({ rows: next, revision })
@@ -47,7 +47,7 @@ export function useContactRows(settings: RowSettings) {
     isRight: rows.every((row) => problemOf(row) === undefined),
     problemOf,
     refusalOf(row: ContactRow): string | undefined {
-      const written = rows.filter((other) => itemOf(other).value !== '')
+      const written = rows.filter((other) => cleanedContact(other).value !== '')
       return settings.refusalOf?.(written.indexOf(row))
     },
     /** Gives the id of the new row. */

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../domain/contact.ts'
+import { westernDigits } from '../../../domain/western-digits.ts'
 import { messages } from '../../../domain/messages.ts'
 import { organisationKinds } from '../../../domain/organisation.ts'
 import { isYear } from '../../../domain/organisation-change.ts'

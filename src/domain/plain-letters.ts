@@ -1,0 +1,16 @@
+const latin = /\p{Script=Latin}/u
+const similarScripts =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+/** Nothing but letters of these scripts that look like Latin ones. */
+const lookalikes = /^[\d_-]*[асԁеһіјӏорԛѕѵԝхуүαικνορυχοօսոց]+[\d_-]*$/iu
+
+/**
+ * Whether an email address is what it looks like. Full-width letters are none that mail servers know,
+ * and a Cyrillic `а` among Latin letters makes another address.
+ */
+export function isOfPlainLetters(email: string): boolean {
+  if (email.normalize('NFKC') !== email.normalize('NFC')) return false
+  return email
+    .split(/[@.]/)
+    .every((part) => !(latin.test(part) ? similarScripts : lookalikes).test(part))
+}

@@ -1,0 +1,74 @@
+import { directionSigns } from './characters.ts'
+import { composed, meaningInProse, withoutHidden } from './hidden-characters.ts'
+import { westernDigits } from './western-digits.ts'
+
+/**
+ * Short values are pasted with characters that nobody sees. Each kind says what of them means something
+ * in it; the rest is dropped, and what is left has one spelling (decision 054).
+ */
+const cleaners = {
+  /** Titles, names and other prose. */
+  line: (text: string) => tidied(withoutHidden(text, meaningInProse), ' '),
+  /** Prose with lines of its own. */
+  lines: (text: string) => tidied(withoutHidden(text, meaningInProse), '\n'),
+  /** What is compared, looked up or called. */
+  code,
+  link: (text: string) => tidied(withoutHidden(text.trim(), meaningInLink), ' '),
+  email: (text: string) => bareEmail(code(text)),
+  phone,
+  whatsapp: (text: string) => phone(text).replace(/^[\s+]*00[\s0]*/, '+'),
+  /** Spaces at its ends may be meant. */
+  password: (text: string) => composed(withoutHidden(text)),
+} satisfies Record<string, (text: string) => string>
+
+export type ValueKind = keyof typeof cleaners
+
+/** To clean twice is to clean once; takes time in proportion to the text. */
+export function cleaned(kind: ValueKind, text: string): string {
+  return cleaners[kind](text)
+}
+
+/** Nothing to see in it. */
+export function isBlank(text: string): boolean {
+  return code(text) === ''
+}
+
+/** Breaks come from slides and other programs; a blank braille pattern is no white space to browsers. */
+function tidied(text: string, lineBreak: string): string {
+  const plain = text.replace(/[\v\f\x85\u2028\u2029]/g, lineBreak).replaceAll('\u2800', ' ')
+  return composed(plain).trim()
+}
+
+function code(text: string): string {
+  return tidied(withoutHidden(text), ' ').replace(/\s/g, ' ')
+}
+
+/** Copied addresses come wrapped in directions; inside, a turned one is a reason to refuse. */
+function meaningInLink(run: string, before: string, after: string): string {
+  const isAtEnd = before.trim() === '' || after.trim() === ''
+  const signs = run.match(isAtEnd ? /[\u202d\u202e]/g : directionSigns) ?? []
+  return signs.join('') || meaningInProse(run, before, after)
+}
+
+/** Of `mailto:omar@naoura.example?subject=…` and `Omar <omar@naoura.example>,` alike. */
+function bareEmail(text: string): string {
+  const address = text.slice(text.lastIndexOf('<') + 1)
+  const bare = address.replace(/^(\s*mailto:)+/i, '')
+  const [beforeQuery = ''] = bare === address ? [address] : bare.split('?')
+  return withoutEnd(beforeQuery, '،؛,;.>').trim()
+}
+
+function phone(text: string): string {
+  const plain = code(text)
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/^(\s*tel:)+/i, '')
+    .replace(/[\p{Dash_Punctuation}\u2043\u2212]/gu, '-')
+    .replace(/(?<=[\d) ])[.·•․‧∙](?=[\d( ])/g, '-')
+  return withoutEnd(westernDigits(plain), '،؛,;.').trim()
+}
+
+function withoutEnd(text: string, ends: string): string {
+  let end = text.length
+  while (end > 0 && ` ${ends}`.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
