@@ -50,7 +50,7 @@ test('OPS-13 a doctor finds nothing in an installation that is well', async () =
   const others = found.filter((fault) => !fault.startsWith('a fifth of the disk'))
   expect(others).toEqual([])
   expect([code, is_healthy]).toEqual(found.length === 0 ? [0, true] : [4, false])
-  expect(count).toBe(10)
+  expect(count).toBe(11)
 })
 
 test('OPS-13 a doctor names each fault that was planted, and ends with 4', async () => {
@@ -66,6 +66,10 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   changed(dataFolder, `insert into gallery_titles values (7, 'ar', 'ناعورة')`)
   await expectFound(
     /^every reference between rows is valid: row 1 of gallery_titles refers to a missing row of/,
+  )
+  changed(dataFolder, `update users set email = 'layla@naoura.example' || char(8203) where id = 2`)
+  await expectFound(
+    /^every account has an email of its own: layla@naoura.example is the address of 2 accounts, and user 2 cannot/,
   )
   const picture = '0'.repeat(32)
   changed(

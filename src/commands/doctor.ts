@@ -3,6 +3,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
+import { normalisedEmail } from '../domain/user.ts'
 import { secretFile } from '../server/token-secret.ts'
 import { openArchivePlace } from '../storage/backup/archive-place.ts'
 import { newestProven } from '../storage/backup/archives.ts'
@@ -29,6 +30,7 @@ const checks: Record<string, Check> = {
   'only their owner can read folder and files': rights,
   'a fifth of the disk is free': room,
   'the database is whole': integrity,
+  'every account has an email of its own': twins,
   'every reference between rows is valid': references,
   'the bucket stores, returns and deletes files': bucket,
   'every picture has its files': ({ storage }) => missingPictures(storage),
@@ -110,6 +112,22 @@ async function integrity({ storage }: Office): Promise<string[]> {
     storage.database.db,
   )
   return rows.map((row) => row.integrity_check).filter((told) => told !== 'ok')
+}
+
+/** An earlier release took several spellings of one address. */
+async function twins({ storage }: Office): Promise<string[]> {
+  const { users } = await storage.users.list({
+    page: 1,
+    limit: 1_000_000,
+    newestFirst: false,
+    q: '',
+  })
+  const byAddress = Map.groupBy(users, ({ email }) => normalisedEmail(email))
+  return [...byAddress].flatMap(([address, [...same]]) => {
+    const others = same.filter(({ email }) => email !== address).map(({ id }) => id)
+    if (others.length === 0) return []
+    return `${address} is the address of ${same.length} accounts, and user ${others.join(', ')} cannot sign in with it: under Users in the dashboard, give each another address or delete it`
+  })
 }
 
 /** PostgreSQL has nothing that does not. */

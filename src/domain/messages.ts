@@ -13,7 +13,7 @@ export const messages = {
 
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
-  emailLookalike: 'This address has letters that only look Latin. Type it in Latin letters.',
+  emailLookalike: 'This email has letters that only look Latin. Write it in Latin letters.',
   passwordRequired: 'Password is required',
 
   articleCreated: 'Article created successfully',

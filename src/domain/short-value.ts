@@ -4,7 +4,7 @@ import { westernDigits } from './western-digits.ts'
 
 /**
  * Short values are pasted with characters that nobody sees. Each kind says what of them means something
- * in it; the rest is dropped, and what is left has one spelling (decision 054).
+ * in it; the rest is dropped, and what is left has one spelling (decision 055).
  */
 const cleaners = {
   /** Titles, names and other prose. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { emailAddress } from '../domain/credentials.ts'
-import { passwordLength } from '../domain/user.ts'
+import { normalisedEmail, passwordLength } from '../domain/user.ts'
 import { backupSettings, backupsOf, namesBucket } from './backup-setting.ts'
 import { accessOf, bucketSettings } from './bucket-setting.ts'
 import { isWholeSite } from './is-whole-site.ts'
@@ -55,6 +55,7 @@ const settings = z.object({
     .default('wajha-public'),
   ADMIN_EMAIL: text
     .pipe(z.string().refine(isEmailAddress, 'must be an email address'))
+    .transform(normalisedEmail)
     .default('admin@naoura.example'),
   ADMIN_PASSWORD: z
     .string()

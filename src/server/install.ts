@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/http/api-parts.ts'
+import { hashPassword } from '../api/routes/passwords.ts'
 import type { Config } from './config.ts'
 import { fillWithDemoContent } from './demo-content.ts'
 import { print } from './print.ts'
@@ -34,7 +34,7 @@ async function addAdministrator(
   const administrator = {
     name: email.split('@')[0] ?? email,
     email,
-    passwordHash: await hash(password),
+    passwordHash: await hashPassword(password),
     roleName: 'admin',
     status: 'active',
     avatar: '/avatars/avatar-1.webp',

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { cleaned } from '../../domain/short-value.ts'
 import { createSemaphore } from '../../storage/engine/semaphore.ts'
 
 /** Each takes a core and 19 MB for a while: of the whole process, two at once. */
 const semaphore = createSemaphore({ concurrency: 2, maxWaiting: 20, timeout: 5_000 })
 
-/** Throws Problem('unavailable') when too many wait. */
+/** However its letters are composed. Throws Problem('unavailable') when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return semaphore.run(() => hash(password))
+  return semaphore.run(() => hash(cleaned('password', password)))
 }
 
-/** Throws Problem('unavailable') when too many wait. */
+/**
+ * Hashes made earlier are of what was typed then, which is tried second. Another spelling takes the same
+ * time for every account. Throws Problem('unavailable') when too many wait.
+ */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return semaphore.run(() => verify(passwordHash, password))
+  const spellings = new Set([cleaned('password', password), password])
+  return semaphore.run(async () => {
+    for (const spelling of spellings) if (await verify(passwordHash, spelling)) return true
+    return false
+  })
 }
 
 /** Verified for an unknown email, which then takes as long to refuse as a wrong password. */

@@ -5,6 +5,7 @@ test.each([
   ['Pumps & panels', 'Pumps &amp; panels'],
   ['<b>"it\'s"</b>', '&lt;b&gt;&quot;it&apos;s&quot;&lt;/b&gt;'],
   ['ماءٌ يجري', 'ماءٌ يجري'],
+  ['Slide\u000bbreak', 'Slide break'],
   ['a\u0000b\u0008c\ufffe\ud800d', 'abcd'],
   ['line\none\ttab 💧', 'line\none\ttab 💧'],
 ])('%j stands in XML as it is meant', (text, written) => {

@@ -5,11 +5,15 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
+const lineBreaks = /[\v\f]/g
 /** Characters that XML cannot contain. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 export function xmlText(text: string): string {
-  return text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return text
+    .replace(lineBreaks, ' ')
+    .replace(unwritable, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 export function xmlResponse(type: string, body: string): Response {

@@ -24,6 +24,7 @@ import * as metaTexts from './migrations/021-meta-texts.ts'
 import * as visits from './migrations/022-visits.ts'
 import * as figures from './migrations/023-figures.ts'
 import * as waitingPictures from './migrations/024-waiting-pictures.ts'
+import * as pastedValues from './migrations/025-pasted-values.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -63,6 +64,7 @@ export const migrations: Migration[] = [
   visits,
   figures,
   waitingPictures,
+  pastedValues,
 ]
 
 /**

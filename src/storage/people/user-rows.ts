@@ -91,7 +91,8 @@ export function toRow(user: NewUser, now: Date) {
 export function toChange(user: User, save: UserSave) {
   return {
     name: save.name ?? user.name,
-    email: normalisedEmail(save.email ?? user.email),
+    // A twin's, kept as it was, is that of another account in its clean spelling.
+    email: save.email === undefined ? user.email : normalisedEmail(save.email),
     role_id: roleIds[save.roleName ?? user.roleName],
     status: save.status ?? user.status,
     ...(save.mustChangePassword === undefined ? {} : toDue(save.mustChangePassword)),

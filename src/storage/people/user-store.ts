@@ -150,7 +150,8 @@ const removedColumns = [
 /** Throws Problem('email-taken'). */
 export async function restoreUser(trx: Trx, id: number, previous: Values): Promise<void> {
   const columns = removedColumns.map((column) => [column, previous[column]])
-  const row = { id, ...Object.fromEntries(columns) } as Insertable<Tables['users']>
+  const email = normalisedEmail(String(previous.email))
+  const row = { id, ...Object.fromEntries(columns), email } as Insertable<Tables['users']>
   await onDuplicate(trx.insertInto('users').values(row).execute(), emailTaken())
 }
 
