@@ -11,6 +11,7 @@ describe('cleaning keeps', () => {
     '<p>Line<br />break</p>',
     '<p><strong>b</strong><em>i</em><u>u</u><s>s</s></p>',
     '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li></ol>',
+    '<ol start="3"><li><p>c</p></li></ol>',
     '<h2>Two</h2><h3>Three</h3><blockquote><p>Said</p></blockquote>',
     '<p><a href="https://naoura.example/a?b=1">l</a><a href="http://a.example">l</a></p>',
     '<p><a href="mailto:omar@naoura.example">mail</a><a href="tel:+963331234">call</a></p>',
@@ -37,6 +38,13 @@ describe('cleaning turns', () => {
     ['<p class="a" id="b" title="c" data-d="e">x</p>', '<p>x</p>'],
     ['<p dir="sideways">x</p>', '<p>x</p>'],
     ['<img src="a.png" alt="a">text', 'text'],
+    ['<ol start="1"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    ['<ol start="-2" type="a"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    ['<ul start="3"><li>a</li></ul>', '<ul><li>a</li></ul>'],
+    [
+      '<p>The&nbsp;<b>new</b>&nbsp;pump: 5&nbsp;kW</p>',
+      '<p>The <strong>new</strong> pump: 5\u00a0kW</p>',
+    ],
     ['<a href="https://a.example"></a>text', 'text'],
     [
       '<table border="1"><caption>c</caption><tr><td>a</td></tr></table>',

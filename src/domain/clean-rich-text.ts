@@ -4,6 +4,7 @@ import { plainText } from './excerpt.ts'
 import { figureHtml, figurePattern, picturesInText, toFigure } from './figures.ts'
 import { pictureWidths } from './media.ts'
 import { messages } from './messages.ts'
+import { withOrdinarySpacesInHtml } from './no-break-spaces.ts'
 import { Problem } from './problem.ts'
 import { paletteColour, richTextLimit } from './rich-text.ts'
 
@@ -12,6 +13,7 @@ const maxDepth = 40
 /** Of a table, and how many of them a cell can span. */
 const tableLimits = { colspan: 20, rowspan: 200 } as const
 const tableTags = /<(\/?)(table|tr|t[dh])\b([^<>]*)>/g
+const listStart = /^[1-9]\d{0,3}$/
 const scopes = /^(col|row)(group)?$/
 const pictureAddress = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
 const figuresAndTags = new RegExp(`${figurePattern}|<(/?)(\\w+)[^<>]*>`, 'g')
@@ -50,6 +52,7 @@ const policy: sanitizeHtml.IOptions = {
     span: ['style', 'dir'],
     th: ['scope', 'colspan', 'rowspan', 'dir'],
     td: ['colspan', 'rowspan', 'dir'],
+    ol: ['start', 'dir'],
     figure: ['class'],
     img: ['src', 'alt'],
   },
@@ -77,7 +80,7 @@ const policy: sanitizeHtml.IOptions = {
 export function cleanRichText(html: string): string {
   refuseTooLong(html)
   // Twice: tags removed by the first pass can hide unbalanced ones from it.
-  const clean = sanitized(sanitized(html)).trim()
+  const clean = withOrdinarySpacesInHtml(sanitized(sanitized(html)).trim())
   // Escaping makes text longer; stored text must pass again when it is saved again.
   refuseTooLong(clean)
   refuseLargeTables(clean)
@@ -149,6 +152,8 @@ function keptAttributes(
   if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) kept.dir = attributes.dir
   if (tagName === 'a' && attributes.href) kept.href = attributes.href
   if (tagName === 'td' || tagName === 'th') Object.assign(kept, spansIn(attributes))
+  if (tagName === 'ol' && listStart.test(attributes.start ?? '') && attributes.start !== '1')
+    kept.start = attributes.start ?? ''
   if (tagName === 'th' && scopes.test(attributes.scope ?? '')) kept.scope = attributes.scope ?? ''
   const colour = tagName === 'span' ? colourOf(attributes.style ?? '') : undefined
   if (colour) kept.style = `color:${colour}`
