@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { notesOn } from '../src/dashboard/editor/languages/text-notes.ts'
 import { linkAddress } from '../src/dashboard/editor/rich-text/link-address.ts'
-import { pastedHtml } from '../src/dashboard/editor/rich-text/pasted-html.ts'
+import { isTooMuchToPaste } from '../src/dashboard/editor/rich-text/paste/clipboard-size.ts'
+import { inertHtml } from '../src/dashboard/editor/rich-text/paste/inert-html.ts'
+import { emphasised } from '../src/dashboard/editor/rich-text/paste/plain-text.ts'
 import { emailPattern, isCardWhatsapp, isLink, isPhone } from '../src/domain/contact.ts'
 import { plainText } from '../src/domain/excerpt.ts'
 import { youtubeId } from '../src/domain/youtube.ts'
 import { isLanguageCode } from '../src/domain/language.ts'
+import { withOrdinarySpaces } from '../src/domain/no-break-spaces.ts'
 import { placeIn } from '../src/domain/place.ts'
 import { threadTime } from './support/timing.ts'
 import { worstMarkup } from './support/worst-input.ts'
 
 const readers: [string, (text: string) => unknown][] = [
-  ['pasted markup', pastedHtml],
+  ['the size of pasted markup', isTooMuchToPaste],
+  ['the tags of pasted markup', inertHtml],
+  ['a line of pasted text', emphasised],
+  ['no-break spaces', (text) => withOrdinarySpaces(text.replaceAll('&nbsp;', '\u00a0'))],
   ['the address of a link', linkAddress],
   ['a web address', isLink],
   ['a place', placeIn],

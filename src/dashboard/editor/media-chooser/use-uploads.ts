@@ -15,7 +15,7 @@ import {
 type UploadSettings = {
   /** Said when more files came than are taken. */
   tooMany: string
-  onUploaded: (picture: LibraryPictureResponse) => void
+  onUploaded: (picture: LibraryPictureResponse, file: File) => void
 }
 
 /** Files on their way to the library, two at a time. */
@@ -40,7 +40,7 @@ export function useUploads({ tooMany, onUploaded }: UploadSettings) {
     if (!uploaded) return
     const { known, ...picture } = uploaded
     change(id, { state: known ? 'known' : 'done', picture })
-    onUploaded(picture)
+    onUploaded(picture, file)
   }
 
   const sendNext = useEffectEvent((all: QueuedUpload[]) => {

@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Figure, TopLevel } from './figure.ts'
+import { CleanPaste, type PasteReport } from './paste/clean-paste.ts'
 import { tables } from './tables.ts'
 import { TextColour } from './text-colour.ts'
 
@@ -11,7 +12,7 @@ export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 type Words = { placeholder: string; picture: { label: string; caption: string } }
 
 /** Allows what the server keeps (CNT-8); undo by K-15. */
-export function richTextExtensions({ placeholder, picture }: Words) {
+export function richTextExtensions({ placeholder, picture }: Words, report?: PasteReport) {
   return [
     TopLevel,
     StarterKit.configure({
@@ -28,6 +29,7 @@ export function richTextExtensions({ placeholder, picture }: Words) {
     Figure.configure({ picture: picture.label, caption: picture.caption }),
     Placeholder.configure({ placeholder }),
     ListIndent,
+    CleanPaste.configure(report),
   ]
 }
 

@@ -5,24 +5,36 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { type PictureWidth, pictureAddress } from '../../../domain/media.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 
-type Inserted = { picture: LibraryPictureResponse; language: LanguageCode }
+type Inserted = {
+  picture: LibraryPictureResponse
+  language: LanguageCode
+  /** Whether the caret goes to its caption. */
+  isWritten?: boolean
+}
 
-/** After the block at a place, or instead of it if it is blank; what the library calls it becomes its caption. */
+/**
+ * After the block at a place, or instead of it if it is blank; what the library calls it becomes its caption.
+ * Returns where it stands.
+ */
 export function insertFigure(
   editor: Editor,
-  { picture, language }: Inserted,
+  { picture, language, isWritten = true }: Inserted,
   place = editor.state.selection.to,
-): void {
+): { from: number; to: number } {
   const caption = picture.caption[language] ?? ''
   const range = rangeAt(editor, place)
-  step(editor)
-    .insertContentAt(range, {
+  const inserted = step(editor).insertContentAt(
+    range,
+    {
       type: 'figure',
       attrs: { source: pictureAddress(picture), size: 'text' },
       content: caption ? [{ type: 'text', text: caption }] : [],
-    })
-    .setTextSelection(range.from + 1 + caption.length)
-    .run()
+    },
+    { updateSelection: isWritten },
+  )
+  if (isWritten) inserted.setTextSelection(range.from + 1 + caption.length)
+  inserted.run()
+  return { from: range.from, to: range.from + caption.length + 2 }
 }
 
 /** Undone by itself, however soon it came after what was written before. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
 import '../../../ui/rich-text.css'
 import { useWords } from '../../app/locale/locale.tsx'
+import { showToast } from '../../app/toast-queue.ts'
 import { UploadList } from '../media-chooser/upload-list.tsx'
 import { richTextWords } from './words.ts'
 import styles from './rich-text-editor.module.css'
@@ -29,6 +30,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     ...props,
     words,
     onFiles: (files, place) => dropped.take(files, place),
+    paste: {
+      tooMuch: () => showToast('error', words.tooMuchToPaste),
+      pictures(placed, leftOut) {
+        if (placed.length > 0) dropped.takePlaced(placed)
+        if (leftOut > 0) showToast('info', words.picturesLeftOut(leftOut))
+      },
+    },
     onToolbarAsked: () => frame.current?.querySelector('button')?.focus(),
   })
   const dropped = useDroppedPictures(editor, props.language)

@@ -1,37 +1,55 @@
-import type { Editor } from '@tiptap/react'
+import type { Editor, EditorEvents } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useUploads } from '../media-chooser/use-uploads.ts'
 import { mediaWords } from '../media-chooser/words.ts'
 import { insertFigure } from './figure-commands.ts'
+import type { PlacedPicture } from './paste/clean-paste.ts'
 
-/** Files that were dropped into a text, or pasted; each is inserted there once it is in the library. */
+type Waiting = { place: number; isWithinText: boolean }
+
+/** Pictures that came into a text; each is inserted where it came to once it is in the library. */
 export function useDroppedPictures(editor: Editor | null, language: LanguageCode) {
   const { tooMany } = useWords(mediaWords)
-  // Of the last drop; it moves with what is written meanwhile.
-  const place = useRef<number | null>(null)
-  const uploads = useUploads({
-    tooMany,
-    onUploaded: (picture) => {
-      if (editor) insertFigure(editor, { picture, language }, place.current ?? undefined)
-    },
-  })
+  // In the order of the text. The places move with what is written meanwhile.
+  const waiting = useRef(new Map<File, Waiting>())
+
+  function insert(picture: LibraryPictureResponse, file: File) {
+    if (!editor) return
+    const { place, isWithinText = false } = waiting.current.get(file) ?? {}
+    const figure = insertFigure(editor, { picture, language, isWritten: !isWithinText }, place)
+    const files = [...waiting.current.keys()]
+    // What comes after it in the same block stands after it.
+    for (const next of files.slice(files.indexOf(file) + 1)) {
+      const later = waiting.current.get(next)
+      if (later && later.place <= figure.from) later.place = figure.from + 1
+    }
+    waiting.current.delete(file)
+  }
+
+  const uploads = useUploads({ tooMany, onUploaded: insert })
   useEffect(() => {
     if (!editor) return undefined
-    const follow = ({ transaction }: { transaction: { mapping: Mapping } }) => {
-      if (place.current !== null) place.current = transaction.mapping.map(place.current)
+    const follow = ({ transaction, appendedTransactions }: EditorEvents['transaction']) => {
+      for (const { mapping } of [transaction, ...appendedTransactions])
+        for (const one of waiting.current.values()) one.place = mapping.map(one.place)
     }
     editor.on('transaction', follow)
     return () => void editor.off('transaction', follow)
   }, [editor])
   return {
     uploads,
-    take(files: File[], at: number) {
-      place.current = at
+    /** Files that came by themselves; the caret goes to the caption. */
+    take(files: File[], place: number) {
+      files.forEach((file) => waiting.current.set(file, { place, isWithinText: false }))
       uploads.add(files)
+    },
+    /** Pictures of a text that was pasted, beside which somebody writes on. */
+    takePlaced(placed: PlacedPicture[]) {
+      for (const { file, place } of placed) waiting.current.set(file, { place, isWithinText: true })
+      uploads.add(placed.map(({ file }) => file))
     },
   }
 }
-
-type Mapping = { map(place: number): number }

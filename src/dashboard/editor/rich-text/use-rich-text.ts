@@ -5,7 +5,7 @@ import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { emptyDocument, richTextExtensions } from './extensions.ts'
 import { takingFiles } from './dropped-files.ts'
 import { hasFigures, pictureAt, selectFigure } from './figure-commands.ts'
-import { pastedHtml } from './pasted-html.ts'
+import type { PasteReport } from './paste/clean-paste.ts'
 import { parsedRichText, storedRichText } from './stored-rich-text.ts'
 
 type RichText = {
@@ -21,6 +21,7 @@ type RichText = {
   onUnlock?: (() => void) | undefined
   /** Dropped or pasted at a place. */
   onFiles: (files: File[], place: number) => void
+  paste: PasteReport
 }
 
 type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'textId' | 'onToolbarAsked'>
@@ -33,6 +34,8 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const isLocked = field.onUnlock !== undefined
   const unlock = useEffectEvent(() => field.onUnlock?.())
   const take = useEffectEvent(field.onFiles)
+  const tooMuch = useEffectEvent(field.paste.tooMuch)
+  const pictures = useEffectEvent(field.paste.pictures)
   // Of the picture with which a locked text was clicked; it has no text that the caret could be in.
   const pressed = useRef<number | null>(null)
   const press = useEffectEvent((figure: number | null) => {
@@ -41,7 +44,9 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const editor = useEditor({
     content: emptyDocument,
     editable: !isLocked,
-    extensions: richTextExtensions(field.words),
+    extensions: richTextExtensions(field.words, { tooMuch, pictures }),
+    // Stars and underlines in a text of another program are no marks; addresses become links.
+    enablePasteRules: ['link'],
     textDirection: direction,
     injectCSS: false,
     immediatelyRender: false,
@@ -135,7 +140,6 @@ function propsOf(field: EditorField, { unlock, take, press }: Asked) {
         return true
       },
     },
-    transformPastedHTML: pastedHtml,
     ...takingFiles(take),
     handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
       if (!event.altKey || event.key !== 'F10') return false

@@ -45,6 +45,8 @@ export type RichTextWords = {
   undo: string
   redo: string
   placeholder: string
+  tooMuchToPaste: string
+  picturesLeftOut: Count
   words: Count
   minutes: (count: number) => string
 }
@@ -106,6 +108,11 @@ const english: RichTextWords = {
   undo: 'Undo',
   redo: 'Redo',
   placeholder: 'Write here…',
+  tooMuchToPaste: 'That is too much to paste at once. Paste it in parts.',
+  picturesLeftOut: englishCount({
+    one: '{n} image was left out. Copy it by itself, or add it from your device.',
+    other: '{n} images were left out. Copy them one by one, or add them from your device.',
+  }),
   words: englishCount({ one: '{n} word', other: '{n} words' }),
   minutes: englishCount({ one: '{n} min read', other: '{n} min read' }),
 }
@@ -162,6 +169,15 @@ const arabic: RichTextWords = {
   undo: 'تراجع',
   redo: 'إعادة',
   placeholder: 'اكتب هنا…',
+  tooMuchToPaste: 'هذا أكبر من أن يُلصق دفعة واحدة. الصقه على أجزاء.',
+  picturesLeftOut: arabicCount({
+    zero: 'لم تُترك أيّ صورة.',
+    one: 'لم تُلصق صورة واحدة. انسخها وحدها أو أضفها من جهازك.',
+    two: 'لم تُلصق صورتان. انسخ كلّ صورة وحدها أو أضفها من جهازك.',
+    few: 'لم تُلصق {n} صور. انسخ كلّ صورة وحدها أو أضفها من جهازك.',
+    many: 'لم تُلصق {n} صورة. انسخ كلّ صورة وحدها أو أضفها من جهازك.',
+    other: 'لم تُلصق {n} صورة. انسخ كلّ صورة وحدها أو أضفها من جهازك.',
+  }),
   words: arabicCount({
     zero: 'لا كلمات',
     one: 'كلمة واحدة',

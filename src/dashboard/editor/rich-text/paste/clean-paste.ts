@@ -1,0 +1,150 @@
+import { Extension } from '@tiptap/core'
+import { DOMParser as SchemaParser, Fragment, type Schema, Slice } from '@tiptap/pm/model'
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { withOrdinarySpaces } from '../../../../domain/no-break-spaces.ts'
+import { pictureMark } from './block-builder.ts'
+import { hasFewMarks, isTooMuchRead, isTooMuchText, isTooMuchToPaste } from './clipboard-size.ts'
+import { emphasised, withoutInvisible } from './plain-text.ts'
+import { type ReadClipboard, readClipboard } from './read-clipboard.ts'
+
+/** A picture that stood in what was pasted, and where. */
+export type PlacedPicture = { file: File; place: number }
+
+export type PasteReport = {
+  tooMuch: () => void
+  pictures: (placed: PlacedPicture[], leftOut: number) => void
+}
+
+/** Everything that comes from other programs comes through here, pasted or dropped. */
+export const CleanPaste = Extension.create<PasteReport>({
+  name: 'cleanPaste',
+
+  addOptions() {
+    return { tooMuch: () => undefined, pictures: () => undefined }
+  },
+
+  addProseMirrorPlugins() {
+    return [cleanPaste(this.editor.schema, this.options)]
+  },
+})
+
+type Found = { placed: PlacedPicture[]; leftOut: number }
+
+function cleanPaste(schema: Schema, report: PasteReport): Plugin {
+  let read: ReadClipboard | null = null
+  let found: Found | null = null
+
+  /** Whether it is refused. */
+  function readFrom(view: EditorView, event: Event, data: DataTransfer | null): boolean {
+    read = null
+    if (!view.editable || !data || view.dragging) return false
+    const html = data.getData('text/html')
+    const isTooMuch = isTooMuchToPaste(html) || isTooMuchText(data.getData('text/plain'))
+    if (html && !isTooMuch) read = readClipboard(html)
+    if (!isTooMuch && !(read && isTooMuchRead(read.blocks))) return false
+    read = null
+    event.preventDefault()
+    report.tooMuch()
+    return true
+  }
+
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        paste: (view, event) => readFrom(view, event, event.clipboardData),
+        drop: (view, event) => readFrom(view, event, event.dataTransfer),
+      },
+      transformPastedHTML: (html) => (read ? '' : html),
+      // A selection is not replaced by nothing.
+      handlePaste(_view, _event, { size }) {
+        if (!read || size > 0) return false
+        report.pictures([], read.leftOut)
+        read = null
+        return true
+      },
+      clipboardParser: new ReadClipboardParser(schema, () => read),
+      clipboardTextParser(text, $context, isPlain) {
+        read = null
+        return textSlice(text, { schema, marks: $context.marks(), isPlain })
+      },
+    },
+    appendTransaction(transactions, _before, state) {
+      const arrived = transactions.find((one) => /^(?:paste|drop)$/.test(one.getMeta('uiEvent')))
+      if (!arrived || !read) return null
+      const { pictures, leftOut } = read
+      read = null
+      const { transaction, places } = withoutMarks(arrived, state)
+      const placed = pictures.map((file, index) => ({
+        file,
+        place: places[index] ?? state.selection.to,
+      }))
+      found = { placed, leftOut }
+      return transaction
+    },
+    view: () => ({
+      update() {
+        if (!found) return
+        const { placed, leftOut } = found
+        found = null
+        // The editor first tells everybody else of the change after which these places count.
+        queueMicrotask(() => report.pictures(placed, leftOut))
+      },
+    }),
+  })
+}
+
+/** The editor parses strings; what was read already is given to it as it is. */
+class ReadClipboardParser extends SchemaParser {
+  readonly #read: () => ReadClipboard | null
+
+  constructor(schema: Schema, read: () => ReadClipboard | null) {
+    super(schema, SchemaParser.fromSchema(schema).rules)
+    this.#read = read
+  }
+
+  override parseSlice(dom: Node, options?: Parameters<SchemaParser['parseSlice']>[1]): Slice {
+    const blocks = this.#read()?.blocks
+    return super.parseSlice(blocks ?? dom, options)
+  }
+}
+
+/** Where the pictures stood, and the text without their marks. */
+function withoutMarks(arrived: Transaction, state: EditorState) {
+  const transaction = state.tr
+  const marks: number[] = []
+  for (const map of arrived.mapping.maps)
+    map.forEach((_start, _end, from, to) =>
+      state.doc.nodesBetween(from, to, (node, start) => {
+        const parts = node.text?.split(pictureMark).slice(0, -1) ?? []
+        parts.reduce((offset, { length }) => {
+          marks.push(start + offset + length)
+          return offset + length + 1
+        }, 0)
+      }),
+    )
+  const places = marks.map((mark) => {
+    const place = transaction.mapping.map(mark)
+    transaction.delete(place, place + 1)
+    return place
+  })
+  return { transaction: places.length > 0 ? transaction : null, places }
+}
+
+type TextSettings = { schema: Schema; marks: readonly Mark[]; isPlain: boolean }
+type Mark = ReturnType<Schema['mark']>
+
+/** A paragraph for each line. */
+function textSlice(text: string, { schema, marks, isPlain }: TextSettings): Slice {
+  const lines = withoutInvisible(text).split(/[\r\n]+/)
+  const isLiteral = isPlain || !hasFewMarks(text)
+  const paragraphs = lines.map((line) => {
+    const words = withOrdinarySpaces(line)
+    const runs = isLiteral ? [{ text: words, mark: null }] : emphasised(words)
+    const inline = runs
+      .filter((run) => run.text !== '')
+      .map((run) => schema.text(run.text, run.mark ? schema.mark(run.mark).addToSet(marks) : marks))
+    return schema.node('paragraph', null, inline)
+  })
+  return new Slice(Fragment.from(paragraphs), 0, 0)
+}

@@ -1,0 +1,27 @@
+import type { Declarations } from './declarations.ts'
+
+const unread = new Set(
+  'HEAD TITLE LINK NOFRAMES SCRIPT TEMPLATE NOSCRIPT XML SVG OBJECT EMBED IFRAME CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(
+    ' ',
+  ),
+)
+/** Comments of Word, the marks that lead to them, and those of Docs. */
+const comments =
+  '.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], div:has(> p > a[id^="cmnt"])'
+/** Of tracked changes; others are marked as struck. */
+const deleted = 'del[cite], del[datetime], .msoDel'
+
+/** What is no text of the document: scripts, controls, what is hidden, comments, and what was deleted. */
+export function isLeftOut(element: Element, declared: Declarations): boolean {
+  return (
+    unread.has(element.tagName.toUpperCase()) ||
+    element.hasAttribute('hidden') ||
+    declared.display === 'none' ||
+    declared['mso-hide'] === 'all' ||
+    /^(?:hidden|collapse)$/.test(declared.visibility ?? '') ||
+    /^(?:comment|header|footer)/.test(declared['mso-element'] ?? '') ||
+    declared['mso-special-character'] === 'comment' ||
+    element.matches(comments) ||
+    element.matches(deleted)
+  )
+}

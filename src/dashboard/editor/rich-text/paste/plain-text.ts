@@ -1,0 +1,38 @@
+export type Run = { text: string; mark: 'bold' | 'italic' | 'strike' | null }
+
+const before = '(?<![\\p{L}\\p{M}\\p{N}*_~/=&?#@])'
+const after = '(?![\\p{L}\\p{M}\\p{N}*_~])'
+const between = (sign: string) => `${sign}(?=\\S)[^${sign}\\n]*[^\\s${sign}]${sign}`
+const emphasis = new RegExp(
+  `${before}(?:${between('\\*')}|\\*${between('\\*')}\\*|${between('_')}|${between('~')})${after}`,
+  'gu',
+)
+const marks = { '*': 'bold', _: 'italic', '~': 'strike' } as const
+const invisible =
+  // oxlint-disable-next-line no-control-regex -- some programs write them
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u202d\u202e\u2060\ufeff\ufffc]/g
+
+/** Browsers need minutes for a letter with thousands of them. */
+const tooManyMarks = /(\p{M}{8})\p{M}+/gu
+
+/** What nobody sees and would only be in the way of searching. */
+export function withoutInvisible(text: string): string {
+  return text
+    .replace(invisible, '')
+    .replace(tooManyMarks, '$1')
+    .replace(/[\v\f]/g, '\n')
+}
+
+/** The marks of WhatsApp, which stand around words; a star within them or beside a number is a star. */
+export function emphasised(line: string): Run[] {
+  const runs: Run[] = []
+  let end = 0
+  for (const { 0: whole, index } of line.matchAll(emphasis)) {
+    runs.push({ text: line.slice(end, index), mark: null })
+    const sign = whole[0] as keyof typeof marks
+    const signs = whole.startsWith('**') ? 2 : 1
+    runs.push({ text: whole.slice(signs, -signs), mark: marks[sign] })
+    end = index + whole.length
+  }
+  return [...runs, { text: line.slice(end), mark: null }].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,166 @@
+import { parsedHtml } from '../parsed-html.ts'
+import { BlockBuilder } from './block-builder.ts'
+import { classRules, type Declarations, declarationsOf } from './declarations.ts'
+import { inertHtml, styleAttribute } from './inert-html.ts'
+import { isLeftOut } from './left-out.ts'
+import { foundPicture } from './pasted-pictures.ts'
+import { inheritedStyle, plainStyle, type TextStyle } from './text-style.ts'
+import { cellName, copySpans, isLayout } from './pasted-tables.ts'
+import { takeListItem } from './word-list.ts'
+
+export type ReadClipboard = {
+  blocks: Element
+  /** Each stands at a mark of the blocks. */
+  pictures: File[]
+  /** Pictures that could not be read. */
+  leftOut: number
+}
+
+/** What the editor itself writes, and nothing else. */
+const foreign = `:not(wbr, p, h2, h3, ul, ol, li, blockquote, table, tbody, tr, td, th, strong, em, u, s, a, span, br, figure, img, figcaption), [${styleAttribute}], img:not([src^="/media/"])`
+const blockNames = new Set(
+  'P H1 H2 H3 H4 H5 H6 DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE NAV DL DT DD CENTER FIGURE FIGCAPTION FORM FIELDSET LEGEND ADDRESS DETAILS SUMMARY PRE HR CAPTION TABLE THEAD TBODY TFOOT TR TD TH HGROUP'.split(
+    ' ',
+  ),
+)
+const blockDisplay = /^(?:block|flex|grid|table|list-item|flow-root)/
+
+/**
+ * What a program put on the clipboard, written anew in the elements that the editor knows: as paragraphs of
+ * lists in Word, styles in Docs and classes in Excel it would be lost. Null for what the editor wrote.
+ */
+export function readClipboard(html: string): ReadClipboard | null {
+  const page = parsedHtml(inertHtml(html))
+  const isOwn = page.body.querySelector('[data-pm-slice]') && !page.body.querySelector(foreign)
+  return isOwn ? null : new ClipboardReader(page).read()
+}
+
+class ClipboardReader {
+  readonly #page: Document
+  readonly #rules: ReturnType<typeof classRules>
+  readonly #builder = new BlockBuilder()
+  readonly #pictures: File[] = []
+  #leftOut = 0
+  /** Of lists directly within lists. */
+  #depth = 0
+
+  constructor(page: Document) {
+    this.#page = page
+    this.#rules = classRules(page)
+  }
+
+  read(): ReadClipboard {
+    this.#element(this.#page.body, plainStyle)
+    this.#builder.closeBlock()
+    return { blocks: this.#builder.root, pictures: this.#pictures, leftOut: this.#leftOut }
+  }
+
+  #children(parent: Node, style: TextStyle): void {
+    for (let child = parent.firstChild; child; child = child.nextSibling) {
+      if (child.nodeType === Node.TEXT_NODE) this.#builder.text(child.nodeValue ?? '', style)
+      else if (child.nodeType === Node.ELEMENT_NODE) this.#element(child as Element, style)
+    }
+  }
+
+  #element(element: Element, around: TextStyle): void {
+    const declared = declarationsOf(element, this.#rules)
+    if (isLeftOut(element, declared)) return
+    const style = inheritedStyle(around, element, declared)
+    const name = element.tagName
+    if (name === 'BR') this.#builder.lineBreak()
+    else if (name === 'IMG') this.#picture(element, style)
+    else if (name === 'LI') this.#item(element, style)
+    else if (name === 'UL' || name === 'OL' || name === 'MENU') this.#list(element, style)
+    else if (element instanceof HTMLTableElement && !isLayout(element)) this.#table(element, style)
+    else if (name === 'BLOCKQUOTE')
+      this.#builder.within('blockquote', style, () => this.#children(element, style))
+    else if (blockNames.has(name) || blockDisplay.test(declared.display ?? ''))
+      this.#block(element, style, declared)
+    else this.#children(element, style)
+  }
+
+  #block(element: Element, style: TextStyle, declared: Declarations): void {
+    const write = () => this.#children(element, style)
+    const item = style.block === 'p' ? takeListItem(element, declared) : null
+    if (item === 'continued' && this.#builder.continueItem(write)) return
+    if (item && item !== 'continued') this.#builder.item(item, style, write)
+    else this.#builder.block(write)
+  }
+
+  #list(list: Element, style: TextStyle): void {
+    this.#builder.closeBlock()
+    this.#depth += 1
+    this.#children(list, style)
+    this.#depth -= 1
+  }
+
+  /** Docs and Word in the browser write the level on the item. */
+  #item(item: Element, style: TextStyle): void {
+    const level = item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level')
+    const isOrdered = item.parentElement?.tagName === 'OL'
+    const depth = this.#depth
+    this.#depth = 0
+    this.#builder.item(
+      {
+        level: /^[1-9]$/.test(level ?? '') ? Number(level) : Math.max(1, depth),
+        isOrdered,
+        number: isOrdered ? numberOf(item) : null,
+        marker: '',
+        list: '',
+      },
+      style,
+      () => this.#children(item, style),
+    )
+    this.#depth = depth
+  }
+
+  #table(table: HTMLTableElement, style: TextStyle): void {
+    const { caption } = table
+    if (caption) this.#element(caption, style)
+    this.#builder.within('table', style, () => {
+      for (const section of [table.tHead, ...table.tBodies, table.tFoot])
+        if (section) this.#styled(section, style, (inSection) => this.#rows(section, inSection))
+    })
+  }
+
+  #rows(section: HTMLTableSectionElement, style: TextStyle): void {
+    for (const row of section.rows)
+      this.#styled(row, style, (inRow) =>
+        this.#builder.within('tr', plainStyle, () => this.#cells(row, inRow)),
+      )
+  }
+
+  #cells(row: HTMLTableRowElement, style: TextStyle): void {
+    for (const cell of row.cells)
+      this.#styled(cell, style, (inCell) =>
+        this.#builder.within(cellName(cell), inCell, (written) => {
+          copySpans(cell, written)
+          this.#children(cell, inCell)
+        }),
+      )
+  }
+
+  #styled(element: Element, around: TextStyle, write: (style: TextStyle) => void): void {
+    const declared = declarationsOf(element, this.#rules)
+    if (!isLeftOut(element, declared)) write(inheritedStyle(around, element, declared))
+  }
+
+  #picture(image: Element, style: TextStyle): void {
+    const picture = foundPicture(image, this.#pictures.length)
+    if (picture.kind === 'emoji') this.#builder.text(picture.text, style)
+    else if (picture.kind === 'library') this.#builder.figure(picture.source, image)
+    else if (picture.kind === 'elsewhere') this.#leftOut += 1
+    else if (picture.kind === 'file') {
+      this.#pictures.push(picture.file)
+      this.#builder.picture(style)
+    }
+  }
+}
+
+/** Only the first item of a list, and one with a value, says where it stands. */
+function numberOf(item: Element): number | null {
+  const isFirst = item.previousElementSibling === null
+  const start = isFirst ? (item.parentElement?.getAttribute('start') ?? '1') : null
+  const value = item.getAttribute('value') ?? start
+  return value !== null && /^\d{1,4}$/.test(value) ? Number(value) : null
+}

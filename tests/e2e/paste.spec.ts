@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test'
+import { messages } from '../../src/domain/messages.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
+import { paste, writtenIn } from '../support/clipboard.ts'
+import { copiedTexts } from '../support/copied-texts.ts'
+import { open } from '../support/open.ts'
+import { plainPicture } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+const { form } = english
+
+// A picture that cannot be read is refused.
+test.use({ provoked: /status of 400/ })
+
+test('FRM-17 Layla pastes from every program', async ({ layla }) => {
+  const page = await layla('en')
+  await open(page, '/dashboard/blog/new')
+  const text = page.getByRole('textbox', { name: form.nameIn(form.content, 'English') })
+  await text.click()
+  for (const { name, written, ...copied } of copiedTexts) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await paste(text, copied)
+    // The editor ends with a line to write on.
+    expect.soft((await writtenIn(text)).replace(/<p><\/p>$/, ''), name).toBe(written)
+  }
+})
+
+test('FRM-18 Omar pastes a text with pictures', async ({ omar }) => {
+  const page = await omar('ar')
+  await open(page, '/dashboard/blog/new')
+  const text = page.getByRole('textbox', { name: arabic.form.content }).first()
+  const figures = text.locator('figure')
+  const uploads = page.getByRole('region', { name: arabic.library.uploads })
+  const [red, green, blue, grey] = await Promise.all(
+    [{ r: 200 }, { g: 200 }, { b: 200 }, {}].map(picture),
+  )
+  await text.click()
+
+  await test.step('those it holds are uploaded and stand where they stood', async () => {
+    await paste(text, {
+      html: `<p>One<img src="${red}">two</p><p><img src="file:///C:/clip.png"></p><ul><li>three<img src="${green}"></li></ul><p>four</p>`,
+      text: 'One two',
+      file: { name: 'clip.png', type: 'image/png', base64: blue?.split(',')[1] ?? '' },
+    })
+    await expect(page.getByText(arabic.editor.picturesLeftOut(1))).toBeVisible()
+    await page.keyboard.type('!')
+    await expect(figures).toHaveCount(2)
+    expect(await shapeOf(text)).toBe('One|FIGURE|two|three|FIGURE|four!')
+  })
+
+  await test.step('each is undone by itself, the text last', async () => {
+    for (let left = 2; left > 0; left -= 1) {
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(figures).toHaveCount(left - 1)
+    }
+    await expect(text).toContainText('four!')
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).toHaveText('')
+  })
+
+  await test.step('of two pastes at once, and one that cannot be read', async () => {
+    await paste(text, { html: `<p>A</p><img src="${blue}"><img src="${grey}"><p>B</p>` })
+    await paste(text, { html: `<p>C<img src="data:image/png;base64,AAAA">D</p>` })
+    await expect(figures).toHaveCount(2)
+    await expect(uploads).toContainText(arabic.messages[messages.notAnImage])
+    expect(await shapeOf(text)).toBe('A|FIGURE|FIGURE|BC||D')
+  })
+
+  await test.step('too much of a text is refused in words', async () => {
+    await paste(text, { html: '<div>'.repeat(2_000) })
+    await expect(page.getByText(arabic.editor.tooMuchToPaste)).toBeVisible()
+    await expect(text).toContainText('BC')
+  })
+})
+
+async function picture(shade: object): Promise<string> {
+  const bytes = await plainPicture(320, 180, { r: 20, g: 20, b: 20, ...shade })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}
+
+/** The blocks of a text: what is written in them, or that they are figures. */
+function shapeOf(text: Locator): Promise<string> {
+  return text.evaluate((element) =>
+    [...element.children]
+      .map(({ tagName, textContent }) => (tagName === 'FIGURE' ? tagName : textContent))
+      .join('|'),
+  )
+}
