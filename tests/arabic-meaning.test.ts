@@ -124,6 +124,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bwhat we do\b/, /عملنا/],
   [/\bwhat we offer\b/, /نقدم/],
   [/\bfewer words\b/, /بكلمات/],
+  [/\bframe\b/, /اطار/],
 ]
 
 /** Sentences for which one translation would do. */

@@ -112,6 +112,7 @@ export const messages = {
   tooLarge: 'The file or request is too large.',
   notAnImage: 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).',
   pictureIncomplete: 'The image is incomplete or damaged. Upload the original file again.',
+  pictureMoves: 'Moving images are shown still: only the first frame is kept.',
   tooManyPixels: 'The image has more than 40 million pixels.',
   pictureFailed: 'The image could not be processed. Make it smaller or save it in another format.',
   mediaTypeUnsupported: 'This content type is not accepted here.',

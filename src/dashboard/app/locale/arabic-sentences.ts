@@ -114,6 +114,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.tooLarge]: 'الملف أو الطلب أكبر من اللازم.',
   [messages.notAnImage]: 'الملف ليس صورة يمكن قراءتها (JPEG أو PNG أو WebP أو AVIF أو GIF).',
   [messages.pictureIncomplete]: 'الصورة ناقصة أو تالفة. ارفع الملف الأصلي من جديد.',
+  [messages.pictureMoves]: 'تظهر الصور المتحرّكة ثابتة: لا يُحفظ منها إلّا الإطار الأوّل.',
   [messages.tooManyPixels]: 'تتجاوز الصورة 40 مليون بكسل.',
   [messages.pictureFailed]: 'تعذّرت معالجة الصورة. صغّرها أو احفظها بصيغة أخرى.',
   [messages.mediaTypeUnsupported]: 'هذا النوع من المحتوى غير مقبول هنا.',

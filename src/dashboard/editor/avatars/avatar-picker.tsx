@@ -6,6 +6,7 @@ import { avatarAddress, presetAvatars } from '../../../domain/user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { Avatar } from '../../kit/avatar.tsx'
+import { noteMoving } from '../../kit/fields/note-moving.ts'
 import { imageProblem } from '../../kit/fields/check-image.ts'
 import { ImageChooser } from '../../kit/fields/image-drop.tsx'
 import { MediaChooser } from '../media-chooser/media-chooser.tsx'
@@ -44,6 +45,7 @@ export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPic
     if (!given || found) return
     setFile(given)
     onChange(given)
+    void noteMoving([given])
   }
 
   function pick([picture]: LibraryPictureResponse[]) {

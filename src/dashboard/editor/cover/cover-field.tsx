@@ -14,6 +14,7 @@ import { CoverPicture } from './cover-picture.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { MediaChooser } from '../media-chooser/media-chooser.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
+import { noteMoving } from '../../kit/fields/note-moving.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
 type CoverFieldProps = {
@@ -46,7 +47,9 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
   function choose([chosen]: File[]) {
     const found = imageProblem(chosen)
     setProblem(found)
-    if (chosen && !found) set(chosen)
+    if (!chosen || found) return
+    set(chosen)
+    void noteMoving([chosen])
   }
 
   /** It begins with the focus that it has in the library. */

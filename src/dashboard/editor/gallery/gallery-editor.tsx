@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { imageProblem } from '../../kit/fields/check-image.ts'
+import { noteMoving } from '../../kit/fields/note-moving.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { galleryWords } from './words.ts'
@@ -36,14 +37,19 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
     withImage: (gallery: GalleryTile[], file: File) => GalleryTile[],
   ) {
     const refusals: Refusal[] = []
+    const taken: File[] = []
     let gallery = tiles
     for (const file of files) {
       const reason = reasonAgainst(file, gallery)
       if (reason) refusals.push({ name: file.name, reason })
-      else gallery = withImage(gallery, file)
+      else {
+        taken.push(file)
+        gallery = withImage(gallery, file)
+      }
     }
     setRefused(refusals)
     onChange(gallery)
+    void noteMoving(taken)
   }
 
   function takePicked(pictures: LibraryPictureResponse[]) {

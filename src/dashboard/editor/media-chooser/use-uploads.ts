@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { imageProblem } from '../../kit/fields/check-image.ts'
+import { noteMoving } from '../../kit/fields/note-moving.ts'
 import {
   changedUpload,
   isUnderWay,
@@ -60,6 +62,7 @@ export function useUploads({ tooMany, onUploaded }: UploadSettings) {
     add(files: File[]) {
       if (files.length > mostFiles) showToast('info', tooMany)
       setUploads((all) => queued(all, files))
+      void noteMoving(files.filter((file) => !imageProblem(file)))
     },
     cancel(id: number) {
       const controller = sent.current.get(id)
