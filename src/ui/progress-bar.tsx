@@ -6,11 +6,13 @@ type ProgressBarProps = {
   share: number
   /** The label is for screen readers only. */
   isCompact?: boolean
+  /** Said instead of the percentage. */
+  said?: string
 }
 
-export function ProgressBar({ label, share, isCompact = false }: ProgressBarProps) {
+export function ProgressBar({ label, share, isCompact = false, said }: ProgressBarProps) {
   return (
-    <AriaProgressBar className={styles.progress} value={Math.round(share * 100)}>
+    <AriaProgressBar className={styles.progress} value={Math.round(share * 100)} valueLabel={said}>
       {({ percentage, valueText }) => (
         <>
           <Label className={isCompact ? 'sr' : undefined}>{label}</Label>

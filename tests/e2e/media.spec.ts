@@ -5,6 +5,7 @@ import { chooseFromOpen } from '../support/choose.ts'
 import { arabic, english, type Words } from '../support/dashboard-words.ts'
 import { dropFile } from '../support/dropped-files.ts'
 import { saveButton } from '../support/editing.ts'
+import { heldResponse } from '../support/held-response.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { isCutOff } from '../support/places.ts'
@@ -20,7 +21,16 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
 }
 
+/** Of two frames. */
+function moving() {
+  const frames = ['#224422', '#442222'].map((background) => ({
+    create: { width: 90, height: 60, channels: 3, background },
+  }))
+  return sharp(frames as never, { join: { animated: true } }).gif()
+}
+
 const [noria, mill] = [await picture('noria.png', '#1b6fb5'), await picture('mill.png', '#a94a17')]
+const third = { name: 'third.gif', mimeType: 'image/gif', buffer: await moving().toBuffer() }
 const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Rima') }
 
 const tile = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name},`) })
@@ -55,17 +65,19 @@ for (const language of inspectedLanguages('media')) {
         }
         await route.continue().catch(() => {})
       })
-      await choose(page, words, [noria, mill, await picture('third.png', '#224422'), letter])
+      await choose(page, words, [noria, mill, third, letter])
       const list = page.getByRole('region', { name: library.uploads })
       await expect(list.getByRole('listitem').filter({ hasText: letter.name })).toContainText(
         words.messages[messages.imageMissing],
       )
       await expect(list.getByRole('progressbar')).toHaveCount(2)
       await expect(list).toContainText(library.states.waiting)
+      await expect(list.getByText(library.sending(0))).toHaveCount(2)
+      await expect(page.getByText(words.messages[messages.pictureMoves])).toBeVisible()
       await page.getByRole('link', { name: words.shell.pages.trash }).click()
       const question = page.getByRole('alertdialog')
       await question.getByRole('button', { name: words.actions.stay }).click()
-      await list.getByRole('button', { name: library.cancel('third.png') }).click()
+      await list.getByRole('button', { name: library.cancel(third.name) }).click()
       expect(sent).toBe(2)
       release()
       await expect(list.getByText(library.states.done, { exact: true })).toHaveCount(2)
@@ -77,8 +89,11 @@ for (const language of inspectedLanguages('media')) {
     })
 
     await test.step('MED-3 what is there already says so when it is dropped, and leads to it', async () => {
+      const answer = await heldResponse(page, '*/api/media')
       await dropFile(page.getByRole('heading', { level: 1 }), { ...noria, name: 'copy.png' })
       const list = page.getByRole('region', { name: library.uploads })
+      await expect(list, 'all of it has gone').toContainText(library.processing)
+      await answer.release()
       await expect(list).toContainText(library.states.known)
       await list.getByRole('button', { name: library.show('noria') }).click()
       await expect(page.getByRole('complementary', { name: library.details })).toBeVisible()

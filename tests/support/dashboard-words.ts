@@ -91,7 +91,7 @@ function wordsIn(locale: Locale) {
     checks: checkWords[locale],
     cover: { ...coverWords[locale].cover, notSaved: kit.notSaved },
     gallery: galleryWords[locale],
-    saving: { ...document, sendingFile: galleryWords[locale].sendingFile },
+    saving: document,
     list: article.list,
     articles: {
       ...article,

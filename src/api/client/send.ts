@@ -89,6 +89,7 @@ function watched(
     exchange.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total)
     })
+    exchange.upload.addEventListener('load', () => request.onProgress?.(1))
     exchange.addEventListener('load', () =>
       resolve({
         status: exchange.status,

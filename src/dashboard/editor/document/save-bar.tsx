@@ -42,6 +42,7 @@ export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBar
 
 function SendingFiles({ files, share }: SentFiles) {
   const words = useWords(documentWords)
+  if (share === 1) return words.processingFiles(files.length)
   return (
     <>
       {words.sendingFiles(files.length)} <bdi className="num">{`${Math.floor(share * 100)}%`}</bdi>

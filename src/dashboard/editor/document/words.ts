@@ -48,6 +48,7 @@ export type DocumentWords = {
   savedParts: (parts: string) => string
   notSavedParts: (parts: string) => string
   sendingFiles: (count: number) => string
+  processingFiles: (count: number) => string
   cancelSending: string
   resetQuestion: string
   resetHint: string
@@ -101,6 +102,7 @@ const english: DocumentWords = {
   savedParts: (parts) => `Saved: ${parts}.`,
   notSavedParts: (parts) => `Not saved: ${parts}.`,
   sendingFiles: englishCount({ one: 'Uploading {n} file', other: 'Uploading {n} files' }),
+  processingFiles: englishCount({ one: 'Processing {n} file', other: 'Processing {n} files' }),
   cancelSending: 'Cancel upload',
   resetQuestion: 'Reset this section?',
   resetHint:
@@ -161,6 +163,14 @@ const arabic: DocumentWords = {
     few: 'جارٍ رفع {n} ملفات',
     many: 'جارٍ رفع {n} ملفًا',
     other: 'جارٍ رفع {n} ملف',
+  }),
+  processingFiles: arabicCount({
+    zero: 'لا ملفات للمعالجة',
+    one: 'تجري معالجة ملف واحد',
+    two: 'تجري معالجة ملفين',
+    few: 'تجري معالجة {n} ملفات',
+    many: 'تجري معالجة {n} ملفًا',
+    other: 'تجري معالجة {n} ملف',
   }),
   cancelSending: 'إلغاء الرفع',
   resetQuestion: 'هل تريد إعادة ضبط هذا القسم؟',

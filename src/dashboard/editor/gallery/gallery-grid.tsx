@@ -61,6 +61,7 @@ export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridPro
             isFirst={shown[0] === tile}
             isLast={shown.at(-1) === tile}
             sentShare={sent && shareOfTile(tile, sent)}
+            isSent={sent?.share === 1}
             onReplace={(files) => onReplace(tile.id, files)}
             onAddress={(address) => onChange(edited(tiles, tile.id, { kind: 'video', address }))}
             onTitle={(language, title) => onChange(titled(tiles, tile.id, language, title))}

@@ -2,18 +2,20 @@ import { IconArrowBackUp, IconGripVertical } from '@tabler/icons-react'
 import { Button, DialogTrigger, GridListItem } from 'react-aria-components'
 import { directionOf } from '../../../domain/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { type GalleryWords, galleryWords } from './words.ts'
 import styles from './gallery-editor.module.css'
 import { type GalleryTile, stateOf } from './gallery-tiles.ts'
 import { TilePicture, videoOf } from './tile-picture.tsx'
 import { TitlesPopover } from './titles-popover.tsx'
+import { UploadProgress } from '../media-chooser/upload-progress.tsx'
 import { type TileActions, TileTools } from './tile-tools.tsx'
 
 type TileViewProps = TileActions & {
   /** How much of its file has gone, 0…1, while it is being sent. */
   sentShare: number | null
+  /** Whether all files of the save have. */
+  isSent: boolean
   onKeep: () => void
 }
 
@@ -26,7 +28,7 @@ export function tileName(words: GalleryWords, tiles: GalleryTile[], tile: Galler
 export function GalleryTileView(props: TileViewProps) {
   const words = useWords(galleryWords)
   const { language } = useLocale()
-  const { tile, name, sentShare } = props
+  const { tile, name, sentShare, isSent } = props
   const state = stateOf(tile)
   const title = tile.titles[language] ?? ''
   return (
@@ -48,7 +50,7 @@ export function GalleryTileView(props: TileViewProps) {
         )}
         {sentShare !== null && (
           <div className={styles.sending}>
-            <ProgressBar isCompact label={words.sendingFile(name)} share={sentShare} />
+            <UploadProgress name={name} share={sentShare} isSent={isSent} />
           </div>
         )}
       </div>

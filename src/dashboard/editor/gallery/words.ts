@@ -1,5 +1,3 @@
-import { isolated } from '../../../ui/isolated.ts'
-
 export type GalleryWords = {
   title: string
   hint: string
@@ -23,8 +21,6 @@ export type GalleryWords = {
   notSaved: string
   removed: string
   full: string
-  /** Of one file while it is sent. */
-  sendingFile: (name: string) => string
 }
 
 const english: GalleryWords = {
@@ -56,7 +52,6 @@ const english: GalleryWords = {
   notSaved: 'Not saved yet',
   removed: 'Will be removed',
   full: 'No more items fit into one save. Save first, then add the rest.',
-  sendingFile: (name) => `Uploading ${isolated(name)}`,
 }
 
 const arabic: GalleryWords = {
@@ -88,7 +83,6 @@ const arabic: GalleryWords = {
   notSaved: 'لم يُحفظ بعد',
   removed: 'سيُزال',
   full: 'لا تتّسع عملية حفظ واحدة للمزيد. احفظ أولًا ثم أضف الباقي.',
-  sendingFile: (name) => `جارٍ رفع ${isolated(name)}`,
 }
 
 export const galleryWords = { en: english, ar: arabic }

@@ -3,10 +3,10 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import type { QueuedUpload } from './upload-queue.ts'
 import styles from './upload-list.module.css'
+import { UploadProgress } from './upload-progress.tsx'
 import type { Uploads } from './use-uploads.ts'
 import { mediaWords } from './words.ts'
 
@@ -44,7 +44,8 @@ export function UploadList({ uploads, onShow }: UploadListProps) {
 function UploadStateView({ upload: { file, state, share, reason } }: { upload: QueuedUpload }) {
   const words = useWords(mediaWords)
   const { translate } = useLocale()
-  if (state === 'sending') return <ProgressBar isCompact label={file.name} share={share} />
+  if (state === 'sending')
+    return <UploadProgress name={file.name} share={share} isSent={share === 1} />
   return (
     <span className={styles.state} role={state === 'waiting' ? undefined : 'status'}>
       {(state === 'done' || state === 'known') && <IconCheck size={16} aria-hidden="true" />}

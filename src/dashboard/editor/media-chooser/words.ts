@@ -20,6 +20,7 @@ export type MediaWords = {
   uploads: string
   states: Record<Exclude<UploadState, 'sending'>, string>
   sending: (percent: number) => string
+  processing: string
   cancel: (name: string) => string
   retry: (name: string) => string
   clear: string
@@ -48,7 +49,8 @@ const english: MediaWords = {
     known: 'Already in the library',
     failed: 'Failed',
   },
-  sending: (percent) => `${percent}%`,
+  sending: (percent) => `Uploading ${percent}%`,
+  processing: 'Processing',
   cancel: (name) => `Cancel “${isolated(name)}”`,
   retry: (name) => `Try “${isolated(name)}” again`,
   clear: 'Clear the list',
@@ -84,7 +86,8 @@ const arabic: MediaWords = {
     known: 'موجودة في المكتبة',
     failed: 'تعذّر الرفع',
   },
-  sending: (percent) => isolated(`${percent}%`),
+  sending: (percent) => `جارٍ الرفع ${isolated(`${percent}%`)}`,
+  processing: 'تجري المعالجة',
   cancel: (name) => `إلغاء رفع «${isolated(name)}»`,
   retry: (name) => `إعادة محاولة رفع «${isolated(name)}»`,
   clear: 'مسح القائمة',
