@@ -3,6 +3,9 @@ import { defaultDashboardLanguage, defaultPublicLanguage, rightToLeft } from './
 /** How long scripts wait for the hero picture, in milliseconds. */
 const patience = 2_000
 
+/** How long a page may be there before links to pictures no longer wait for scripts, in milliseconds. */
+const patienceWithScripts = 8_000
+
 const theme = `
   const root = document.documentElement, stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
   const theme = stored('theme') || 'system'
@@ -33,6 +36,44 @@ const lateScripts = `
     requestAnimationFrame(() => setTimeout(begin))
   })`
 
+/**
+ * A click or key that only a script answers is repeated until React hears it (`site-frame.tsx`): it
+ * drops what falls on a part that is not hydrated yet. A link to a picture, which the viewer opens,
+ * is followed if there is still no script by then.
+ */
+const firstClicks = `
+  let waiting = [], timer
+  const controls = 'button[type=button]'
+  const selectors = { click: controls + ':not([popovertarget]),[type=radio],[aria-haspopup],[rel=next][aria-disabled]', keydown: controls + ',a' }
+  const repeat = () => {
+    const lost = waiting.filter((event) => !event.isHeard)
+    clearTimeout(timer)
+    waiting = []
+    timer = 0
+    for (const event of lost) {
+      const { type, control } = event
+      if (type === 'keydown' && document.activeElement !== control) continue
+      control.dispatchEvent(new event.constructor(type, event))
+    }
+  }
+  for (const type in selectors) addEventListener(type, (event) => {
+    if (event.isTrusted) repeat()
+    const control = event.target.closest(selectors[type]), isLate = event.timeStamp > ${patienceWithScripts}
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (type === 'keydown' && !/^(Arrow|Home|End)/.test(event.key)) return
+    if (type === 'click' && control.href) {
+      if (isLate) return
+      event.preventDefault()
+    }
+    waiting = waiting.filter((before) => before.control !== control || before.type !== type)
+    waiting.push(Object.assign(event, { control }))
+    timer ||= setTimeout(repeat, isLate ? 1e3 : 50)
+  }, true)
+  addEventListener('click', ({ target }) => {
+    const language = target.closest('a[hreflang][lang]')
+    if (language) try { localStorage.setItem('selected-language', language.hreflang) } catch {}
+  }, true)`
+
 const visitorLanguage = `
   const chosen = stored('selected-language')
   if (!chosen || chosen === '${defaultPublicLanguage}' || root.lang !== '${defaultPublicLanguage}') return
@@ -46,6 +87,6 @@ const visitorLanguage = `
  * has been painted (decision 019).
  */
 export function earlyScript(surface: 'site' | 'dashboard'): string {
-  const own = surface === 'site' ? lateScripts + visitorLanguage : staffLanguage()
+  const own = surface === 'site' ? lateScripts + firstClicks + visitorLanguage : staffLanguage()
   return `(() => {${theme}${own}\n})()`.replaceAll(/\n\s+/g, '\n')
 }

@@ -25,7 +25,9 @@ export function ThemeChoice({ words, className = '' }: { words: ThemeWords; clas
               type="radio"
               name={name}
               checked={theme === current}
-              onChange={() => choose(theme)}
+              readOnly
+              // React takes what was chosen before it was there for no change.
+              onClick={() => choose(theme)}
             />
             <Icon size={18} aria-hidden="true" />
             <span className="sr">{words[theme]}</span>

@@ -16,6 +16,11 @@ export async function open(
   return response
 }
 
+/** As visitors use a page whose scripts have not come. */
+export async function openUnheard(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+}
+
 export async function reopen(page: Page): Promise<void> {
   await page.reload()
   await arrived(page)

@@ -16,7 +16,7 @@ type LanguageLinksProps = {
   onChosen?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** This page in other languages; the choice is remembered (ADR-5). */
+/** This page in other languages; `early-script.ts` remembers the choice (ADR-5). */
 export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLinksProps) {
   const { language, languages, words } = useSite()
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages
@@ -26,11 +26,6 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
   const note = useId()
 
   const isLacking = (code: LanguageCode) => readableIn?.[0] && !readableIn.includes(code)
-
-  const choose = (code: LanguageCode) => (event: MouseEvent<HTMLElement>) => {
-    rememberLanguage(code)
-    onChosen?.(event)
-  }
 
   // The server knows neither anchor nor whole query: the browser's addresses may differ.
   return (
@@ -45,7 +40,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
             aria-describedby={isLacking(code) ? note + code : undefined}
             preventScrollReset
             suppressHydrationWarning
-            onClick={choose(code)}
+            onClick={onChosen}
             onKeyDown={isMenu ? moveFocusInList : undefined}
           >
             <bdi>{name}</bdi>{' '}
@@ -64,12 +59,4 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
       ))}
     </ul>
   )
-}
-
-function rememberLanguage(code: LanguageCode): void {
-  try {
-    localStorage.setItem('selected-language', code)
-  } catch {
-    // Without storage, the link still works.
-  }
 }

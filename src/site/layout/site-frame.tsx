@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Announcer } from './announcer.tsx'
@@ -31,7 +31,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useCountedViews()
   useEffect(() => rememberLastSite(site), [site])
   return (
-    <div className={styles.frame} lang={languageOf('frame_navigation')}>
+    <div
+      className={styles.frame}
+      lang={languageOf('frame_navigation')}
+      onClickCapture={hear}
+      onKeyDownCapture={hear}
+    >
       <a className={styles.skip} href="#content">
         <Label of="frame_skip">{words.frame_skip}</Label>
       </a>
@@ -54,6 +59,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   )
+}
+
+/** React calls nobody while what was clicked is not hydrated: `early-script.ts` then clicks it again. */
+function hear({ nativeEvent }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { isHeard: true })
 }
 
 function Progress() {
