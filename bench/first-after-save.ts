@@ -1,41 +1,42 @@
-import { ask, type Asked } from './response.ts'
+import { setTimeout } from 'node:timers/promises'
+import { ask } from './response.ts'
 import { editorOf } from './editor.ts'
 import { type Figure, median } from './figure.ts'
 
-/** With the most that the first request after a save may take, as a multiple of the next one. */
-const pages = [
-  ['/', 8],
-  ['/ar', 8],
-  ['/blog', 5],
-  ['/ar/blog', 5],
-  ['/blog/1', 5],
-  ['/ar/blog/1', 5],
-] as const
-const rounds = 60
+const pages = ['/', '/ar', '/blog', '/ar/blog', '/blog/1', '/ar/blog/1']
+const rounds = { atOnce: 40, later: 8 }
+const aSecond = 1_000
 
-/** F12: a page that is rendered anew after a save, against the same page as it is then stored. */
+/** F12: a page after a save, at once and a second later, against the same page as it is then stored. */
 export async function firstAfterSave(product: string): Promise<Figure[]> {
   const save = await editorOf(product)
   const id = await save({ title: 'القرية', content: '<p>ماء</p>' })
   const figures: Figure[] = []
-  for (const [path, most] of pages) {
-    const asked = { path, headers: { 'accept-encoding': 'br' } }
-    const first: number[] = []
-    const next: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      await save({ title: `القرية ${round}`, content: '<p>ماء</p>' }, id)
-      first.push(await millisecondsOf(product, asked))
-      next.push(await millisecondsOf(product, asked))
+  for (const path of pages) {
+    const times = async (count: number, wait: number) => {
+      const [first, next]: [number[], number[]] = [[], []]
+      for (let round = 0; round < count; round++) {
+        await save({ title: `القرية ${round}`, content: '<p>ماء</p>' }, id)
+        await setTimeout(wait)
+        first.push(await millisecondsOf(product, path))
+        next.push(await millisecondsOf(product, path))
+      }
+      return [median(first), median(next)] as const
     }
-    const [rendered, stored] = [median(first), median(next)]
-    const note = `${rendered.toFixed(1)} ms, then ${stored.toFixed(1)} ms`
-    figures.push({ id: 'F12', what: path, value: rendered / stored, goal: { most }, note })
+    const [atOnce] = await times(rounds.atOnce, 0)
+    const [later, next] = await times(rounds.later, aSecond)
+    const note = `${later.toFixed(1)} ms, then ${next.toFixed(1)} ms`
+    const what = `${path} a second later`
+    figures.push(
+      { id: 'F12', what: `${path} at once`, value: atOnce, unit: 'ms', goal: { most: 25 } },
+      { id: 'F12', what, value: later / next, goal: { most: 2 }, note },
+    )
   }
   return figures
 }
 
-async function millisecondsOf(product: string, asked: Asked): Promise<number> {
+async function millisecondsOf(product: string, path: string): Promise<number> {
   const began = performance.now()
-  await ask(product, asked)
+  await ask(product, { path, headers: { 'accept-encoding': 'br' } })
   return performance.now() - began
 }

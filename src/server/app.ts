@@ -11,7 +11,7 @@ import { announceStore } from '../storage/installation/served-store.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
-import { rejectWaiting } from '../storage/engine/semaphore.ts'
+import { rejectWaiting, waitingCount } from '../storage/engine/semaphore.ts'
 import { createAdmission } from './admission.ts'
 import { createAssetBucket } from './asset-bucket.ts'
 import { backups, tellUnwritable } from './backups.ts'
@@ -26,6 +26,7 @@ import { createKeptAssets, keepAssetsDaily } from './kept-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
+import { createRedraw } from './redraw.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
 import { refusedPages } from './refused-pages.ts'
@@ -68,8 +69,13 @@ export async function openApp(config: Config) {
   await requireSameSecret(parts)
   await install(parts, config)
   const cache = createPageCache()
+  const isBusy = () => waitingCount() > 0 || storage.outage.isOn() || !storage.changes.isCurrent()
+  const redraw = createRedraw(cache, isBusy)
   const watcher: ContentWatcher = {
-    changed: cache.clear,
+    changed() {
+      cache.clear()
+      redraw.changed()
+    },
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
   }
@@ -82,8 +88,11 @@ export async function openApp(config: Config) {
   const answers = createOpenResponses()
   const health = { isStopping: false }
   const admission = createAdmission(parts.addressOf)
-  const publicAddress = (c: Context) => addressOf(c.env.incoming) as PublicAddress
-  const stored = responseCache(cache, config, publicAddress, storage)
+  /** The process asks for its own pages, too. */
+  const publicAddress = (c: Context): PublicAddress => c.env.address ?? addressOf(c.env.incoming)
+  const stored = responseCache(cache, config, publicAddress, storage, async (request, address) =>
+    app.fetch(request, { address }),
+  )
   const metrics = config.metrics && (await openMetrics(config.metrics, stored.answers, parts))
   const outermost = [stored.middleware, ...(metrics ? [metrics.measure] : [])]
   const refuse = refusedPages(admission, stored, log, metrics?.countRefused)
@@ -99,7 +108,10 @@ export async function openApp(config: Config) {
   return {
     listener: listenerOf({ app, stored, refuse, addressOf, answers }),
     connected: admission.connected,
-    announceStop: () => void (health.isStopping = true),
+    announceStop() {
+      health.isStopping = true
+      void redraw.stop()
+    },
     endConnections: answers.end,
     rejectWaiting,
     close,
@@ -108,6 +120,7 @@ export async function openApp(config: Config) {
 
   async function close(): Promise<void> {
     metrics?.server.close()
+    await redraw.stop()
     stopKeeping()
     clearInterval(pressing)
     clearTimeout(warmingUp)

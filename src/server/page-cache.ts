@@ -36,7 +36,16 @@ export type CachedPage = {
   source: string | undefined
 } & Record<Encoding, Variant>
 /** A page is recompressed once, if it was already there at the previous round. */
-type Kept = { page: CachedPage; generation: number; press?: 'due' | 'done' }
+type Kept = {
+  page: CachedPage
+  generation: number
+  press?: 'due' | 'done'
+  /** How often it was sent lately. */
+  hits: number
+  ask: Ask | undefined
+}
+/** Requests a page as visitors do. */
+type Ask = () => Promise<unknown>
 type MakeResponse = (drawing: Drawing) => Promise<Response>
 type Rendering = { page: Promise<CachedPage>; hasBegun: () => boolean }
 export type PageCache = ReturnType<typeof createPageCache>
@@ -56,8 +65,7 @@ export function createPageCache() {
   async function render(
     key: string,
     makeResponse: MakeResponse,
-    isKept: () => boolean,
-    begins: () => void,
+    { isKept, begins, ask }: { isKept: () => boolean; begins: () => void; ask: Ask | undefined },
   ): Promise<CachedPage> {
     const asked = generation
     let began: number | undefined
@@ -73,14 +81,15 @@ export function createPageCache() {
     const isSame = before !== undefined && response.status === 304
     const page = isSame ? before : await toPage(response, drawing.source)
     if ((began ?? asked) !== generation) return page
+    const hits = pages.get(key)?.hits ?? 0
     forget(key)
-    if (page.status === 200 && isKept()) keep(key, page)
+    if (page.status === 200 && isKept()) keep(key, { page, generation, hits, ask })
     return page
   }
 
-  function keep(key: string, page: CachedPage): void {
-    pages.set(key, { page, generation })
-    bytes += sizeOf(page)
+  function keep(key: string, kept: Kept): void {
+    pages.set(key, kept)
+    bytes += sizeOf(kept.page)
     for (const oldest of pages.keys()) {
       if (pages.size <= limits.pages && bytes <= limits.bytes) break
       forget(oldest)
@@ -96,7 +105,9 @@ export function createPageCache() {
 
   function find(key: string): CachedPage | undefined {
     const kept = pages.get(key)
-    return kept?.generation === generation ? kept.page : undefined
+    if (kept?.generation !== generation) return undefined
+    kept.hits += 1
+    return kept.page
   }
 
   return {
@@ -105,12 +116,18 @@ export function createPageCache() {
     /** Whether those who ask for it now share a rendering. */
     isUnderWay: (key: string) => rendering.has(key),
 
-    /** `isKept` is called when the response is ready. */
-    async get(key: string, makeResponse: MakeResponse, isKept = () => true): Promise<CachedPage> {
+    /** `isKept` is called when the response is ready; `ask` is for those that are drawn again. */
+    async get(
+      key: string,
+      makeResponse: MakeResponse,
+      isKept = () => true,
+      ask?: Ask,
+    ): Promise<CachedPage> {
       const known = find(key) ?? rendering.get(key)?.page
       if (known) return known
       let hasBegun = false
-      const page = render(key, makeResponse, isKept, () => (hasBegun = true)).finally(() => {
+      const begins = () => void (hasBegun = true)
+      const page = render(key, makeResponse, { isKept, begins, ask }).finally(() => {
         if (rendering.get(key) === ours) rendering.delete(key)
       })
       const ours = { page, hasBegun: () => hasBegun }
@@ -134,6 +151,17 @@ export function createPageCache() {
         if (pages.get(key) !== kept) continue
         bytes += sizeOf(pressed) - sizeOf(kept.page)
         kept.page = pressed
+      }
+    },
+
+    /** What asks for pages of before the last change, the most sent first. Older hits count for less. */
+    *outdated(most: number): Generator<Ask> {
+      const sent = [...pages].filter(([, { hits }]) => hits > 0)
+      const hottest = sent.toSorted(([, one], [, other]) => other.hits - one.hits).slice(0, most)
+      for (const [, kept] of sent) kept.hits >>= 1
+      for (const [key, { ask }] of hottest) {
+        const kept = pages.get(key)
+        if (ask && kept && kept.generation !== generation) yield ask
       }
     },
 

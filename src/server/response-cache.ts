@@ -36,6 +36,7 @@ export function responseCache(
   }: Pick<Config, 'apiKey' | 'isDevelopment' | 'allowedOrigins'>,
   publicAddress: (c: Context) => PublicAddress,
   { outage, changes }: Pick<Storage, 'outage' | 'changes'>,
+  send: (request: Request, address: PublicAddress) => Promise<unknown> = async () => {},
 ) {
   const answers: StoredAnswers = { hits: 0, misses: 0, stale: 0 }
 
@@ -61,11 +62,18 @@ export function responseCache(
     }
     answers.misses += 1
     const page = isTrue()
-      ? await cache.get(key, answer, () => !c.get('isPastEnd'))
+      ? await cache.get(key, answer, () => !c.get('isPastEnd'), againOf(asked))
       : await toPage(await answer())
     c.res = undefined
     c.res = responseFrom(page, c.req.raw)
     if (outage.isOn()) c.header('cache-control', 'no-store')
+  }
+
+  /** As someone whom no count takes for a visitor. */
+  function againOf({ address, path, search }: Asked) {
+    if (path.startsWith('/api/') || isFilePath(path)) return undefined
+    const url = `${address.origin}${path}${search && `?${search}`}`
+    return () => send(new Request(url, { method: 'HEAD' }), address)
   }
 
   /** Bypasses the app if the response is cached; otherwise does nothing. */
