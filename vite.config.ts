@@ -39,13 +39,24 @@ const site = {
   ),
 }
 
+/** What lists and articles need in the first view. */
+const articles = {
+  name: 'articles',
+  test: anyOf(
+    'src/domain/(bound-numbers|excerpt|site-words/(article-words|counted|list-words))\\.',
+    'src/site/articles/(article-text|excerpt|price)\\.',
+    'src/site/later-part\\.',
+    'src/ui/(isolated|short-date)\\.',
+  ),
+}
+
 /** What later parts of both surfaces use; visitors would else load most of the dashboard with it. */
 const shared = {
   name: 'shared',
   test: anyOf(
     'src/api/client/(client|send)\\.',
-    'src/domain/(card-links|contact|excerpt|inbox-message|map-address|messages|pagination|price|search-text|site-words/counted|wrong-contact-fields)\\.',
-    'src/ui/(isolated|map-streets|monogram|partner-card|short-date|spinner|use-breakpoint)\\.',
+    'src/domain/(card-links|contact|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
+    'src/ui/(map-streets|monogram|partner-card|spinner|use-breakpoint)\\.',
     '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',
   ),
 }
@@ -114,7 +125,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           optimization: { inlineConst: true },
           output: {
-            codeSplitting: { groups: [framework, common, site, shared, checks, dashboard] },
+            codeSplitting: {
+              groups: [framework, common, site, articles, shared, checks, dashboard],
+            },
           },
         },
       },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { published } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { hydrate, open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { type Part, served } from '../support/served.ts'
 import { expect, test, testEmpty } from '../support/test.ts'
@@ -122,6 +122,7 @@ async function changesByToggle(page: Page, from: Language, name: string): Promis
     .getByRole('main')
     .getByRole('navigation', { name: siteWordsIn(from).language_label })
   await expect(toggle.locator('[aria-current="true"]')).toHaveAttribute('hreflang', from)
+  await hydrate(toggle)
   const released = Promise.withResolvers<void>()
   await reroute(page, '**/*.data*', (route) => released.promise.then(() => route.continue()))
   await toggle.getByRole('link', { name }).click()

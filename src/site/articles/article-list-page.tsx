@@ -13,12 +13,16 @@ import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
 import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-list-page.ts'
-import { ArticlePages } from './article-pages.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
-import { OnlyArticleFoot } from './only-article-foot.tsx'
+import { laterPart } from '../later-part.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
+
+const ArticlePages = laterPart(async () => (await import('./article-pages.tsx')).ArticlePages)
+const EmptyList = laterPart(async () => (await import('./empty-list.tsx')).EmptyList)
+const OnlyArticleFoot = laterPart(
+  async () => (await import('./only-article-foot.tsx')).OnlyArticleFoot,
+)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })

@@ -6,26 +6,28 @@ import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domai
 import { fewestContents, withHeadingIds } from '../../domain/headings.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { RichTextView } from '../../ui/rich-text-view.tsx'
+import '../../ui/rich-text.css'
 import { drawnFigures } from '../drawn-figures.ts'
 import { metaOf } from '../seo/meta-of.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
-import siteStyles from '../site.module.css'
+import { laterPart } from '../later-part.tsx'
 import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
 import '../wide-figures.css'
-import styles from './article-page.module.css'
-import { RelatedArticles } from './related-articles.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
-import { TableOfContents } from './table-of-contents.tsx'
 import { toCard } from './to-card.ts'
 import { triedArticle } from './tried-article.ts'
 import { articleTried, shownTrial } from '../trial.ts'
 
 const wordsPerMinute = 200
+
+const ArticleBody = laterPart(async () => (await import('./article-body.tsx')).ArticleBody)
+const RelatedArticles = laterPart(
+  async () => (await import('./related-articles.tsx')).RelatedArticles,
+)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
@@ -44,6 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const content = drawnFigures(article.content)
   const { html, headings } = withHeadingIds(content)
   const hasContents = headings.length >= fewestContents
+  const bound = richTextWithBoundNumbers(hasContents ? html : content)
   return {
     section,
     language,
@@ -57,7 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     share: tried ? undefined : await shareAddress(`article-${id}`, language),
     article: {
       ...toCard(article),
-      content: hasContents ? html : content,
+      content: richTextWithIsolatedUnits(bound, language),
       gallery: article.gallery,
     },
     headings: hasContents ? headings : [],
@@ -87,16 +90,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, headings, section, related, language } = loaderData
-  const html = richTextWithIsolatedUnits(richTextWithBoundNumbers(article.content), language)
+  const { article, headings, section, related } = loaderData
   return (
     <>
       <article>
         <ArticleHero {...loaderData} />
-        <div className={`${siteStyles.container} ${styles.body}`}>
-          {headings.length > 0 && <TableOfContents headings={headings} />}
-          <RichTextView html={html} className={`${styles.text} wide-figures`} />
-        </div>
+        <ArticleBody content={article.content} headings={headings} />
       </article>
       <RelatedArticles articles={related} section={section} />
     </>

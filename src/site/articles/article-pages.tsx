@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { articleCounts } from '../../domain/site-words/article-words.ts'
 import { counted } from '../../domain/site-words/counted.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
 import { useSite } from '../site.ts'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import siteStyles from '../site.module.css'
 import styles from './article-pages.module.css'
 import { CardGrid } from './card-grid.tsx'
@@ -15,6 +16,8 @@ import { useWords } from '../words/use-words.ts'
 
 export function ArticlePages(listing: ArticleListing) {
   const site = useSite()
+  const part = useRef<HTMLElement>(null)
+  useMarkInteractive(part)
   const { list_loading: loading } = useWords(listWords)
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
   const lastCard = useInView<HTMLLIElement>(loadMore)
@@ -32,7 +35,7 @@ export function ArticlePages(listing: ArticleListing) {
   }
 
   return (
-    <section className={`${siteStyles.container} ${styles.pages}`}>
+    <section className={`${siteStyles.container} ${styles.pages}`} ref={part} data-ready={false}>
       <ListHead {...listing} />
       <CardGrid articles={inGrid} section={listing.section} ref={cards} lastCard={lastCard} />
       <PageLinks

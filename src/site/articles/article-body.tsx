@@ -1,0 +1,14 @@
+import type { Heading } from '../../domain/headings.ts'
+import { RichTextView } from '../../ui/rich-text-view.tsx'
+import siteStyles from '../site.module.css'
+import styles from './article-page.module.css'
+import { TableOfContents } from './table-of-contents.tsx'
+
+export function ArticleBody({ content, headings }: { content: string; headings: Heading[] }) {
+  return (
+    <div className={`${siteStyles.container} ${styles.body}`}>
+      {headings.length > 0 && <TableOfContents headings={headings} />}
+      <RichTextView html={content} className={`${styles.text} wide-figures`} />
+    </div>
+  )
+}

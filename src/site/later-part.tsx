@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { loadWithRetries } from '../ui/lazy-component.ts'
+import { whenVisitorInteracts } from './when-visitor-interacts.ts'
+
+/**
+ * What lies beneath the first view: read as the server wrote it until the visitor's first move, then
+ * hydrated (decision 014). On pages that are navigated to it is there at once.
+ */
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined
+  const loading = whenVisitorInteracts().then(async () => (loaded = await loadWithRetries(load)))
+  const Later = lazy(async () => ({ default: await loading }))
+
+  return function LaterPart(props: Props) {
+    // Another component in its place would begin anew.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
