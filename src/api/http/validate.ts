@@ -44,8 +44,8 @@ export function validateJson(schema: z.ZodType): Validation {
 export function validateForm(schema: z.ZodType, rules: UploadRules): Validation {
   return async (c, next) => {
     requireType(c, /^multipart\/form-data\b/i)
-    const { stage } = c.get('storage').media.files
-    const form = await receiveForm(c.req.raw, stage, rules)
+    const { stageUpload } = c.get('storage').media
+    const form = await receiveForm(c.req.raw, stageUpload, rules)
     const answer = async () => {
       const fields = parsed(schema, form.fields)
       c.req.addValidatedData('form', { fields, files: form.files })

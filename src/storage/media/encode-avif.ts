@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { pictureLimits } from '../../domain/media.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
+import { noisy } from './noisy.ts'
 
 const quality = 52
-/** Bytes of its WebP for each pixel. */
-const noisy = 0.1
+/** In pixels: what is small is quick, whatever it is. */
+const small = 300_000
 const large = 3_000_000
 
 sharp.concurrency(1)
@@ -19,7 +20,8 @@ export async function encodeAvif({ master, to, width, webpBytes }: AvifJob): Pro
   const picture = sharp(master, { limitInputPixels: pictureLimits.pixels })
   const own = await picture.metadata()
   const pixels = (width * width * own.height) / own.width
-  const effort = webpBytes > noisy * pixels || pixels > large ? 1 : 3
+  const isNoise = pixels > small && webpBytes > noisy * pixels
+  const effort = isNoise || pixels > large ? 1 : 3
   const encoded = await picture.resize({ width }).avif({ quality, effort }).toBuffer()
   await writeFile(to, encoded).catch((cause: unknown) => {
     throw isDiskFailure(cause) ? storeUnavailable(cause) : cause

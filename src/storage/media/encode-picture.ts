@@ -6,10 +6,13 @@ import { Problem } from '../../domain/problem.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
 import { endOfJpeg, isJpeg, isOurs } from './file-beginnings.ts'
 import { masterName } from './media-names.ts'
+import { noisy } from './noisy.ts'
 
 const webpQuality = 78
-/** In large ones, more effort takes twice as long and saves a thirtieth. */
-const webpEffort = (width: number) => (width > 640 ? 2 : 4)
+/** In large ones, more effort takes twice as long and saves a thirtieth; in noise it saves nothing. */
+const webpEffort = (width: number, isNoise: boolean) => (isNoise ? 0 : width > 640 ? 2 : 4)
+/** Noise cannot be compressed without loss. */
+const pngLevel = (isNoise: boolean) => (isNoise ? 0 : 1)
 const blurWidth = 16
 
 sharp.concurrency(1)
@@ -58,6 +61,7 @@ async function writeFiles(source: Source, size: Size, folder: string): Promise<v
     .resize({ ...size, fit: 'fill' })
   const { data, info } = await base.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
+  const isNoise = await isNoisy(sharp(data, { raw }), size)
   const write = async (name: string, picture: Sharp) =>
     // Written by Node, which unlike sharp has error codes.
     writeFile(join(folder, name), await picture.toBuffer())
@@ -68,11 +72,20 @@ async function writeFiles(source: Source, size: Size, folder: string): Promise<v
         `${width}.webp`,
         sharp(data, { raw })
           .resize({ width })
-          .webp({ quality: webpQuality, effort: webpEffort(width) }),
+          .webp({ quality: webpQuality, effort: webpEffort(width, isNoise) }),
       ),
     ),
-    write(masterName, sharp(data, { raw }).png({ compressionLevel: 1 })),
+    write(masterName, sharp(data, { raw }).png({ compressionLevel: pngLevel(isNoise) })),
   ])
+}
+
+/** As its centre is. */
+async function isNoisy(picture: Sharp, { width, height }: Size): Promise<boolean> {
+  const centre = { width: Math.min(256, width), height: Math.min(256, height) }
+  const left = Math.floor((width - centre.width) / 2)
+  const top = Math.floor((height - centre.height) / 2)
+  const probe = picture.extract({ left, top, ...centre }).webp({ quality: webpQuality, effort: 0 })
+  return (await probe.toBuffer()).length > noisy * centre.width * centre.height
 }
 
 async function blurOf(source: Source): Promise<string> {

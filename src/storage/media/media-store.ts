@@ -8,7 +8,7 @@ import { requireOwnPictures } from '../installation/installation.ts'
 import { searchWords } from './library-document.ts'
 import type { MediaFiles } from './media-files.ts'
 import { masterName } from './media-names.ts'
-import { stagePicture, type StagedPicture } from './picture-encoder.ts'
+import { prepareEncoder, stagePicture, type StagedPicture } from './picture-encoder.ts'
 import { addToQueue } from './picture-queue.ts'
 import { isInUse } from './picture-uses.ts'
 import { requireRight } from '../engine/rights.ts'
@@ -28,6 +28,12 @@ export type MediaStore = ReturnType<typeof createMediaStore>
 export function createMediaStore({ db, writeQuietly }: Database, files: MediaFiles) {
   return {
     files,
+
+    /** A folder for an upload that has begun; what will encode it starts meanwhile. */
+    stageUpload(): Promise<string> {
+      prepareEncoder()
+      return files.stage()
+    },
 
     find: (ids: string[]): Promise<Map<string, Picture>> => picturesById(db, ids),
 

@@ -16,6 +16,8 @@ const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
   { longest: 60_000, idle: 1_000 },
 )
 
+export const prepareEncoder = encoder.prepare
+
 /** `place` makes the files permanent, `discard` removes what was not placed. */
 export type StagedPicture = {
   picture: Picture

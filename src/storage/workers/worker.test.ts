@@ -35,8 +35,8 @@ async function worker(kind: keyof typeof kinds, changes: { longest?: number; idl
     return kinds[kind](file)
   }
   const limits = { longest: 15_000, idle: 15_000, ...changes }
-  const { run } = createWorker<Task, { worker: number }>(start, limits)
-  return { run, starts: () => starts }
+  const created = createWorker<Task, { worker: number }>(start, limits)
+  return { ...created, starts: () => starts }
 }
 
 const isAlive = (pid: number) => {
@@ -53,6 +53,27 @@ test.each(['process', 'thread'] as const)('a %s takes one job after the other', 
   expect(new Set(answers.map((answer) => answer.worker)).size).toBe(1)
   expect(answers[0]?.worker).not.toBe(process.pid)
   expect(starts()).toBe(1)
+})
+
+test('a process that is prepared starts before its job, once, and does not wait for ever', async () => {
+  const { run, prepare, starts } = await worker('process', { idle: 500 })
+  prepare()
+  prepare()
+  expect(starts()).toBe(1)
+  const { worker: pid } = await run('answer')
+  expect(starts()).toBe(1)
+  const unused = await worker('process', { idle: 1 })
+  unused.prepare()
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  await expect(unused.run('answer')).resolves.toBeDefined()
+})
+
+test('a process that is ended at once fails its job', async () => {
+  const { run, end, starts } = await worker('process')
+  const hanging = run('hang')
+  await expect.poll(starts).toBe(1)
+  end()
+  await expect(hanging).rejects.toThrow(WorkerEnded)
 })
 
 test.each(['process', 'thread'] as const)('what a job refuses in a %s is refused', async (kind) => {

@@ -51,11 +51,7 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
   async function work(job: Job): Promise<Result> {
     clearTimeout(idle)
     const worker = (current ??= started())
-    const dismiss = () => {
-      if (current === worker) current = undefined
-      worker.kill()
-    }
-    const tooLong = setTimeout(dismiss, limits.longest)
+    const tooLong = setTimeout(() => dismiss(worker), limits.longest)
     try {
       worker.send(job)
       const [outcome] = await once(worker.events, 'message', { signal: worker.gone })
@@ -64,13 +60,27 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
       throw worker.gone.aborted ? worker.gone.reason : error
     } finally {
       clearTimeout(tooLong)
-      idle = setTimeout(dismiss, limits.idle).unref()
+      rest(worker)
     }
+  }
+
+  function rest(worker: ReturnType<typeof started>): void {
+    idle = setTimeout(() => dismiss(worker), limits.idle).unref()
+  }
+
+  function dismiss(worker: ReturnType<typeof started>): void {
+    if (current === worker) current = undefined
+    worker.kill()
   }
 
   return {
     /** Throws what the job throws, WorkerEnded or Problem('unavailable'). */
     run: (job: Job): Promise<Result> => semaphore.run(() => work(job)),
+
+    /** It starts while its job is still on the way. */
+    prepare(): void {
+      if (!current) rest((current = started()))
+    },
 
     /** At once: what it does fails with WorkerEnded. */
     end: (): void => current?.kill(),
