@@ -1,4 +1,4 @@
-import { defaultDashboardLanguage, defaultPublicLanguage, rightToLeft } from './domain/language.ts'
+import { defaultDashboardLanguage, defaultPublicLanguage } from './domain/language.ts'
 
 /** How long scripts wait for the hero picture, in milliseconds. */
 const patience = 2_000
@@ -12,9 +12,9 @@ const theme = `
   root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme`
 
 const staffLanguage = () => `
-  const language = stored('language') || '${defaultDashboardLanguage}'
-  root.lang = language
-  root.dir = /^(${rightToLeft.join('|')})\\b/.test(language) ? 'rtl' : 'ltr'`
+  const isArabic = (stored('language') || '${defaultDashboardLanguage}') === 'ar'
+  root.lang = isArabic ? 'ar' : 'en'
+  root.dir = isArabic ? 'rtl' : 'ltr'`
 
 const lateScripts = `
   const begin = async () => {

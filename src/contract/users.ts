@@ -23,8 +23,9 @@ export const newPassword = untrimmedText(passwordLength.max, {
   tooLong: messages.passwordLength,
 })
   .min(1, messages.passwordRequired)
-  .overwrite((password) => cleaned('password', password))
   .refine((password) => isLonger(password, passwordLength.min - 1), messages.passwordLength)
+  .overwrite((password) => cleaned('password', password))
+  .min(1, messages.passwordRequired)
   .meta({ minLength: passwordLength.min, description: messages.passwordLength })
 
 /** The address of a preset, or '' for none; an uploaded picture comes as a file. */

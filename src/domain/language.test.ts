@@ -6,6 +6,7 @@ import {
   directionOf,
   isLanguageCode,
   isPublished,
+  localeOf,
   pathInLanguage,
 } from './language.ts'
 
@@ -15,16 +16,34 @@ test('visitors begin in English, the dashboard in Arabic', () => {
 })
 
 describe('the direction of a language', () => {
-  test.each(['ar', 'he', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug', 'yi', 'dv', 'ar-sy'])(
-    'is from right to left for %s',
+  test.each(
+    [
+      ['ar', 'he', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug', 'yi', 'dv', 'ar-sy', 'syr', 'nqo'],
+      ['ku-arab', 'pa-pk', 'az-arab', 'ff-adlm', 'arz', 'apc', 'ars', 'iw', 'ji', 'ku-Arab'],
+    ].flat(),
+  )('is from right to left for %s', (code) => {
+    expect(directionOf(code)).toBe('rtl')
+  })
+
+  test.each(['en', 'de', 'arn', 'pt-br', 'en-ar', 'ku', 'ug-latn', 'sd-deva', 'ar-latn', 'xx', ''])(
+    'is from left to right for %j',
     (code) => {
-      expect(directionOf(code)).toBe('rtl')
+      expect(directionOf(code)).toBe('ltr')
     },
   )
+})
 
-  test.each(['en', 'de', 'arn', 'pt-br', 'en-ar', ''])('is from left to right for %j', (code) => {
-    expect(directionOf(code)).toBe('ltr')
-  })
+test.each([
+  ['ar', 'ar_EG'],
+  ['en', 'en_US'],
+  ['en-gb', 'en_GB'],
+  ['zh-hant-tw', 'zh_TW'],
+  ['iw', 'he_IL'],
+  ['es-419', undefined],
+  ['xx', undefined],
+  ['', undefined],
+])('%j is shared as %s', (code, locale) => {
+  expect(localeOf(code)).toBe(locale)
 })
 
 describe('the address of a page', () => {

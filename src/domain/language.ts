@@ -11,10 +11,24 @@ export const languageLimits = { name: 100, code: 35 } as const
 export type Language = { id: number; name: string; code: LanguageCode; status: LanguageStatus }
 export type PublicLanguage = Omit<Language, 'id'>
 
-export const rightToLeft = ['ar', 'he', 'fa', 'ur', 'ckb', 'ps', 'sd', 'ug', 'yi', 'dv']
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
+/** Of which browsers learned the script later than servers. */
+const lateCodes = ['apc', 'ajp', 'acw', 'afb', 'apd', 'ars', 'ayl', 'pga']
 
+/** Of its script, and of an old code's new one. */
 export function directionOf(code: LanguageCode): 'rtl' | 'ltr' {
-  return rightToLeft.includes(code.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  const { language = '', script = lateCodes.includes(language) ? 'Arab' : '' } = likely(code) ?? {}
+  return rightToLeft.includes(script) ? 'rtl' : 'ltr'
+}
+
+/** `zh_TW`, as those say who show shared links; undefined where no country is meant. */
+export function localeOf(code: LanguageCode): string | undefined {
+  const { language, region = '' } = likely(code) ?? {}
+  return /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined
+}
+
+function likely(code: LanguageCode): Intl.Locale | undefined {
+  return isLanguageCode(code.toLowerCase()) ? new Intl.Locale(code).maximize() : undefined
 }
 
 /**

@@ -21,7 +21,12 @@ const letters: Record<string, string> = {
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ۃ: 'ه',
   ک: 'ك',
+  گ: 'ك',
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -31,6 +36,10 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+/** A hamza on its seat, which writers choose differently: `مسئول`, `مسؤول`. */
+const seatedHamza = /[ئؤ]/g
+/** Between parts of a word; many write a space in its place. */
+const nonJoiner = '\u200c'
 /** Needs no normalisation but case. */
 const plainWord = /^[\da-z]+$/i
 const easternDigits = /[٠-٩۰-۹]/g
@@ -52,13 +61,14 @@ export function wordsOf(text: string): string[] {
  */
 export function formsOf(word: string): string[] {
   if (plainWord.test(word)) return [cut(word.toLowerCase())]
-  const parts = new Set([word, word.replace(article, ''), word.replace(conjunction, '')])
-  return [...new Set([...parts].map(normalised))].filter(Boolean)
+  const parts = [word, word.replace(article, ''), word.replace(conjunction, '')]
+  const spellings = parts.flatMap((part) => [part, part.replace(seatedHamza, 'ء')])
+  return [...new Set([...new Set(spellings)].map(normalised))].filter(Boolean)
 }
 
 /** All of them must be found. */
 export function queryWords(query: string): string[] {
-  return [...new Set(wordsOf(query))]
+  return [...new Set(wordsOf(query.replaceAll(nonJoiner, ' ')))]
 }
 
 export function isTooLong(query: string): boolean {
@@ -67,7 +77,7 @@ export function isTooLong(query: string): boolean {
 
 /** As a search would. */
 export function hasWordsOf(query: string, text: string): boolean {
-  const words = wordsOf(text)
+  const words = wordsAndParts(text)
   return queryWords(query).every((sought) => {
     const forms = formsOf(sought)
     return words.some((word) => isFound(word, forms))
@@ -87,8 +97,14 @@ export function indexedWords(text: string): string[] {
 /** Long texts repeat words and have more than are indexed. */
 function* differentForms(text: string): Generator<string> {
   for (const stretch of new Set(text.match(stretches))) {
-    for (const word of wordsOfStretch(stretch)) yield* formsOf(word)
+    for (const word of wordsAndParts(stretch)) yield* formsOf(word)
   }
+}
+
+/** Also those of words that a non-joiner divides. */
+function wordsAndParts(text: string): string[] {
+  const parts = text.includes(nonJoiner) ? wordsOf(text.replaceAll(nonJoiner, ' ')) : []
+  return [...wordsOf(text), ...parts]
 }
 
 function wordsOfStretch(stretch: string): string[] {
@@ -136,7 +152,7 @@ function firstFound(text: string, sought: string[]): number {
 }
 
 function isFound(word: string, sought: string[]): boolean {
-  const forms = wordsOf(word).flatMap(formsOf)
+  const forms = wordsAndParts(word).flatMap(formsOf)
   return forms.some((form) => sought.some((beginning) => form.startsWith(beginning)))
 }
 

@@ -1,5 +1,10 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../domain/language.ts'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  localeOf,
+  pathInLanguage,
+} from '../domain/language.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
 import type { MetaTexts } from '../domain/seo.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
@@ -105,7 +110,7 @@ function shareCard(
     title: page.title,
     description: page.description,
     url: address,
-    locale: site.language,
+    locale: localeOf(site.language),
     ...(page.share && {
       image: site.origin + page.share,
       'image:width': '1200',

@@ -133,7 +133,7 @@ describe.each(engines)('searches on %s', (engine) => {
       .selectFrom('article_texts')
       .select(['search_version', 'excerpt'])
       .execute()
-    expect(texts.map(({ search_version: version }) => version)).toEqual([2, 2])
+    expect(texts.map(({ search_version: version }) => version)).toEqual([3, 3])
     expect(texts.map(({ excerpt }) => excerpt)).not.toContain('Our wor')
   })
 })

@@ -1,4 +1,4 @@
-import { type LanguageCode, rightToLeft } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
 import { formsOf, wordsOf } from '../../../domain/search-text.ts'
 
 export type KnownLanguage = {
@@ -9,10 +9,13 @@ export type KnownLanguage = {
   calledHere: string
 }
 
-/** Every language of a short code that the browser has a name for. */
+/** Languages around us that have no short code. */
+const longerCodes = ['ckb', 'arz', 'ary', 'apc', 'syr']
+
+/** Every language of a short code, and of those, that the browser has a name for. */
 export function knownLanguages(locale: string): KnownLanguage[] {
   const here = namesIn(locale)
-  return [...new Set([...shortCodes(), ...rightToLeft])].flatMap((code) => {
+  return [...shortCodes(), ...longerCodes].flatMap((code) => {
     const calledHere = here.of(code)
     return calledHere ? [{ code, name: ownName(code) ?? calledHere, calledHere }] : []
   })
