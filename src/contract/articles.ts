@@ -1,7 +1,8 @@
 import { relatedCounts, titleLimit } from '../domain/article.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
-import { keptPrice, longestPrice, pricePattern } from '../domain/price.ts'
+import { keptPrice } from '../domain/kept-price.ts'
+import { longestPrice, pricePattern } from '../domain/price.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/page-parameters.ts'
 import { maxPageSize, pageSizes } from '../domain/pagination.ts'
 import { richTextLimit } from '../domain/rich-text.ts'
@@ -30,7 +31,7 @@ import {
 } from './shared.ts'
 
 /** Kept prices; a blank text is null. */
-export const price = text(longestPrice, { kind: 'code', tooLong: messages.priceInvalid })
+export const price = text(longestPrice, { kind: 'price', tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => keptPrice(text) || null)
 
@@ -55,7 +56,9 @@ export const articleForm = z.strictObject({
   image: noPicture,
   image_media: fromLibrary,
   image_focus: focusField,
-  price: price.optional().describe('Of products, in Syrian pounds; blank for none'),
+  price: price
+    .optional()
+    .describe('Of products, in Syrian pounds; blank for none. Separators and a label are taken'),
   base_revision: baseRevision,
 })
 const newArticleForm = articleForm.omit({ delete_ids: true, base_revision: true })

@@ -7,6 +7,7 @@ import { messages } from './messages.ts'
 import { withOrdinarySpacesInHtml } from './no-break-spaces.ts'
 import { Problem } from './problem.ts'
 import { paletteColour, richTextLimit } from './rich-text.ts'
+import { addressProblem } from './web-address.ts'
 
 const maxTags = 8_000
 const maxDepth = 40
@@ -150,7 +151,8 @@ function keptAttributes(
   if (partsOfFigures.includes(tagName)) return keptInFigure(tagName, attributes)
   const kept: sanitizeHtml.Attributes = {}
   if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) kept.dir = attributes.dir
-  if (tagName === 'a' && attributes.href) kept.href = attributes.href
+  const { href } = attributes
+  if (tagName === 'a' && href && !addressProblem(href)) kept.href = href
   if (tagName === 'td' || tagName === 'th') Object.assign(kept, spansIn(attributes))
   if (tagName === 'ol' && listStart.test(attributes.start ?? '') && attributes.start !== '1')
     kept.start = attributes.start ?? ''

@@ -26,6 +26,13 @@ describe('K-10: the id of a YouTube address', () => {
     `https://www.youtube.com/live/${id}`,
     `https://www.youtube.com/v/${id}`,
     `www.youtube.com/watch?v=${id}`,
+    `https://music.youtube.com/watch?v=${id}&si=x`,
+    `https://www.youtube.com/e/${id}`,
+    `https://m.youtube.com/live/${id}?feature=share`,
+    `https://www.youtube.com/watch?app=desktop&amp;v=${id}`,
+    `<iframe src="https://www.youtube.com/embed/${id}?si=x" allowfullscreen></iframe>`,
+    `<iframe width="560" height="315" src="https://www.youtube-nocookie.com/embed/${id}"></iframe>`,
+    `<IFRAME title='Noria' src='//www.youtube.com/embed/${id}'></IFRAME>`,
     `HTTPS://WWW.YouTube.com/watch?v=${id}`,
   ])('is found in %j', (address) => {
     expect(youtubeId(address)).toBe(id)
@@ -42,6 +49,9 @@ describe('K-10: the id of a YouTube address', () => {
     'https://www.youtube.com/watch',
     'https://www.youtube.com/@naoura',
     `https://vimeo.com/${id}`,
+    `<iframe src="https://vimeo.com/${id}"></iframe>`,
+    `<iframe data-src="https://youtu.be/${id}"></iframe>`,
+    `<script src="https://youtu.be/${id}"></script>`,
     `https://evil.example/https://youtu.be/${id}`,
     `https://youtube.com.evil.example/watch?v=${id}`,
     `https://notyoutube.com/watch?v=${id}`,

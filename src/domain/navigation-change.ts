@@ -11,10 +11,9 @@ const hidden = z.boolean().nullable().optional()
 const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 
 /** Nothing that runs a script. */
-const address = honestAddress(text(navigationLimits.address, { kind: 'link' })).refine(
-  leadsSomewhere,
-  messages.leadsNowhere,
-)
+const address = honestAddress(text(navigationLimits.address, { kind: 'link' }))
+  .refine(leadsSomewhere, messages.leadsNowhere)
+  .meta({ format: 'uri', pattern: '^(https?|mailto|tel):' })
 
 /** What this site has. */
 export const ownTargets = [

@@ -19,11 +19,42 @@ describe('a place', () => {
     'https://www.openstreetmap.org/#map=16/35.1318/36.7578',
     'https://www.openstreetmap.org/?mlat=35.1318&mlon=36.7578#map=12/35.5/36.5',
     'https://maps.apple.com/?ll=35.1318,36.7578',
+    '\u200e35.1318, 36.7578',
+    '35.1318° N, 36.7578° E',
+    '35.1318N 36.7578E',
+    'N 35.1318 E 36.7578',
+    '36.7578° E, 35.1318° N',
+    '35.1318 north, 36.7578 east',
+    '٣٥٫١٣١٨° شمالًا، ٣٦٫٧٥٧٨° شرقًا',
+    '٣٥٫١٣١٨ ش ٣٦٫٧٥٧٨ ق',
+    '(35.1318, 36.7578)',
+    '[35.1318; 36.7578]',
+    '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=36.7%2C35.1%2C36.8%2C35.2&amp;layer=mapnik&amp;marker=35.1318%2C36.7578"></iframe>',
+    '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3263.9!2d36.7578!3d35.1318!2m3!1f0" width="600"></iframe>',
   ])('is read from %s', (text) => {
     expect(placeIn(text)).toEqual(hama)
   })
 
+  test.each([
+    `35°07'54.5"N 36°45'28.1"E`,
+    `35°07'54.5"N36°45'28.1"E`,
+    '35° 7′ 54.5″ N, 36° 45′ 28.1″ E',
+    '35º07’54.5”N 36º45’28.1”E',
+    `N 35°07'54.5" E 36°45'28.1"`,
+    `36°45'28.1"E 35°07'54.5"N`,
+    `35°07'54.5", 36°45'28.1"`,
+    "35°7.90833'N 36°45.46833'E",
+    `٣٥°٠٧'٥٤٫٥" ش ٣٦°٤٥'٢٨٫١" ق`,
+  ])('is read in minutes and seconds from %s', (text) => {
+    const { lat, lng } = placeIn(text) ?? {}
+    expect(lat).toBeCloseTo(35.131806, 5)
+    expect(lng).toBeCloseTo(36.757806, 5)
+  })
+
   test('lies in the south and west, too', () => {
+    expect(placeIn('33.9° S, 70.6° W')).toEqual({ lat: -33.9, lng: -70.6 })
+    expect(placeIn('\u221233.9, \u221270.6')).toEqual({ lat: -33.9, lng: -70.6 })
+
     expect(placeIn('-33.9, -70.6')).toEqual({ lat: -33.9, lng: -70.6 })
     expect(placeIn('90, -180')).toEqual({ lat: 90, lng: -180 })
   })
@@ -37,6 +68,11 @@ describe('a place', () => {
     '35, 180.5',
     '1235, 36',
     '35.13 x 36.75',
+    '35.131836.7578',
+    '35.1318 N, 36.7578 N',
+    '35.1318 N, 36.7578',
+    '-35.1318 N, 36.7578 E',
+    `35°61'N 36°45'E`,
     'https://maps.app.goo.gl/abc',
     'https://example.com/?page=35',
     '%',

@@ -1,29 +1,33 @@
 import { westernDigits } from './western-digits.ts'
+import { degreesIn } from './degrees.ts'
 import type { Coordinates } from './section.ts'
+import { cleaned } from './short-value.ts'
 
 export const latitudeLimit = 90
 export const longitudeLimit = 180
 
-const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
+const lat = String.raw`(?<lat>-?\d{1,3}(?:\.\d+)?)`
+const lng = String.raw`(?<lng>-?\d{1,3}(?:\.\d+)?)`
 
 /** Most precise first: a pin says more than the visible area. */
 const ways = [
-  String.raw`!3d${degrees}!4d${degrees}`,
-  String.raw`[?&]mlat=${degrees}&mlon=${degrees}`,
-  String.raw`[?&](?:q|query|ll|sll|center|destination|daddr|place)=(?:loc:)?${degrees},[+\s]*${degrees}`,
-  String.raw`^geo:${degrees},${degrees}`,
-  String.raw`#map=[\d.]+/${degrees}/${degrees}`,
-  String.raw`@${degrees},${degrees}`,
-  String.raw`^${degrees}°?(?:\s*,\s*|\s+)${degrees}°?$`,
+  String.raw`!3d${lat}!4d${lng}`,
+  String.raw`[?&;]mlat=${lat}&(?:amp;)?mlon=${lng}`,
+  String.raw`[?&;](?:q|query|ll|sll|center|destination|daddr|place|marker)=(?:loc:)?${lat},[+\s]*${lng}`,
+  String.raw`^geo:${lat},${lng}`,
+  String.raw`#map=[\d.]+/${lat}/${lng}`,
+  String.raw`@${lat},${lng}`,
+  String.raw`!2d${lng}!3d${lat}`,
 ].map((way) => new RegExp(way))
 
-/** From a pair of degrees or a map's address. */
+/** From a pair of degrees, or the address or embed code of a map. */
 export function placeIn(text: string): Coordinates | undefined {
-  const plain = decoded(westernDigits(text.trim())).replace(/٫/g, '.').replace(/،/g, ',')
-  const [, lat, lng] = ways.map((way) => way.exec(plain)).find(Boolean) ?? []
-  if (lat === undefined || lng === undefined) return undefined
-  const place = { lat: Number(lat), lng: Number(lng) }
-  return isOnEarth(place) ? place : undefined
+  const plain = decoded(westernDigits(cleaned('code', text)))
+    .replace(/٫/g, '.')
+    .replace(/،/g, ',')
+  const parts = ways.map((way) => way.exec(plain)?.groups).find(Boolean)
+  const place = parts ? { lat: Number(parts.lat), lng: Number(parts.lng) } : degreesIn(plain)
+  return place && isOnEarth(place) ? place : undefined
 }
 
 /** Shared by phones; contains no coordinates. */

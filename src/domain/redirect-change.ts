@@ -1,8 +1,8 @@
 import { messages } from './messages.ts'
 import { ownTargets } from './navigation-change.ts'
 import { isAtOtherSite, pageAddress, pathOfAddress, redirectLimits } from './redirect.ts'
-import { honestAddress } from './web-address.ts'
 import { text, untrimmedText, storableText, z } from './schema.ts'
+import { honestAddress } from './web-address.ts'
 
 const address = honestAddress(text(redirectLimits.address, { kind: 'link' }))
 

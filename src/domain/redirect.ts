@@ -2,6 +2,7 @@ import { sectionPaths } from './article.ts'
 import { type Message, messages } from './messages.ts'
 import type { LinkTarget } from './navigation.ts'
 import { readablePath } from './site-address.ts'
+import { addressProblem } from './web-address.ts'
 
 /** What an old address leads to: by what it is, so that it survives renames, or by its path. */
 export type RedirectTarget = LinkTarget | { kind: 'path'; path: string }
@@ -31,7 +32,7 @@ export function pathOfAddress(written: string): string | undefined {
 }
 
 export function isAtOtherSite(address: string): boolean {
-  return otherSite.test(address) && URL.canParse(address)
+  return otherSite.test(address) && URL.canParse(address) && !addressProblem(address)
 }
 
 /**

@@ -11,6 +11,7 @@ const kinds: ValueKind[] = [
   'email',
   'phone',
   'whatsapp',
+  'price',
   'password',
 ]
 

@@ -1,5 +1,6 @@
 import { directionSigns } from './characters.ts'
 import { composed, meaningInProse, withoutHidden } from './hidden-characters.ts'
+import { plainPrice } from './plain-price.ts'
 import { westernDigits } from './western-digits.ts'
 
 /**
@@ -17,6 +18,7 @@ const cleaners = {
   email: (text: string) => bareEmail(code(text)),
   phone,
   whatsapp: (text: string) => phone(text).replace(/^[\s+]*00[\s0]*/, '+'),
+  price: (text: string) => plainPrice(code(text)),
   /** Spaces at its ends may be meant. */
   password: (text: string) => composed(withoutHidden(text)),
 } satisfies Record<string, (text: string) => string>

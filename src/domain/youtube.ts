@@ -1,9 +1,9 @@
 /** Without flags, which the API's description cannot show. */
 export const videoAddress = inAnyCase(
-  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+  /^(?:<iframe\s(?:[^<>]*\s)?src=[\x22\x27])?(?:(?:https?:)?\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*[&;])?v=|embed\/|shorts\/|live\/|v\/|e\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
 )
 
-/** From a watch, short, embed or youtu.be address, else ''. */
+/** From the address of a video in any of its forms, or the code that embeds it, else ''. */
 export function youtubeId(address: string): string {
   return videoAddress.exec(address.trim())?.[1] ?? ''
 }

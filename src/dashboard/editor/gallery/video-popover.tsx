@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { Dialog } from 'react-aria-components'
+import { cleaned } from '../../../domain/short-value.ts'
 import { youtubeId } from '../../../domain/youtube.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -50,7 +51,7 @@ function VideoForm({ action, address = '', onAddress, onClose }: VideoFormProps)
     const found = addressProblem(entered)
     setProblem(found)
     if (found) return
-    onAddress(entered.trim())
+    onAddress(cleaned('code', entered))
     onClose()
   }
 
@@ -73,7 +74,8 @@ function VideoForm({ action, address = '', onAddress, onClose }: VideoFormProps)
   )
 }
 
-function addressProblem(address: string): Message | null {
-  if (address.trim() === '') return messages.youtubeMissing
+function addressProblem(entered: string): Message | null {
+  const address = cleaned('code', entered)
+  if (address === '') return messages.youtubeMissing
   return youtubeId(address) === '' ? messages.youtubeInvalid : null
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { ArticleField } from './article-field.tsx'
-import { linkTargets, targetId } from './link-targets.ts'
+import { linkTargets, targetId, targetProblem } from './link-targets.ts'
 import { useTargets } from './use-targets.ts'
 import { linkWords } from './words.ts'
 
@@ -32,7 +32,8 @@ export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps)
     id: targetId(one),
     name: isWritten(one) ? words[one.kind] : targetName(one),
   }))
-  const error = isWrong ? translate(messages.leadsNowhere) : undefined
+  const problem = (target && targetProblem(target)) ?? messages.leadsNowhere
+  const error = isWrong ? translate(problem) : undefined
   return (
     <>
       <SelectField

@@ -1,5 +1,8 @@
 import { articleSections } from '../../../domain/article.ts'
+import { type Message, messages } from '../../../domain/messages.ts'
 import type { LinkTarget } from '../../../domain/navigation.ts'
+import { cleaned } from '../../../domain/short-value.ts'
+import { addressProblem } from '../../../domain/web-address.ts'
 
 /** Until one is chosen. */
 const noArticleYet = { kind: 'article', section: 'posts', id: 0 } as const
@@ -22,10 +25,14 @@ export function targetId(target: LinkTarget): string {
   return target.kind === 'section' ? target.section : target.kind
 }
 
-/** Whether a link with this address has an end. */
-export function isReachable(target: LinkTarget): boolean {
-  if (target.kind === 'article') return target.id !== noArticleYet.id
-  return target.kind !== 'external' || leadsSomewhere(target.address.trim())
+/** Why a link cannot lead to it. */
+export function targetProblem(target: LinkTarget): Message | undefined {
+  if (target.kind === 'article') {
+    return target.id === noArticleYet.id ? messages.leadsNowhere : undefined
+  }
+  if (target.kind !== 'external') return undefined
+  const address = cleaned('link', target.address)
+  return leadsSomewhere(address) ? addressProblem(address) : messages.leadsNowhere
 }
 
 function leadsSomewhere(address: string): boolean {

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { OwnUserResponse } from '../../../contract/session.ts'
 import { accountForm } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
+import { cleaned } from '../../../domain/short-value.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
@@ -20,8 +21,9 @@ export function useOwnDetails(saved: OwnUserResponse) {
   const [edited, setEdited] = useState<Partial<OwnDetails>>({})
   const { refuse, send, ...sending } = useSubmission()
   const values: OwnDetails = { name: saved.name, avatar: saved.avatar, ...edited }
+  const name = cleaned('line', values.name)
   const changes = {
-    ...(values.name.trim() !== saved.name && { name: values.name.trim() }),
+    ...(name !== saved.name && { name }),
     ...(values.avatar !== saved.avatar && sentAvatar(values.avatar)),
   }
   const isDirty = Object.keys(changes).length > 0

@@ -1,4 +1,4 @@
-import { keptPrice } from '../../../domain/price.ts'
+import { keptPrice } from '../../../domain/kept-price.ts'
 import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

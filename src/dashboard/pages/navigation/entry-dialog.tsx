@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { directionOf } from '../../../domain/language.ts'
 import { isGroup, type MenuEntry, navigationLimits } from '../../../domain/navigation.ts'
-import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { fieldWords } from '../../editor/languages/words.ts'
 import { LinkFields } from '../../editor/links/link-fields.tsx'
-import { isReachable } from '../../editor/links/link-targets.ts'
+import { targetProblem } from '../../editor/links/link-targets.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { labelIn, labelKey } from './entries.ts'
@@ -30,10 +29,10 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
   const [target, setTarget] = useState(isGroup(entry) ? null : entry.target)
   const [labels, setLabels] = useState(props.labels)
   const [isRefused, setRefused] = useState(false)
-  const isWrong = target !== null && !isReachable(target)
+  const problem = target === null ? undefined : targetProblem(target)
 
   function apply() {
-    if (isWrong) return setRefused(true)
+    if (problem) return setRefused(true)
     onApply(target ? { ...entry, target } : entry, labels)
   }
 
@@ -46,7 +45,13 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
       onSubmit={apply}
       onClose={onClose}
     >
-      {target && <LinkFields target={target} onChange={setTarget} isWrong={isRefused && isWrong} />}
+      {target && (
+        <LinkFields
+          target={target}
+          onChange={setTarget}
+          isWrong={isRefused && problem !== undefined}
+        />
+      )}
       {languages.map(({ code }, index) => (
         <TextField
           key={code}
@@ -61,9 +66,9 @@ export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Ent
           hint={index === 0 && target ? words.labelHint : undefined}
         />
       ))}
-      {isRefused && isWrong && (
+      {isRefused && problem && (
         <p className="sr" role="alert">
-          {translate(messages.leadsNowhere)}
+          {translate(problem)}
         </p>
       )}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { newUserForm, type UserForm, userForm, type UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
+import { cleaned } from '../../../domain/short-value.ts'
 import { type RoleName, roleIds } from '../../../domain/user.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
@@ -51,8 +52,8 @@ export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
 export function formOf(values: UserValues) {
   const { name, email, avatar, roleName, isActive, password, mustChangePassword } = values
   return {
-    name: name.trim(),
-    email: email.trim(),
+    name: cleaned('line', name),
+    email: cleaned('email', email),
     ...sentAvatar(avatar),
     role_id: roleIds[roleName],
     status: isActive ? ('active' as const) : ('inactive' as const),

@@ -1,0 +1,29 @@
+import { westernDigits } from './western-digits.ts'
+
+/** Longer texts are not read. */
+const longest = 60
+
+/** Of Syrian pounds alone: an amount in another currency would be shown as one in them. */
+const label = String.raw`(?:SYP|S\.?P\.?|L\.?S\.?|£S|S£|(?:Syrian )?pounds?|ل\. ?س\.?|لير(?:ة|ات)(?: سورية)?)`
+const labelAtEnd = new RegExp(`^${label} ?(?=\\d)|(?<=\\d) ?${label}$`, 'i')
+
+const grouped =
+  /^(?<thousands>[1-9]\d{0,2}(?<sign>[ ,.'’٬])\d{3}(?:\k<sign>\d{3})?)(?:(?!\k<sign>)[.,٫](?<cents>\d{1,2}))?$/
+const together = /^(?<thousands>\d{1,9})(?:[.٫](?<cents>\d{1,2}))?$/
+const withCommaForPoint = /^(?<thousands>\d{4,9}),(?<cents>\d{1,2})$/
+/** A thousand or a thousandth. */
+const ambiguous = /^\d{1,3}\.\d{3}$/
+
+/**
+ * `1250.50` of `1.250,50 ل.س`, whichever sign stands between thousands. What could be two prices, as
+ * `1.250` or `1,25`, is not guessed: it stays as it is, and so does what is none.
+ */
+export function plainPrice(text: string): string {
+  if (text.length > longest) return text
+  const amount = westernDigits(text).replaceAll('،', ',').replace(labelAtEnd, '')
+  const ways = ambiguous.test(amount) ? [] : [together, grouped, withCommaForPoint]
+  const parts = ways.map((way) => way.exec(amount)?.groups).find(Boolean)
+  if (!parts?.thousands) return text
+  const pounds = parts.thousands.replace(/\D/g, '')
+  return parts.cents === undefined ? pounds : `${pounds}.${parts.cents}`
+}
