@@ -32,8 +32,8 @@ test('FRM-18 Omar pastes a text with pictures', async ({ omar }) => {
   const text = page.getByRole('textbox', { name: arabic.form.content }).first()
   const figures = text.locator('figure')
   const uploads = page.getByRole('region', { name: arabic.library.uploads })
-  const [red, green, blue, grey] = await Promise.all(
-    [{ r: 200 }, { g: 200 }, { b: 200 }, {}].map(picture),
+  const [red, green, blue, grey, white] = await Promise.all(
+    [{ r: 200 }, { g: 200 }, { b: 200 }, {}, { r: 250, g: 250, b: 250 }].map(picture),
   )
   await text.click()
 
@@ -60,17 +60,23 @@ test('FRM-18 Omar pastes a text with pictures', async ({ omar }) => {
   })
 
   await test.step('of two pastes at once, and one that cannot be read', async () => {
-    await paste(text, { html: `<p>A</p><img src="${blue}"><img src="${grey}"><p>B</p>` })
-    await paste(text, { html: `<p>C<img src="data:image/png;base64,AAAA">D</p>` })
-    await expect(figures).toHaveCount(2)
+    await paste(text, {
+      html: `<p>A</p><ul><li>x</li><li>y<p><img src="${blue}"></p><p><img src="${grey}"></p></li></ul><p>B</p>`,
+    })
+    await page.keyboard.press('ControlOrMeta+Home')
+    await paste(text, {
+      html: `<p>C<img src="data:image/png;base64,AAAA">D<img src="${white}">E</p>`,
+    })
+    await expect(figures).toHaveCount(3)
     await expect(uploads).toContainText(arabic.messages[messages.notAnImage])
-    expect(await shapeOf(text)).toBe('A|FIGURE|FIGURE|BC||D')
+    await expect(text.getByRole('listitem').last().getByRole('paragraph')).toHaveCount(1)
+    expect(await shapeOf(text)).toBe('C||D|FIGURE|EA|xy|FIGURE|FIGURE|B')
   })
 
   await test.step('too much of a text is refused in words', async () => {
     await paste(text, { html: '<div>'.repeat(2_000) })
     await expect(page.getByText(arabic.editor.tooMuchToPaste)).toBeVisible()
-    await expect(text).toContainText('BC')
+    await expect(text).toContainText('EA')
   })
 })
 

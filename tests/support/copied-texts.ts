@@ -55,9 +55,9 @@ const wordTexts = [
   html(
     'Word: lists by style, and paragraphs of an item',
     word(
-      `<p class=MsoListBullet style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'>·<span>&nbsp;&nbsp; </span></span><!--[endif]-->Bullet</p><p class=MsoListContinue>More of it</p><p class=MsoNormal style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'>${marker('·')}Normal</p>`,
+      `<p class=MsoListBullet style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'>·<span>&nbsp;&nbsp; </span></span><!--[endif]-->Bullet</p><p class=MsoListContinue>More of it</p><p class=MsoListBullet2 style='mso-list:l5 level1 lfo6'>${marker('·')}Second</p><p class=MsoNormal style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'>${marker('·')}Normal</p>`,
     ),
-    '<ul><li>Bullet<p>More of it</p></li><li>Normal</li></ul>',
+    '<ul><li>Bullet<p>More of it</p><ul><li>Second</li></ul></li><li>Normal</li></ul>',
   ),
   html(
     'Word by way of Safari: neither comments nor its own styles',
@@ -122,6 +122,13 @@ const googleTexts = [
     '<h2>One</h2><p><strong>Bold</strong> plain</p><h3>Four</h3><p><em><u>both</u></em> <s>no</s></p>',
   ),
   html(
+    'Docs: a list to tick off',
+    docs(
+      '<ul><li dir="ltr" role="checkbox" aria-checked="false" aria-level="1"><img src="data:image/png;base64,iVBORw0KGgo=" width="17.6px" height="17.6px" alt="unchecked" aria-roledescription="checkbox"/><p dir="ltr" style="display:inline-block;"><span>Pump</span></p></li></ul>',
+    ),
+    '<ul><li>Pump</li></ul>',
+  ),
+  html(
     'Docs: lists beside their items, links without a line',
     docs(
       '<ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span>Under it</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr"><a href="https://example.com/" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">Two</span></a></p></li></ul>',
@@ -172,6 +179,11 @@ const otherTexts = [
     '<p>The new pump of 5~kW by J.~R.~Smith</p><p>المهندس د.~سمير في حماة</p>',
   ),
   html(
+    'PowerPoint: bullets and lines',
+    `<div style='margin-left:.38in;text-indent:-.38in'><span style='mso-special-format:"bullet•"'>•</span><span>Pump</span></div><div style='margin-left:.38in;text-indent:-.38in'><span style='mso-special-format:"bullet•"'>•</span><span>Panel<br style='mso-data-placement:same-cell'>of glass</span></div>`,
+    '<ul><li>Pump</li><li>Panel<br>of glass</li></ul>',
+  ),
+  html(
     'a web page: signs in attributes, controls, scripts, dead links',
     `<p title="Home > Products" data-x='{"a":"b>c"}'>Pumps <a href="https://example.com/p" title="Flow > 5">deep</a> <a name="top">top</a> <a href="#part">part</a> <a href="javascript:alert(1)">run</a> <a href="/local">local</a> <a href="mailto:a@example.com">mail</a></p><script>alert(1)</script><template><p>template</p></template><noscript>noscript</noscript><button>Copy</button><select><option>one</option></select><svg><text>drawn</text></svg><div style="display:none">hidden</div><div hidden>hidden</div><p onclick="x()" style="visibility:hidden">hidden</p>`,
     '<p>Pumps <a href="https://example.com/p">deep</a> top part run local <a href="mailto:a@example.com">mail</a></p>',
@@ -188,7 +200,7 @@ const otherTexts = [
   ),
   html(
     'a web page: raised and lowered numbers, other marks',
-    '<p>10<sup>3</sup> m<span style="vertical-align:super">2</span> H<sub>2</sub>O 1<sup>st</sup> <b>b</b><strong>s</strong> <i>i</i> <strike>x</strike> <del>y</del> <span style="text-decoration-line: underline line-through">z</span> <code>c</code> <mark>m</mark></p>',
+    '<p>10<sup>3</sup><sup> </sup>m<span style="vertical-align:super">2</span> H<sub>2</sub>O 1<sup>st</sup> <b>b</b><strong>s</strong> <i>i</i> <strike>x</strike> <del>y</del> <span style="text-decoration-line: underline line-through">z</span> <code>c</code> <mark>m</mark></p>',
     '<p>10³ m² H₂O 1st <strong>bs</strong> <em>i</em> <s>x</s> <s>y</s> <s><u>z</u></s> c m</p>',
   ),
   html(

@@ -20,7 +20,7 @@ export function insertFigure(
   editor: Editor,
   { picture, language, isWritten = true }: Inserted,
   place = editor.state.selection.to,
-): { from: number; to: number } {
+): number {
   const caption = picture.caption[language] ?? ''
   const range = rangeAt(editor, place)
   const inserted = step(editor).insertContentAt(
@@ -34,7 +34,13 @@ export function insertFigure(
   )
   if (isWritten) inserted.setTextSelection(range.from + 1 + caption.length)
   inserted.run()
-  return { from: range.from, to: range.from + caption.length + 2 }
+  return range.from
+}
+
+/** Of the one between which figures stand. */
+export function startOfBlock(editor: Editor, place = editor.state.selection.to): number {
+  const at = editor.state.doc.resolve(place)
+  return at.depth === 0 ? place : at.before(1)
 }
 
 /** Undone by itself, however soon it came after what was written before. */

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useUploads } from '../media-chooser/use-uploads.ts'
 import { mediaWords } from '../media-chooser/words.ts'
-import { insertFigure } from './figure-commands.ts'
+import { insertFigure, startOfBlock } from './figure-commands.ts'
 import type { PlacedPicture } from './paste/clean-paste.ts'
 
 type Waiting = { place: number; isWithinText: boolean }
@@ -19,12 +19,13 @@ export function useDroppedPictures(editor: Editor | null, language: LanguageCode
   function insert(picture: LibraryPictureResponse, file: File) {
     if (!editor) return
     const { place, isWithinText = false } = waiting.current.get(file) ?? {}
+    const block = startOfBlock(editor, place)
     const figure = insertFigure(editor, { picture, language, isWritten: !isWithinText }, place)
     const files = [...waiting.current.keys()]
-    // What comes after it in the same block stands after it.
     for (const next of files.slice(files.indexOf(file) + 1)) {
       const later = waiting.current.get(next)
-      if (later && later.place <= figure.from) later.place = figure.from + 1
+      // Both stood in one block: the later one follows the other.
+      if (later && later.place >= block && later.place <= figure) later.place = figure + 1
     }
     waiting.current.delete(file)
   }

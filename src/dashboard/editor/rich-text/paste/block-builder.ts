@@ -1,6 +1,6 @@
 import { withOrdinarySpaces } from '../../../../domain/no-break-spaces.ts'
 import { pictureWidths } from '../../../../domain/media.ts'
-import { textColours } from '../../../../domain/rich-text.ts'
+import { appendMarked } from './marked-text.ts'
 import { withoutInvisible } from './plain-text.ts'
 import { plainStyle, type TextStyle } from './text-style.ts'
 import type { ListItem } from './word-list.ts'
@@ -11,9 +11,6 @@ export const pictureMark = '\ufffc'
 type OpenList = { element: Element; item: ListItem; next: number }
 type Container = { element: Element; lists: OpenList[] }
 
-const raised = '0123456789+-=()n'
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ'
-const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ'
 /** Their paragraphs are no headings. */
 const withoutHeadings = ['LI', 'TD', 'TH']
 
@@ -121,20 +118,8 @@ export class BlockBuilder {
   }
 
   #append(text: string, style: TextStyle): void {
-    const shown = this.root.ownerDocument.createTextNode(inScript(text, style.script))
-    this.#texts.push(shown)
     const block = this.#openBlock(style)
-    const isHeading = /^(?:H[23]|TH)$/.test(this.#headingAround(block))
-    const marks = marksOf(isHeading ? inHeading(style) : style)
-    const innermost = marks.reduce((around, mark) => {
-      around.append(mark)
-      return mark
-    }, block)
-    innermost.append(shown)
-  }
-
-  #headingAround(block: Element): string {
-    return block.tagName === 'P' ? (block.parentElement?.tagName ?? '') : block.tagName
+    this.#texts.push(appendMarked(block, text, style))
   }
 
   #openBlock(style: TextStyle): Element {
@@ -195,37 +180,4 @@ function mendSpaces(texts: Text[]): void {
     text.data = mended.slice(start, start + length)
     start += length
   }
-}
-
-/** Headings are bold by themselves; blue is what Word begins with. */
-function inHeading(style: TextStyle): TextStyle {
-  const { colour } = style
-  return { ...style, isBold: false, colour: colour === '#0000FF' ? null : colour }
-}
-
-/** Links have a look of their own. */
-function marksOf(style: TextStyle): Element[] {
-  const { link, colour } = style
-  return [
-    ...(link === null ? [] : [mark('a', 'href', link)]),
-    ...(colour && link === null ? [mark('span', 'class', `text-${textColours[colour]}`)] : []),
-    ...(style.isBold ? [mark('strong')] : []),
-    ...(style.isItalic ? [mark('em')] : []),
-    ...(style.isUnderlined && link === null ? [mark('u')] : []),
-    ...(style.isStruck ? [mark('s')] : []),
-  ]
-}
-
-function mark(name: string, attribute?: string, value = ''): Element {
-  const element = document.createElement(name)
-  if (attribute) element.setAttribute(attribute, value)
-  return element
-}
-
-/** Ten to the third must not become 103. */
-function inScript(text: string, script: TextStyle['script']): string {
-  const letters = [...text.trim().replaceAll('−', '-')]
-  if (!script || !letters.every((letter) => raised.includes(letter))) return text
-  const shown = script === 'super' ? superscripts : subscripts
-  return letters.map((letter) => [...shown][raised.indexOf(letter)]).join('')
 }

@@ -49,6 +49,14 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
     return true
   }
 
+  /** A selection is not replaced by nothing. */
+  function isNothing({ size }: Slice): boolean {
+    if (!read || size > 0) return false
+    report.pictures([], read.leftOut)
+    read = null
+    return true
+  }
+
   return new Plugin({
     props: {
       handleDOMEvents: {
@@ -56,13 +64,8 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
         drop: (view, event) => readFrom(view, event, event.dataTransfer),
       },
       transformPastedHTML: (html) => (read ? '' : html),
-      // A selection is not replaced by nothing.
-      handlePaste(_view, _event, { size }) {
-        if (!read || size > 0) return false
-        report.pictures([], read.leftOut)
-        read = null
-        return true
-      },
+      handlePaste: (_view, _event, slice) => isNothing(slice),
+      handleDrop: (_view, _event, slice) => isNothing(slice),
       clipboardParser: new ReadClipboardParser(schema, () => read),
       clipboardTextParser(text, $context, isPlain) {
         read = null
@@ -126,7 +129,12 @@ function withoutMarks(arrived: Transaction, state: EditorState) {
   const places = marks.map((mark) => {
     const place = transaction.mapping.map(mark)
     transaction.delete(place, place + 1)
-    return place
+    const at = transaction.doc.resolve(place)
+    // The figure will stand after the list or the table, in which it leaves no blank line.
+    const isLeftBlank = at.depth > 1 && at.index(-1) > 0 && at.parent.content.size === 0
+    if (!isLeftBlank) return place
+    transaction.delete(at.before(), at.after())
+    return at.before()
   })
   return { transaction: places.length > 0 ? transaction : null, places }
 }

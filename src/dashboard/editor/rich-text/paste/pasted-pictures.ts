@@ -14,6 +14,8 @@ export type FoundPicture =
 
 /** What a picture of the clipboard is to us; those that count visits are none. */
 export function foundPicture(image: Element, filesBefore: number): FoundPicture {
+  // A box of a list in Docs.
+  if (image.getAttribute('aria-roledescription') === 'checkbox') return { kind: 'none' }
   const text = image.getAttribute('alt')?.trim() ?? ''
   if (emoji.test(text)) return { kind: 'emoji', text }
   const source = image.getAttribute('src')?.trim() ?? ''

@@ -115,6 +115,6 @@ function colourOf(element: Element, declared: Declarations): Partial<TextStyle> 
 /** Addresses within another page, or of another device, lead nowhere from here. */
 function linkOf(element: Element): Partial<TextStyle> {
   if (element.tagName !== 'A') return {}
-  const address = element.getAttribute('href')?.trim() ?? ''
+  const address = element.getAttribute('href')?.trim().replaceAll(' ', '%20') ?? ''
   return { link: followed.test(address) ? address : null }
 }

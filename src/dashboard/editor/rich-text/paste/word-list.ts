@@ -14,6 +14,7 @@ export type ListItem = {
 const listClass = /^MsoList(?:Paragraph|Bullet|Number|Continue)?/
 const numbered =
   /^[([«]?\s*(?:[\p{L}\p{M}]{1,12}[ -])?(?:[\p{Nd}]{1,4}[.\-٫])*(?:\p{Nd}{1,4}|[\p{L}\p{M}]{1,12})\s*[.)\]:،»ـ–—-]*$/u
+const drawnByStyle = /mso-list:\s*ignore|mso-special-format:\s*["']?(?:num)?bullet/i
 const oneLetter = /^[a-z\u00c0-\u00ff\uf000-\uf0ff]$/i
 const drawnFirst =
   /^\s*([·•▪●○■□◦‣➢✓\u00a7¨Øüo–—*-]|[([]?(?:\p{Nd}{1,3}|\p{L})[.)\]-])(?:\u00a0|\t)[\s\u00a0]*/u
@@ -32,11 +33,12 @@ export function takeListItem(
   const isOfList = Boolean(listed) || listClass.test(paragraph.className)
   const isIndented = declared['text-indent']?.startsWith('-') ?? false
   if (!isOfList && !isIndented && !startsWithComment(paragraph)) return null
-  const marker = commentedMarker(paragraph) ?? ignoredMarker(paragraph) ?? firstMarker(paragraph)
+  const marker = commentedMarker(paragraph) ?? styledMarker(paragraph) ?? firstMarker(paragraph)
   if (marker === null && !listed) return isOfList ? 'continued' : null
   const isOrdered = marker !== null && isNumber(marker)
   const list = (declared['mso-list'] ?? '').replace(/level\d/, '')
-  const level = Number(listed ?? classLevel(paragraph) ?? levelByMargin(declared))
+  const known = Math.max(Number(listed ?? 0), Number(classLevel(paragraph) ?? 0))
+  const level = known || levelByMargin(declared)
   return {
     level,
     isOrdered,
@@ -78,10 +80,11 @@ function commentedMarker(paragraph: Element): string | null {
   return next ? taken(drawn) : null
 }
 
-function ignoredMarker(paragraph: Element): string | null {
-  const styled = [...paragraph.querySelectorAll(`[${styleAttribute}*="mso-list" i]`)]
+/** Word and PowerPoint say of some elements that they are drawn. */
+function styledMarker(paragraph: Element): string | null {
+  const styled = [...paragraph.querySelectorAll(`[${styleAttribute}*="mso-" i]`)]
   const drawn = styled.find((element) =>
-    /mso-list:\s*ignore/i.test(element.getAttribute(styleAttribute) ?? ''),
+    drawnByStyle.test(element.getAttribute(styleAttribute) ?? ''),
   )
   return drawn ? taken([drawn]) : null
 }
