@@ -119,6 +119,7 @@ export const messages = {
   conflict: 'Someone else has saved changes since you opened this.',
   emailTaken: 'This email is already in use.',
   codeTaken: 'This language code is already in use.',
+  codeTakenBy: 'This language code is the address of a page: {name}.',
   lastAdministrator: 'At least one active administrator must remain.',
   ownAccount: 'You cannot delete, deactivate or demote your own account.',
   defaultLanguage: 'The default language must stay published and keep its code.',

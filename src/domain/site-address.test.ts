@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encodedPath, readablePath, siteAddress } from './site-address.ts'
+import { canonicalPath, encodedPath, readablePath, siteAddress } from './site-address.ts'
 
 describe('an address asks for a place in a language', () => {
   test.each([
@@ -24,6 +24,26 @@ describe('an address asks for a place in a language', () => {
   ])('%s', (path, language, place) => {
     expect(siteAddress(path)).toEqual({ language, place })
   })
+})
+
+test.each([
+  ['/Blog', '/blog'],
+  ['/BLOG/1', '/blog/1'],
+  ['/AR/Blog/7-Hama', '/ar/blog/7-Hama'],
+  ['/en/Contact', '/contact'],
+  ['/ar/SEARCH', '/ar/search'],
+  ['/About-Us', '/About-Us'],
+  ['/ar/%D9%85%D9%86', '/ar/%D9%85%D9%86'],
+  ['/ar/من-نحن', '/ar/من-نحن'],
+  ['/it', '/it'],
+  ['/older/Blog', '/older/Blog'],
+  ['//Blog//', '/blog'],
+])('ADR-2 %s is written %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+})
+
+test('an old address is looked up as it was written', () => {
+  expect(readablePath('/AR/Blog/2020/Hama')).toBe('/ar/Blog/2020/Hama')
 })
 
 test('what is read travels encoded, and comes back', () => {

@@ -35,18 +35,30 @@ const reservedFile = /^(favicon\.ico|feed\.xml|robots\.txt|site\.webmanifest|sit
  * is named.
  */
 export function canonicalPath(path: string): string {
+  const parts = partsOf(path)
+  const place = isLanguageCode(parts[0] ?? '') ? 1 : 0
+  const name = parts[place]?.toLowerCase()
+  return `/${(name && isNamed(name) ? parts.with(place, name) : parts).join('/')}`
+}
+
+/** Without the default language's code, and with any other in lower case. */
+function partsOf(path: string): string[] {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   const code = first.toLowerCase()
-  const prefix = isLanguageCode(code) ? code : first
-  const segments = code === defaultPublicLanguage ? rest : [prefix, ...rest]
-  return `/${segments.join('/')}`
+  if (code === defaultPublicLanguage) return rest
+  return [isLanguageCode(code) ? code : first, ...rest].filter(Boolean)
+}
+
+/** A name that this site gives addresses; those of pages are kept in one spelling. */
+function isNamed(name: string): boolean {
+  return sectionOfPath(name) !== undefined || name === 'contact' || name === 'search'
 }
 
 /** As people read it: `/ar/من-نحن`. Undefined for what leads nowhere, however it is asked for. */
 export function readablePath(path: string): string | undefined {
   const decoded = decodedPath(path)
   if (decoded === undefined || /\p{Cc}/u.test(decoded)) return undefined
-  return canonicalPath(decoded.normalize())
+  return `/${partsOf(decoded.normalize()).join('/')}`
 }
 
 /** As it travels. */

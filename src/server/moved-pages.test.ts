@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { byLayla, today } from '../../tests/support/cast.ts'
 import { openedStorage } from '../../tests/support/storages.ts'
 import type { LinkTarget } from '../domain/navigation.ts'
@@ -6,6 +6,7 @@ import { createCounts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
 import type { Asked } from './pages.ts'
 
+const german = { name: 'Deutsch', code: 'de', status: 'published' } as const
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const quiet = { info: () => {}, error: () => {} }
 
@@ -103,4 +104,33 @@ test('neither forms nor previews are led on', async () => {
   expect(await visit('/news.html')).toEqual([301, '/'])
   expect(await visit('/news.html', { method: 'POST' })).toEqual([404, null])
   expect(await visit('/news.html', { trial: {} })).toEqual([404, null])
+})
+
+describe('SEO-14 a language that was renamed', () => {
+  test('leads all its addresses on in one hop', async () => {
+    const { languages, visit, noted } = await emptySite()
+    const { id } = await languages.add(german, byLayla())
+    for (const code of ['de-at', 'de-ch']) await languages.change(id, { code }, byLayla())
+    for (const [from, to] of [
+      ['/de', '/de-ch'],
+      ['/DE/blog/7', '/de-ch/blog/7'],
+      ['/de-at/%D9%85%D9%86?page=2', '/de-ch/%D9%85%D9%86?page=2'],
+      ['/de/feed.xml', '/de-ch/feed.xml'],
+    ] as const) {
+      expect(await visit(from), from).toEqual([301, to])
+    }
+    expect(await noted()).toEqual([])
+  })
+
+  test('leads nothing on while it is pending, deleted, or another has its code', async () => {
+    const { languages, visit } = await emptySite()
+    const { id } = await languages.add(german, byLayla())
+    await languages.change(id, { code: 'de-at' }, byLayla())
+    await languages.change(id, { status: 'pending' }, byLayla())
+    expect(await visit('/de/blog/7')).toEqual([404, null])
+    await languages.change(id, { status: 'published' }, byLayla())
+    await languages.add(german, byLayla())
+    expect(await visit('/de/blog/7')).toEqual([404, null])
+    expect(await visit('/fr/blog/7')).toEqual([404, null])
+  })
 })

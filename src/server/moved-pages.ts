@@ -17,7 +17,7 @@ const dataOfPage = /(\/_)?\.data$/
 /** Where there is no page, redirects are looked up; addresses that lead nowhere are noted (SEO-3, SEO-5). */
 export function followRedirects(
   pages: Pages,
-  { redirects }: Pick<Storage, 'redirects'>,
+  { languages, redirects }: Pick<Storage, 'languages' | 'redirects'>,
   counts: Counts,
   now: () => Date,
 ): Pages {
@@ -26,17 +26,18 @@ export function followRedirects(
 
   return async (asked) => {
     const response = await pages(asked)
-    const { pathname } = new URL(asked.request.url)
+    const { pathname, search } = new URL(asked.request.url)
     if (asked.trial || !isRead(asked.request) || isStaffPath(pathname)) return response
     const path = readablePath(pathname.replace(dataOfPage, ''))
     if (path === undefined || !isMovedOrMissing(response)) return response
     const found = await redirects.addressFrom(path, asked.address.origin)
-    if (!found || !(await isMissing(asked, response))) {
+    const renamed = found ? undefined : await languages.renamedPath(path)
+    const location = found ? sentAs(found.address) : renamed && encodedPath(renamed) + search
+    if (location === undefined || !(await isMissing(asked, response))) {
       if (response.status === 404) await note(path, asked)
       return response
     }
-    counts.followed(found.id, now())
-    const location = sentAs(found.address)
+    if (found) counts.followed(found.id, now())
     if (dataOfPage.test(pathname)) return pages({ ...asked, movedTo: location })
     return movedTo(location, forAnHour)
   }

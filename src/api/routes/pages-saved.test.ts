@@ -74,7 +74,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
     const { body } = await layla.delete(`/languages/${id}`)
     const page = await create({ title: { en: 'FR' } })
     expect(page.slugs).toEqual({ en: 'fr' })
-    const refused = { error: 'This language code is already in use.' }
+    const refused = { error: 'This language code is the address of a page: FR.' }
     expect((await layla.post('/languages', { json: french })).body).toMatchObject(refused)
     expect((await layla.post(`/trash/${body.trash_id}/restore`)).body).toMatchObject(refused)
     const german = await layla.post('/languages', { json: { name: 'Deutsch', code: 'de' } })

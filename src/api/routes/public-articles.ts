@@ -25,7 +25,10 @@ export function publicArticleRoutes({ storage }: ApiParts) {
     'GET /sections/:section/keys/articles/articles/:language/related/:id': async (c) => {
       const { code } = await languages.getPublished(c.req.param('language'))
       const { count } = c.req.valid('query')
-      const related = await articles.related(sectionOf(c), idOf(c), code, count)
+      const [section, id] = [sectionOf(c), idOf(c)]
+      const readableIn = await articles.languagesOf(section, id)
+      if (!readableIn.includes(code)) throw new Problem('not-found')
+      const related = await articles.related(section, id, code, count)
       const whole = await articles.withContent(related, code)
       return { articles: whole.map(toPublicArticle) }
     },

@@ -63,6 +63,8 @@ describe.each(engines)('a visitor on %s', (engine) => {
       return idsOf(body.articles)
     }
     expect(await related()).toEqual([newest, third, fourth])
+    expect((await visitor.get(`${path}/en/related/999999`)).status).toBe(404)
+    expect((await visitor.get(`${path}/ar/related/${second}`)).status).toBe(404)
     expect(await related('?count=2')).toEqual([newest, third])
     expect(await related('?count=100')).toEqual([newest, third, fourth, oldest])
   })

@@ -5,6 +5,7 @@ import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pageSizes, type Pagination } from '../../domain/pagination.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { nextOf } from './next-of.ts'
 import { responseToCard } from './to-card.ts'
 
 export type ArticleListing = {
@@ -41,9 +42,10 @@ export function useArticlePages({ section, language, articles, pagination }: Art
     if (request.current || pages.state !== 'waiting') return
     const { signal } = (request.current = new AbortController())
     setPages((before) => ({ ...before, state: 'loading' }))
-    const page = { page: pages.pagination.current_page + 1, per_page: pageSizes.list }
-    const client = createClient({ apiKey })
-    const result = await client.public.articles(section, language, page, signal)
+    const result = await nextOf(pages.pagination, (page) => {
+      const asked = { page, per_page: pageSizes.list }
+      return createClient({ apiKey }).public.articles(section, language, asked, signal)
+    })
     if (signal.aborted) return
     request.current = null
     if (!result.ok) console.warn(result.message)

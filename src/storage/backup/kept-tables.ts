@@ -9,6 +9,7 @@ export const keptTables = {
   waiting_pictures: ['media_id'],
   users: ['id'],
   settings: ['name'],
+  language_old_codes: ['code'],
   articles: ['id'],
   article_texts: ['article_id', 'language'],
   article_media: ['article_id', 'language', 'media_id'],

@@ -53,6 +53,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'host_counts',
       'instances',
       'known_addresses',
+      'language_old_codes',
       'languages',
       'links',
       'media',

@@ -25,6 +25,7 @@ import * as visits from './migrations/022-visits.ts'
 import * as figures from './migrations/023-figures.ts'
 import * as waitingPictures from './migrations/024-waiting-pictures.ts'
 import * as pastedValues from './migrations/025-pasted-values.ts'
+import * as languageOldCodes from './migrations/026-language-old-codes.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -65,6 +66,7 @@ export const migrations: Migration[] = [
   figures,
   waitingPictures,
   pastedValues,
+  languageOldCodes,
 ]
 
 /**

@@ -15,6 +15,8 @@ export type Trx = Transaction<Tables>
 type Instant = string
 
 export type Tables = {
+  /** Codes that published addresses began with before. */
+  language_old_codes: { code: string; language_id: number }
   languages: { id: Generated<number>; name: string; code: string; status: LanguageStatus }
   roles: { id: number; name: RoleName; description: string }
   users: {

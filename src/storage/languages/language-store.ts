@@ -12,7 +12,8 @@ import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
-import { isSlugOfDefault } from '../pages/page-slugs.ts'
+import { forgetOldCode, keepOldCode, renamedPath } from './old-codes.ts'
+import { titleAtDefault } from '../pages/page-slugs.ts'
 import { lockVisits, moveViews } from '../seo/visit-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Trx } from '../engine/tables.ts'
@@ -70,11 +71,15 @@ export function createLanguageStore({ db, engine, write }: Database) {
           await recode(trx, before.code, after.code)
           await lockVisits(trx, engine)
           await moveViews(trx, before.code, after.code)
+          await keepOldCode(trx, id, { before: before.code, after: after.code })
         }
         return after
       })
       return onDuplicate(changing, codeTaken())
     },
+
+    /** Of a path that visitors read, which begins with an earlier code; undefined for every other. */
+    renamedPath: (path: string): Promise<string | undefined> => renamedPath(db, path),
 
     /** Deletes a language, keeps its texts and what was counted, and gives the trash entry, which brings it back under its id. */
     remove(id: number, edit: Edit): Promise<number> {
@@ -97,17 +102,22 @@ export async function restoreLanguage(
 ): Promise<void> {
   const row = { id, name, code, status } as Language
   await refuseSlug(trx, row.code)
+  await forgetOldCode(trx, row.code)
   await onDuplicate(trx.insertInto('languages').values(row).execute(), codeTaken())
 }
 
 async function insertLanguage(trx: Trx, language: NewLanguage): Promise<Language> {
   await refuseSlug(trx, language.code)
+  await forgetOldCode(trx, language.code)
   return trx.insertInto('languages').values(language).returning(columns).executeTakeFirstOrThrow()
 }
 
 /** The first part of an address is either a language or a page. */
 async function refuseSlug(trx: Trx, code: LanguageCode): Promise<void> {
-  if (await isSlugOfDefault(trx, code)) throw codeTaken()
+  const title = await titleAtDefault(trx, code)
+  if (title === undefined) return
+  const sentence = messages.codeTakenBy.replace('{name}', () => title)
+  throw new Problem('code-taken', { fields: { code: sentence } })
 }
 
 /** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */

@@ -92,13 +92,13 @@ export async function moveSlug(
     .execute()
 }
 
-/** Whether a page answers at this first part of an address, so that no language can be named like it. */
-export async function isSlugOfDefault(db: Db, slug: string): Promise<boolean> {
+/** The title of the page at this first part of an address, so that no language can be named like it. */
+export async function titleAtDefault(db: Db, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('page_texts')
-    .select('page_id')
+    .select('title')
     .where('language', '=', defaultPublicLanguage)
     .where('slug', '=', slug)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.title
 }

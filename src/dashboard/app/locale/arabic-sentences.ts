@@ -121,6 +121,7 @@ export const arabicSentences: Record<Message, string> = {
   [messages.conflict]: 'حفظ شخص آخر تعديلاته بعد أن فتحت هذه الصفحة.',
   [messages.emailTaken]: 'هذا البريد الإلكتروني مستعمل.',
   [messages.codeTaken]: 'رمز اللغة هذا مستعمل.',
+  [messages.codeTakenBy]: 'رمز اللغة هذا رابطُ صفحة: {name}.',
   [messages.lastAdministrator]: 'يجب أن يبقى مدير نشط واحد على الأقلّ.',
   [messages.ownAccount]: 'لا يمكنك حذف حسابك أو تعطيله أو تغيير دورك.',
   [messages.defaultLanguage]: 'يجب أن تبقى لغة الموقع الأساسية منشورة وألّا يتغيّر رمزها.',

@@ -32,8 +32,12 @@ function inArabic(sentence: string): string {
   if (known) return known
   const ofGallery = /^Gallery update error: (.+)$/s.exec(sentence)?.[1]
   if (ofGallery) return filled(inArabic(messages.galleryFailed), { message: inArabic(ofGallery) })
-  const holder = /^This address is already in use: (.+)\.$/s.exec(sentence)?.[1]
-  if (holder) return filled(inArabic(messages.addressTakenBy), { name: isolated(holder) })
+  for (const taken of [messages.addressTakenBy, messages.codeTakenBy]) {
+    const [beginning = '', end = ''] = taken.split('{name}')
+    const isTaken = sentence.startsWith(beginning) && sentence.endsWith(end)
+    const holder = isTaken && sentence.slice(beginning.length, -end.length)
+    if (holder) return filled(inArabic(taken), { name: isolated(holder) })
+  }
   const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
   return cause ? `خطأ: ${cause}` : sentence
 }

@@ -1,0 +1,33 @@
+import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+
+/** Addresses of before lead on; whoever has the code now has its addresses. */
+export async function keepOldCode(
+  trx: Trx,
+  id: number,
+  { before, after }: { before: LanguageCode; after: LanguageCode },
+): Promise<void> {
+  await forgetOldCode(trx, after)
+  await trx
+    .insertInto('language_old_codes')
+    .values({ code: before, language_id: id })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ language_id: id }))
+    .execute()
+}
+
+export async function forgetOldCode(trx: Trx, code: LanguageCode): Promise<void> {
+  await trx.deleteFrom('language_old_codes').where('code', '=', code).execute()
+}
+
+/** Today's path for one that begins with an earlier code of a published language. */
+export async function renamedPath(db: Db, path: string): Promise<string | undefined> {
+  const [code = '', ...rest] = path.split('/').filter(Boolean)
+  const now = await db
+    .selectFrom('language_old_codes as old')
+    .innerJoin('languages', 'languages.id', 'old.language_id')
+    .select('languages.code')
+    .where('old.code', '=', code)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return now && pathInLanguage(now.code, `/${rest.join('/')}`)
+}
