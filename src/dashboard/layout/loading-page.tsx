@@ -10,7 +10,10 @@ export function LoadingPage({ name }: { name: string | undefined }) {
     <main className={styles.page} aria-busy="true" lang={defaultDashboardLanguage}>
       <title>{name || commonWords.ar.product}</title>
       <Spinner isLarge />
-      <p className="sr">{shellWords.ar.loading}</p>
+      {/* A browser may translate it before the scripts come. */}
+      <p className="sr" suppressHydrationWarning>
+        {shellWords.ar.loading}
+      </p>
     </main>
   )
 }

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** What a translation leaves at the end of each text. */
+export const translated = '·'
+
+/**
+ * From the next page on, as a browser's translation does it: each text goes into two `font` elements with other words in
+ * it, whatever is written later too.
+ */
+export async function translatePages(page: Page): Promise<void> {
+  await page.addInitScript((sign) => {
+    function translate() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        const isLeftAlone = text.parentElement?.closest(
+          'script, style, textarea, font, [contenteditable], [translate=no]',
+        )
+        if (text.data.trim() && !isLeftAlone) texts.push(text)
+      }
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data + sign
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    document.addEventListener('DOMContentLoaded', () => {
+      translate()
+      new MutationObserver(() => setTimeout(translate)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+  }, translated)
+}
