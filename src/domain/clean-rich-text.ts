@@ -6,13 +6,11 @@ import { pictureWidths } from './media.ts'
 import { messages } from './messages.ts'
 import { withOrdinarySpacesInHtml } from './no-break-spaces.ts'
 import { Problem } from './problem.ts'
-import { paletteColour, richTextLimit } from './rich-text.ts'
+import { paletteColour, richTextLimit, tableLimits } from './rich-text.ts'
 import { addressProblem } from './web-address.ts'
 
 const maxTags = 8_000
 const maxDepth = 40
-/** Of a table, and how many of them a cell can span. */
-const tableLimits = { colspan: 20, rowspan: 200 } as const
 const tableTags = /<(\/?)(table|tr|t[dh])\b([^<>]*)>/g
 const listStart = /^[1-9]\d{0,3}$/
 const scopes = /^(col|row)(group)?$/

@@ -1,5 +1,6 @@
 import type { ShownBlock } from './block.ts'
 import { type Described, describedText, picturesInText } from './figures.ts'
+import type { LanguageCode } from './language.ts'
 import { type Cover, focusedCover } from './media.ts'
 import { picturesIn } from './revision.ts'
 
@@ -29,9 +30,15 @@ export function picturesInBlocks(blocks: ShownBlock[]): string[] {
 type Library = Map<string, Described>
 
 /** With what the library says of their pictures; its caption stands where a block has none of its own. */
-export function describedBlocks(blocks: ShownBlock[], library: Library): ShownBlock[] {
+export function describedBlocks(
+  blocks: ShownBlock[],
+  library: Library,
+  language: LanguageCode,
+): ShownBlock[] {
   return blocks.map((block) =>
-    withRichTexts(withPictureTexts(block, library), (html) => describedText(html, library)),
+    withRichTexts(withPictureTexts(block, library), (html) =>
+      describedText(html, library, language),
+    ),
   )
 }
 

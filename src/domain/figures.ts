@@ -1,4 +1,6 @@
+import { directionOf, type LanguageCode } from './language.ts'
 import { type Focus, type PictureWidth, variantFile } from './media.ts'
+import { directedRichText } from './text-direction.ts'
 
 /** A picture of the library within a rich text; `width` names the variant that is its address. */
 export type Figure = { size: PictureWidth; media: string; width: number; caption: string }
@@ -57,9 +59,13 @@ export type Described = {
   caption: string
 }
 
-/** As it is read: its pictures with their alt texts and sizes. Cleaning takes both away again. */
-export function describedText(html: string, described: Map<string, Described>): string {
-  return html.replace(pictures, (image, media: string) => {
+/** As it is read: its blocks in their directions, its pictures with alt texts and sizes, which cleaning takes away again. */
+export function describedText(
+  html: string,
+  described: Map<string, Described>,
+  language: LanguageCode,
+): string {
+  return directedRichText(html, directionOf(language)).replace(pictures, (image, media: string) => {
     const known = described.get(media)
     if (!known) return image
     const { alt, width, height } = known

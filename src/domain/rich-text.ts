@@ -11,6 +11,8 @@ export const textColours = {
 export type TextColour = keyof typeof textColours
 
 export const richTextLimit = 128 * 1024
+/** Of a table, and how many of them a cell can span. */
+export const tableLimits = { colspan: 20, rowspan: 200 } as const
 
 /** Texts of blocks that are cleaned like the content of articles; all others are plain. */
 export const richBlockTexts: readonly string[] = ['body', 'answer']

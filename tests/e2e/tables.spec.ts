@@ -10,7 +10,7 @@ import { expect, prepareAxe, test, violations } from '../support/test.ts'
 const pumps = `<table style="width:400px"><tr><th>Pump</th><th>Power</th></tr>
 <tr><td colspan="2">Three for shallow wells</td></tr><tr><td>S2</td><td>22 kW</td></tr></table>`
 
-const { actions, label } = arabic.editor.table
+const { actions, insert, label, size } = arabic.editor.table
 
 test('FRM-13: Layla pastes a table, adds a column, and visitors read it', async ({
   layla,
@@ -44,6 +44,33 @@ test('FRM-13: Layla pastes a table, adds a column, and visitors read it', async 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3)
   await expect(page.getByRole('columnheader', { name: 'Power' })).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('FRM-13: Omar chooses a size and goes by Tab', async ({ omar }) => {
+  const page = await omar('ar')
+  await open(page, '/dashboard/blog/new')
+  const text = page.getByRole('textbox', { name: arabic.form.content }).first()
+  await text.click()
+  await page.getByRole('button', { name: label, exact: true }).first().click()
+  const grid = page.getByRole('group', { name: insert })
+  await expect(grid.getByRole('button', { name: size(3, 3) })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await expect(grid.getByRole('button', { name: size(2, 2) })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const cells = text.locator('th, td')
+  await expect(cells).toHaveCount(4)
+  for (const word of ['A', 'B', 'C', 'D', 'E']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('F')
+  await expect(cells).toHaveText(['A', 'B', 'C', 'D', 'F', ''])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(text, 'Tab leaves the editor outside of a table').not.toBeFocused()
 })
 
 test('FRM-13: a wide table scrolls by itself on a phone, by keys too', async ({

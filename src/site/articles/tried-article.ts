@@ -11,5 +11,5 @@ export async function triedArticle(
 ): Promise<ArticleInLanguage> {
   const article = trialInLanguage(tried, language)
   const described = await storage.library.describe(picturesInText(article.content), language)
-  return { ...article, content: describedText(article.content, described) }
+  return { ...article, content: describedText(article.content, described, language) }
 }

@@ -89,7 +89,7 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const texts = new Map(
     rows.map(({ article_id, content, ...meta }) => [
       article_id,
-      { content: describedText(content, described), ...writtenMeta(meta) },
+      { content: describedText(content, described, language), ...writtenMeta(meta) },
     ]),
   )
   return previews.flatMap((preview) => {

@@ -42,7 +42,7 @@ export async function findBySlug(
       updatedAt: new Date(row.updated_at),
       listed: row.listed === 1,
       cover: shared.cover && focusedCover(shared.cover, described),
-      blocks: describedBlocks(shownBlocks({ ...shared, texts }, language), described),
+      blocks: describedBlocks(shownBlocks({ ...shared, texts }, language), described, language),
       slugs,
     },
   }
@@ -61,7 +61,7 @@ export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<Show
   const written = JSON.parse(row.texts ?? '{}') as Record<string, string>
   const { pictures, described } = await picturesOf(db, homePageId, language)
   const page = { ...sharedParts(row, pictures), texts: { [language]: written } }
-  return describedBlocks(shownBlocks(page, language), described)
+  return describedBlocks(shownBlocks(page, language), described, language)
 }
 
 /** With what the library says of them in the language. */

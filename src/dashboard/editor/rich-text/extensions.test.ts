@@ -4,6 +4,8 @@ import { richTextExtensions } from './extensions.ts'
 import { richTextWords } from './words.ts'
 
 test('K-15: the editor undoes a hundred groups of what is written within half a second', () => {
-  const kit = richTextExtensions(richTextWords.en).find(({ name }) => name === StarterKit.name)
+  const kit = richTextExtensions(richTextWords.en, 'ltr').find(
+    ({ name }) => name === StarterKit.name,
+  )
   expect(kit?.options).toMatchObject({ undoRedo: { depth: 100, newGroupDelay: 500 } })
 })

@@ -1,6 +1,8 @@
 import { Extension } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import type { Direction } from '../../../domain/text-direction.ts'
+import { BlockDirection } from './block-direction.ts'
 import { Figure, TopLevel } from './figure.ts'
 import { CleanPaste, type PasteReport } from './paste/clean-paste.ts'
 import { tables } from './tables.ts'
@@ -12,7 +14,11 @@ export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 type Words = { placeholder: string; picture: { label: string; caption: string } }
 
 /** Allows what the server keeps (CNT-8); undo by K-15. */
-export function richTextExtensions({ placeholder, picture }: Words, report?: PasteReport) {
+export function richTextExtensions(
+  { placeholder, picture }: Words,
+  language: Direction,
+  report?: PasteReport,
+) {
   return [
     TopLevel,
     StarterKit.configure({
@@ -29,6 +35,7 @@ export function richTextExtensions({ placeholder, picture }: Words, report?: Pas
     Figure.configure({ picture: picture.label, caption: picture.caption }),
     Placeholder.configure({ placeholder }),
     ListIndent,
+    BlockDirection.configure({ language }),
     CleanPaste.configure(report),
   ]
 }

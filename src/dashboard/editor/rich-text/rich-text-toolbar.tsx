@@ -15,6 +15,7 @@ import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { richTextWords } from './words.ts'
 import { ColourMenu } from './colour-menu.tsx'
+import { DirectionMenu } from './direction-menu.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import { PictureMenu } from './picture-menu.tsx'
 import styles from './rich-text-editor.module.css'
@@ -76,6 +77,7 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
         <ColourMenu editor={editor} />
         <LinkPopover editor={editor} />
         <StyleMenu editor={editor} />
+        <DirectionMenu editor={editor} language={language} />
         <TableMenu editor={editor} />
         <PictureMenu editor={editor} language={language} />
         <ClearFormatting editor={editor} />

@@ -1,9 +1,26 @@
+import type { Editor } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { addRowAfter, goToNextCell, isInTable, selectedRect } from '@tiptap/pm/tables'
+import { tableLimits } from '../../../domain/rich-text.ts'
 
 /** Without widths, which are styles, and the editor writes what the server keeps. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
+  // Before those of lists within cells.
+  priority: 1_000,
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => goOn(this.editor) }
+  },
 }).configure({ View: null })
+
+/** To the next cell; from the last one to a new row, of as many as a table can have. */
+function goOn(editor: Editor): boolean {
+  const { state, view } = editor
+  if (goToNextCell(1)(state, view.dispatch)) return true
+  if (!isInTable(state) || selectedRect(state).map.height >= tableLimits.rowspan) return false
+  addRowAfter(state, view.dispatch)
+  return goToNextCell(1)(view.state, view.dispatch)
+}
 
 /** What a header is of: a column, a row or a group of them. */
 const ScopedHeader = TableHeader.extend({

@@ -1,3 +1,4 @@
+import { isInTable } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -44,10 +45,9 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const editor = useEditor({
     content: emptyDocument,
     editable: !isLocked,
-    extensions: richTextExtensions(field.words, { tooMuch, pictures }),
+    extensions: richTextExtensions(field.words, direction, { tooMuch, pictures }),
     // Stars and underlines in a text of another program are no marks; addresses become links.
     enablePasteRules: ['link'],
-    textDirection: direction,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: propsOf(field, { unlock, take, press }),
@@ -126,6 +126,9 @@ function propsOf(field: EditorField, { unlock, take, press }: Asked) {
       'aria-multiline': 'true',
       'aria-labelledby': labelledBy,
       lang: language,
+      dir: directionOf(language),
+      // A browser's translation of it would be saved.
+      translate: 'no',
     },
     handleDOMEvents: {
       mousedown: (view: EditorView, event: MouseEvent) => {
@@ -133,8 +136,9 @@ function propsOf(field: EditorField, { unlock, take, press }: Asked) {
         return false
       },
       // Handled here means: not by the editor. The browser moves the focus on.
-      keydown: (view: { editable: boolean }, event: KeyboardEvent) => {
-        if (view.editable || event.key !== 'Enter') return event.key === 'Tab'
+      keydown: (view: EditorView, event: KeyboardEvent) => {
+        if (view.editable || event.key !== 'Enter')
+          return event.key === 'Tab' && !isInTable(view.state)
         event.preventDefault()
         unlock()
         return true

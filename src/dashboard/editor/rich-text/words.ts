@@ -1,10 +1,10 @@
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { PictureWidth } from '../../../domain/media.ts'
 import type { TextColour } from '../../../domain/rich-text.ts'
+import type { DirectionChoice } from './block-direction.ts'
 
 type Count = (count: number) => string
 export type TableAction =
-  | 'insert'
   | 'rowBefore'
   | 'rowAfter'
   | 'columnBefore'
@@ -27,7 +27,14 @@ export type RichTextWords = {
   style: string
   styles: Record<'paragraph' | 'heading' | 'subheading' | 'quote', string>
   clearFormatting: string
-  table: { label: string; actions: Record<TableAction, string> }
+  direction: string
+  directions: Record<DirectionChoice, string>
+  table: {
+    label: string
+    insert: string
+    size: (columns: number, rows: number) => string
+    actions: Record<TableAction, string>
+  }
   picture: {
     label: string
     caption: string
@@ -67,10 +74,13 @@ const english: RichTextWords = {
     quote: 'Quote',
   },
   clearFormatting: 'Clear formatting',
+  direction: 'Text direction',
+  directions: { auto: 'Automatic', ltr: 'Left to right', rtl: 'Right to left' },
   table: {
     label: 'Table',
+    insert: 'Insert a table',
+    size: (columns, rows) => `Columns: ${columns}, rows: ${rows}`,
     actions: {
-      insert: 'Insert a table',
       rowBefore: 'Add a row above',
       rowAfter: 'Add a row below',
       columnBefore: 'Add a column before',
@@ -128,10 +138,17 @@ const arabic: RichTextWords = {
   style: 'نمط الفقرة',
   styles: { paragraph: 'فقرة', heading: 'عنوان', subheading: 'عنوان فرعي', quote: 'اقتباس' },
   clearFormatting: 'إزالة التنسيق',
+  direction: 'اتجاه النصّ',
+  directions: {
+    auto: 'تلقائي',
+    ltr: 'من اليسار إلى اليمين',
+    rtl: 'من اليمين إلى اليسار',
+  },
   table: {
     label: 'جدول',
+    insert: 'إدراج جدول',
+    size: (columns, rows) => `الأعمدة: ${columns}، الصفوف: ${rows}`,
     actions: {
-      insert: 'إدراج جدول',
       rowBefore: 'إضافة صفّ فوقه',
       rowAfter: 'إضافة صفّ تحته',
       columnBefore: 'إضافة عمود قبله',

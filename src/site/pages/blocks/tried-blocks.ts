@@ -9,5 +9,5 @@ export async function triedBlocks(
   language: LanguageCode,
 ): Promise<ShownBlock[]> {
   const described = await storage.library.describe(picturesInBlocks(blocks), language)
-  return describedBlocks(blocks, described)
+  return describedBlocks(blocks, described, language)
 }
