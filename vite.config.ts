@@ -14,12 +14,12 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(article|contact-address|language|media|youtube)\\.',
+    'src/domain/(article|contact-address|excerpt|language|media|youtube)\\.',
     'src/domain/site-words/(frame-words|gallery-words|product-words)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|noria-scene|partner-card|spinner)\\.module\\.css',
-    'src/ui/(company-mark|document-settings|move-focus|noria-scene|picture|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
-    '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowLeft|ArrowRight|ChevronDown|DeviceDesktop|Menu2|Moon|PlayerPlayFilled|Sun|World|X))\\.',
+    'src/ui/(company-mark|document-settings|isolated|link-icon|move-focus|noria-scene|picture|short-date|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
+    '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowRight|ChevronDown|X))\\.',
     'vite/preload-helper',
   ),
 }
@@ -43,10 +43,9 @@ const site = {
 const articles = {
   name: 'articles',
   test: anyOf(
-    'src/domain/(bound-numbers|excerpt|site-words/(article-words|counted|list-words))\\.',
+    'src/domain/(bound-numbers|site-words/(article-words|counted|list-words))\\.',
     'src/site/articles/(article-text|excerpt|price)\\.',
     'src/site/later-part\\.',
-    'src/ui/(isolated|short-date)\\.',
   ),
 }
 

@@ -54,10 +54,7 @@ test('any file is read to its end at most', () => {
   const beginnings = ['', 'GIF89a', '\x89PNG\r\n\x1a\n', 'RIFF0000WEBPVP8X', '\xff\xff\xff\xffftyp']
   for (const beginning of beginnings) {
     for (const filling of [0, 0x21, 0x2c, 0xff]) {
-      const file = Buffer.concat([
-        Buffer.from(beginning, 'latin1'),
-        Buffer.alloc(2_000_000, filling),
-      ])
+      const file = Buffer.concat([Buffer.from(beginning, 'latin1'), Buffer.alloc(200_000, filling)])
       const begun = performance.now()
       isMovingPicture(file)
       isMovingPicture(file.subarray(0, beginning.length + 3))

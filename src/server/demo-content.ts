@@ -5,6 +5,8 @@ import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/http/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
 import { articleSections, type ArticleSection } from '../domain/article.ts'
+import { type Span, type Week, weekdays } from '../domain/opening-hours.ts'
+import { hoursSetting } from '../domain/organisation.ts'
 import { demoAuthor } from '../storage/installation/install-store.ts'
 import {
   type DemoArticle,
@@ -78,7 +80,8 @@ async function signedInAuthor(parts: ApiParts): Promise<Send> {
 async function sendSections(send: Send, content: DemoContent, forms: DemoForms): Promise<void> {
   const { company, banner, about, contact, partners } = content
   const { gallery, ...bannerTexts } = banner
-  const identity = { company_name: company.name, tagline: company.tagline }
+  const { name: company_name, tagline, hours = {} } = company
+  const identity = { company_name, tagline, ...hoursSettings(hours) }
   await send('identity/content', forms.section(identity))
   await send('banner/content', forms.section(bannerTexts))
   await send('banner/gallery-simplified', await forms.gallery(gallery))
@@ -93,6 +96,11 @@ async function sendSections(send: Send, content: DemoContent, forms: DemoForms):
       await send(`${path}/${created.card.id}?lang=${language}`, forms.card(card, language))
     }
   }
+}
+
+function hoursSettings(hours: Partial<Week>) {
+  const days = weekdays.flatMap((day) => (hours[day] ? [[hoursSetting(day), hours[day]]] : []))
+  return Object.fromEntries(days) as Record<string, Span[]>
 }
 
 async function sendArticle(

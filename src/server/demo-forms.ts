@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArticleSection } from '../domain/article.ts'
+import type { Week } from '../domain/opening-hours.ts'
 import type { LanguageCode } from '../domain/language.ts'
 
 type Texts = Partial<Record<LanguageCode, string>>
@@ -17,12 +18,13 @@ type DemoCard = {
 export type DemoArticle = {
   image: string
   created_at: string
+  price?: string
   title: Texts
   content: Texts
   gallery?: DemoItem[]
 }
 export type DemoContent = Record<ArticleSection, DemoArticle[]> & {
-  company: { name: Texts; tagline: Texts }
+  company: { name: Texts; tagline: Texts; hours?: Partial<Week> }
   banner: Record<string, Texts> & { gallery: DemoItem[] }
   about: Record<string, Texts>
   contact: Record<string, unknown>
@@ -69,6 +71,7 @@ export function demoForms(folder: string) {
     async newArticle(article: DemoArticle, language: LanguageCode): Promise<FormData> {
       const form = articleText(article, language)
       form.append('image', await fileOf(article.image), article.image)
+      if (article.price) form.append('price', article.price)
       return appendGallery(form, article.gallery ?? [])
     },
   }

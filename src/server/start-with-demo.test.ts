@@ -35,7 +35,7 @@ test('no picture of the demo lacks an alt text, and all go with the demo (MED-8)
   await fillWithDemoContent(world.parts, readConfig({}).demoFolder)
   const layla = await world.signedInAs('Layla')
   const pictures = async (query = '') => (await layla.get(`/media${query}`)).body.media
-  expect(await pictures()).toHaveLength(10)
+  expect(await pictures()).toHaveLength(16)
   for (const language of ['en', 'ar']) {
     expect(await pictures(`?missing_alt=${language}`)).toEqual([])
   }

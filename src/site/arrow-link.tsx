@@ -1,5 +1,5 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { LinkIcon } from '../ui/link-icon.tsx'
 import styles from './site.module.css'
 import { SiteLink } from './site-link.tsx'
 
@@ -16,7 +16,7 @@ export function ArrowLink({ to, about, looksLike = 'link', children }: ArrowLink
     <SiteLink to={to} className={looksLike === 'pill' ? styles.pill : styles.arrowLink}>
       <span>{children}</span>
       {about && <span className="sr">: {about}</span>}
-      <IconArrowRight className="flip" size={18} aria-hidden="true" />
+      <LinkIcon className="flip" name="arrow" size={18} />
     </SiteLink>
   )
 }

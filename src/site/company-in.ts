@@ -22,6 +22,8 @@ export async function companyIn(language: LanguageCode) {
     logos: logosOf(identity),
     ...letterOf(name),
     links: contact.contacts.filter(isSocial),
+    address: sectionTextsIn(contact, language).section_address,
+    phone: contact.contacts.find(({ type }) => type === 'phone')?.value ?? '',
     isReachable: isReachableIn({ contact, identity }, language),
   }
 }

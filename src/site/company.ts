@@ -18,6 +18,9 @@ export type Company = {
   /** Stands in for a logo; absent where the water wheel does. */
   letter?: string
   links: SocialItem[]
+  /** Of the contact details, for what is printed; blank without. */
+  address: string
+  phone: string
   /** Whether `/contact` exists in the language. */
   isReachable: boolean
 }
@@ -35,5 +38,7 @@ export const unnamedCompany: Company = {
   tagline: '',
   logos: [],
   links: [],
+  address: '',
+  phone: '',
   isReachable: false,
 }

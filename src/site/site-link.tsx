@@ -5,5 +5,5 @@ import { useSite } from './site.ts'
 /** Stays in the language of the page. */
 export function SiteLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }) {
   const { language } = useSite()
-  return <Link to={pathInLanguage(language, to)} {...link} />
+  return <Link discover="none" to={pathInLanguage(language, to)} {...link} />
 }

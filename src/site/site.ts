@@ -60,6 +60,7 @@ export function useSite() {
   return {
     language,
     languages: data?.languages ?? [],
+    origin: data?.origin ?? '',
     company: data?.company ?? unnamedCompany,
     isUnavailable: data?.isUnavailable ?? false,
     /** Those of the frame. */

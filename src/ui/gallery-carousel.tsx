@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { LinkIcon } from './link-icon.tsx'
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 import type { GalleryItemInLanguage } from '../domain/gallery.ts'
 import type { LanguageCode } from '../domain/language.ts'
@@ -79,7 +79,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
           aria-disabled={ends.isAtStart}
           onClick={move(-1)}
         >
-          <IconArrowLeft className="flip" size={20} aria-hidden="true" />
+          <LinkIcon className="flip" name="back" />
         </button>
         <button
           type="button"
@@ -87,7 +87,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
           aria-disabled={ends.isAtEnd}
           onClick={move(1)}
         >
-          <IconArrowRight className="flip" size={20} aria-hidden="true" />
+          <LinkIcon className="flip" name="arrow" />
         </button>
       </div>
       <div className={styles.strip} ref={strip} onFocus={showWhole} {...dragging}>

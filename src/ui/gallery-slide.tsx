@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { LinkIcon } from './link-icon.tsx'
 import type { MouseEvent } from 'react'
 import type { GalleryItemInLanguage } from '../domain/gallery.ts'
 import { youtubeAddress } from '../domain/youtube.ts'
@@ -48,7 +48,7 @@ export function GallerySlide({ item, position, words, language, onOpen }: Galler
               alt={name}
             />
             <span className={styles.play}>
-              <IconPlayerPlayFilled size={20} aria-hidden="true" />
+              <LinkIcon name="play" />
             </span>
           </>
         ) : (

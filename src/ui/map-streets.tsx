@@ -1,7 +1,8 @@
 import streets from './map-streets.svg?no-inline'
 import styles from './map-streets.module.css'
 
-export function MapStreets() {
+/** Drawn, with a pin in the middle where `hasPin`. */
+export function MapStreets({ hasPin = false }: { hasPin?: boolean }) {
   return (
     <svg
       className={styles.streets}
@@ -10,6 +11,7 @@ export function MapStreets() {
       aria-hidden="true"
     >
       <use href={`${streets}#streets`} />
+      {hasPin && <use href={`${streets}#pin`} />}
     </svg>
   )
 }

@@ -1,7 +1,7 @@
-import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { contactAddress } from '../domain/contact-address.ts'
 import type { CardText } from '../domain/partner-card.ts'
+import { LinkIcon } from './link-icon.tsx'
 import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'
 
@@ -29,7 +29,7 @@ export function PartnerCard({ name, description, phone_number, logo, children }:
       <div className={styles.contacts}>
         {phone_number && (
           <a className={styles.phone} href={contactAddress({ type: 'phone', value: phone_number })}>
-            <IconPhone size={18} aria-hidden="true" />
+            <LinkIcon name="phone" size={18} />
             <bdi className="ltr num">{phone_number}</bdi>
           </a>
         )}

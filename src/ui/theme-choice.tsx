@@ -1,14 +1,9 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useId } from 'react'
+import { LinkIcon } from './link-icon.tsx'
 import { type Theme, themes, useTheme } from './theme.ts'
 import styles from './theme-choice.module.css'
 
 export type ThemeWords = Record<Theme, string> & { label: string }
-
-const icons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon } satisfies Record<
-  Theme,
-  unknown
->
 
 export function ThemeChoice({ words, className = '' }: { words: ThemeWords; className?: string }) {
   const name = useId()
@@ -16,24 +11,21 @@ export function ThemeChoice({ words, className = '' }: { words: ThemeWords; clas
   return (
     <fieldset className={`${styles.choice} ${className}`} data-theme-choice>
       <legend className="sr">{words.label}</legend>
-      {themes.map((theme) => {
-        const Icon = icons[theme]
-        return (
-          <label key={theme} className={styles.option} title={words[theme]}>
-            <input
-              className="sr"
-              type="radio"
-              name={name}
-              checked={theme === current}
-              readOnly
-              // React takes what was chosen before it was there for no change.
-              onClick={() => choose(theme)}
-            />
-            <Icon size={18} aria-hidden="true" />
-            <span className="sr">{words[theme]}</span>
-          </label>
-        )
-      })}
+      {themes.map((theme) => (
+        <label key={theme} className={styles.option} title={words[theme]}>
+          <input
+            className="sr"
+            type="radio"
+            name={name}
+            checked={theme === current}
+            readOnly
+            // React takes what was chosen before it was there for no change.
+            onClick={() => choose(theme)}
+          />
+          <LinkIcon name={theme} size={18} />
+          <span className="sr">{words[theme]}</span>
+        </label>
+      ))}
     </fieldset>
   )
 }

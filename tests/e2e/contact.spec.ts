@@ -3,6 +3,7 @@ import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
 import type { ContactField } from '../../src/domain/inbox-message.ts'
 import { siteWordsIn } from '../support/site-words.ts'
+import { rewriteSection } from '../support/editing.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
@@ -41,7 +42,8 @@ function formOn(page: Page, language: 'en' | 'ar') {
   }
 }
 
-test('no form is offered until the company switches it on', async ({ visitor }) => {
+test('no form is offered while the company has it off', async ({ visitor, address }) => {
+  await rewriteSection(address, 'contactUs', { contact_form: false })
   for (const path of ['/', '/contact']) {
     const answer = await visitor.request.get(path)
     expect(answer.status()).toBe(200)

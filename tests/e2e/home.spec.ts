@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
+import { noHours, rewriteSection } from '../support/editing.ts'
 import { hydrate, open } from '../support/open.ts'
 import { boxOf, childrenInSight, pageHeight } from '../support/places.ts'
 import { expectPrintable } from '../support/printed.ts'
@@ -106,6 +107,7 @@ test('K-13: words are English where a language has none; what is missing in it l
   const body = JSON.stringify({ name: 'Français', code: 'fr', status: 'published' })
   await staff('languages', { method: 'POST', headers, body })
   await staff('sections/contactUs/reset', { method: 'POST' })
+  await rewriteSection(address, 'identity', noHours)
   await open(visitor, '/fr')
   await expect(visitor.getByRole('heading')).toHaveText(['Naoura'])
   await expect(visitor.locator('main a[href="#contact-us"]')).toHaveCount(0)

@@ -1,3 +1,5 @@
+import { weekdays } from '../../src/domain/opening-hours.ts'
+import { hoursSetting } from '../../src/domain/organisation.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -126,3 +128,6 @@ export function keptDrafts(page: Page): Promise<string[]> {
       }),
   )
 }
+
+/** As before anybody has said when the company is open. */
+export const noHours = Object.fromEntries(weekdays.map((day) => [hoursSetting(day), null]))

@@ -4,11 +4,21 @@ import siteStyles from '../site.module.css'
 import styles from './article-page.module.css'
 import { TableOfContents } from './table-of-contents.tsx'
 
-export function ArticleBody({ content, headings }: { content: string; headings: Heading[] }) {
+type ArticleBodyProps = {
+  content: string
+  headings: Heading[]
+  /** Whether its first paragraph stands elsewhere. */
+  isLed: boolean
+}
+
+export function ArticleBody({ content, headings, isLed }: ArticleBodyProps) {
   return (
     <div className={`${siteStyles.container} ${styles.body}`}>
       {headings.length > 0 && <TableOfContents headings={headings} />}
-      <RichTextView html={content} className={`${styles.text} wide-figures`} />
+      <RichTextView
+        html={content}
+        className={`${styles.text} ${isLed ? '' : styles.opening} wide-figures`}
+      />
     </div>
   )
 }

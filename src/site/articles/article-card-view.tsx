@@ -1,5 +1,5 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import siteStyles from '../site.module.css'
@@ -43,7 +43,7 @@ export function ArticleCardView({ article, section, isDated = true }: ArticleCar
           <span className={siteStyles.sentence}>
             <Name of="read_more" />
           </span>
-          <IconArrowRight className="flip" size={18} />
+          <LinkIcon className="flip" name="arrow" size={18} />
         </p>
       </div>
     </article>

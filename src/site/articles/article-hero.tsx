@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
 import type { GalleryItemInLanguage } from '../../domain/gallery.ts'
 import { articleCounts, articleWords } from '../../domain/site-words/article-words.ts'
@@ -9,9 +8,9 @@ import { withBoundNumbers } from '../../domain/bound-numbers.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { Hero } from '../hero.tsx'
 import { useIsSwitchingLanguage, useSite } from '../site.ts'
-import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import { ArticleText } from './article-text.tsx'
+import { AskAbout } from './ask-about.tsx'
 import styles from './article-hero.module.css'
 import { Price } from './price.tsx'
 import { Label } from '../words/label.tsx'
@@ -22,17 +21,18 @@ type ArticleHeroProps = {
   article: ArticleCard & { gallery: GalleryItemInLanguage[] }
   section: ArticleSection
   minutes: number
+  /** What stands first in its text, or nothing. */
+  lead: string
   /** Whether visitors can ask about it. */
   leadsToContact: boolean
 }
 
-export function ArticleHero({ article, section, minutes, leadsToContact }: ArticleHeroProps) {
+export function ArticleHero({ article, section, minutes, lead, leadsToContact }: ArticleHeroProps) {
   const site = useSite()
   const { language, languageOf } = site
   const ofGallery = useWords(galleryWords)
   const isSwitching = useIsSwitchingLanguage()
   const isProduct = section === 'products'
-  const words = useWords(articleWords)
   return (
     <Hero
       picture={article.cover}
@@ -64,13 +64,13 @@ export function ArticleHero({ article, section, minutes, leadsToContact }: Artic
           </span>
         </p>
       )}
-      <Price price={article.price} className={styles.price} />
-      {leadsToContact && (
-        <SiteLink className={siteStyles.pill} to={`/contact?about=${article.id}`}>
-          <Label of="article_ask">{words.article_ask}</Label>
-          <IconArrowRight className="flip" size={18} aria-hidden="true" />
-        </SiteLink>
+      {lead && (
+        <p className={styles.lead}>
+          <ArticleText text={withBoundNumbers(lead)} />
+        </p>
       )}
+      <Price price={article.price} className={styles.price} />
+      {leadsToContact && <AskAbout product={article.id} />}
     </Hero>
   )
 }

@@ -13,6 +13,7 @@ import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
 import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-list-page.ts'
+import { leadsToContact } from './leads-to-contact.ts'
 import { FeaturedArticle } from './featured-article.tsx'
 import { laterPart } from '../later-part.tsx'
 import { sectionFromAddress } from './section-from-address.ts'
@@ -40,6 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     articles: found.articles.map(toCard),
     pagination: place,
     writtenIn: found.total === 0 ? await languagesWith(section) : [],
+    leadsToContact: await leadsToContact(section),
     structuredData,
   }
 }
@@ -69,7 +71,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const isFirstPage = pagination.current_page === 1
   return (
     <>
-      {isFirstPage && <FeaturedArticle article={first} section={section} />}
+      {isFirstPage && <FeaturedArticle article={first} {...loaderData} />}
       {pagination.total > 1 ? (
         <ArticlePages key={`${section} ${language} ${pagination.current_page}`} {...loaderData} />
       ) : (

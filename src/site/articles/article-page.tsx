@@ -5,6 +5,7 @@ import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
 import { fewestContents, withHeadingIds } from '../../domain/headings.ts'
 import { plainText } from '../../domain/excerpt.ts'
+import { leadIn } from '../../domain/lead-in.ts'
 import { storage } from '../../storage/storage.server.ts'
 import '../../ui/rich-text.css'
 import { drawnFigures } from '../drawn-figures.ts'
@@ -17,6 +18,7 @@ import { siteOrigin } from '../site-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
 import '../wide-figures.css'
+import { leadsToContact } from './leads-to-contact.ts'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
 import { triedArticle } from './tried-article.ts'
@@ -43,7 +45,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw redirect(pathInLanguage(language, `/${sectionPaths[section]}/${slug}`), 301)
   const slugs = await storage.articles.slugsOf(section, id)
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
-  const content = drawnFigures(article.content)
+  const { lead, rest } = leadIn(article.content)
+  const isLed = section === 'products' && lead !== ''
+  const content = drawnFigures(isLed ? rest : article.content)
   const { html, headings } = withHeadingIds(content)
   const hasContents = headings.length >= fewestContents
   const bound = richTextWithBoundNumbers(hasContents ? html : content)
@@ -67,7 +71,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...metaOf(article),
     minutes: minutesOf(article.content),
     related: related.map(toCard),
-    leadsToContact: section === 'products' && (await storage.sections.get('contactUs')).contactForm,
+    leadsToContact: await leadsToContact(section),
+    lead: isLed ? lead : '',
   }
 }
 
@@ -90,12 +95,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, headings, section, related } = loaderData
+  const { article, headings, section, related, lead } = loaderData
   return (
     <>
       <article>
         <ArticleHero {...loaderData} />
-        <ArticleBody content={article.content} headings={headings} />
+        <ArticleBody content={article.content} headings={headings} isLed={lead !== ''} />
       </article>
       <RelatedArticles articles={related} section={section} />
     </>

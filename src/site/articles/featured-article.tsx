@@ -4,38 +4,47 @@ import { ArrowLink } from '../arrow-link.tsx'
 import { Hero } from '../hero.tsx'
 import siteStyles from '../site.module.css'
 import { ArticleText } from './article-text.tsx'
+import { AskAbout } from './ask-about.tsx'
 import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
 import { Price } from './price.tsx'
 import { Name } from '../words/name.tsx'
 
-export function FeaturedArticle({
-  article,
-  section,
-}: {
+type FeaturedArticleProps = {
   article: ArticleCard
   section: ArticleSection
-}) {
+  /** Whether visitors can ask about it. */
+  leadsToContact: boolean
+}
+
+/** A product's picture is shown whole (DET-7), and its text beside it. */
+export function FeaturedArticle({ article, section, leadsToContact }: FeaturedArticleProps) {
+  const isProduct = section === 'products'
   return (
-    <Hero picture={article.cover}>
+    <Hero picture={article.cover} beside={isProduct ? 'whole' : undefined}>
       <h1 className={siteStyles.eyebrow}>
         <Name of={`${section}_name`} />
       </h1>
       <h2 className={styles.title}>
         <ArticleText text={article.title} />
       </h2>
-      <Price price={article.price} className={styles.price} />
-      <p className={styles.date}>
-        <ShortDate date={article.date} />
-      </p>
+      {!isProduct && (
+        <p className={styles.date}>
+          <ShortDate date={article.date} />
+        </p>
+      )}
       <Excerpt className={styles.excerpt} text={article.excerpt} />
-      <ArrowLink
-        looksLike="pill"
-        to={`/${sectionPaths[section]}/${article.slug ?? article.id}`}
-        about={article.title}
-      >
-        <Name of="read_more" />
-      </ArrowLink>
+      <Price price={article.price} className={styles.price} />
+      <div className={styles.links}>
+        <ArrowLink
+          looksLike="pill"
+          to={`/${sectionPaths[section]}/${article.slug ?? article.id}`}
+          about={article.title}
+        >
+          <Name of="read_more" />
+        </ArrowLink>
+        {leadsToContact && <AskAbout product={article.id} looksLike="link" />}
+      </div>
     </Hero>
   )
 }

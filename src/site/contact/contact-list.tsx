@@ -1,12 +1,11 @@
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ContactItem } from '../../domain/contact.ts'
 import { contactAddress } from '../../domain/contact-address.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'
 import styles from './contact-list.module.css'
 import { CopyButton } from './copy-button.tsx'
-import { SocialIcon } from './social-links.tsx'
 
 type ContactListProps = {
   address: string
@@ -18,12 +17,12 @@ export function ContactList({ address, items }: ContactListProps) {
   return (
     <ul className={styles.list}>
       {address && (
-        <Line icon={<IconMapPin size={20} aria-hidden="true" />} value={address}>
+        <Line icon="address" value={address}>
           <bdi>{address}</bdi>
         </Line>
       )}
       {items.map((item) => (
-        <Line key={`${item.type} ${item.value}`} icon={<ItemIcon {...item} />} value={item.value}>
+        <Line key={`${item.type} ${item.value}`} icon={item.type} value={item.value}>
           <ContactLink {...item} />
         </Line>
       ))}
@@ -31,20 +30,16 @@ export function ContactList({ address, items }: ContactListProps) {
   )
 }
 
-function Line({ icon, value, children }: { icon: ReactNode; value: string; children: ReactNode }) {
+type LineProps = { icon: ContactItem['type'] | 'address'; value: string; children: ReactNode }
+
+function Line({ icon, value, children }: LineProps) {
   return (
     <li>
-      {icon}
+      <LinkIcon name={icon} />
       <span className={styles.value}>{children}</span>
       <CopyButton value={value} />
     </li>
   )
-}
-
-function ItemIcon({ type }: ContactItem) {
-  if (type === 'phone') return <IconPhone size={20} aria-hidden="true" />
-  if (type === 'email') return <IconMail size={20} aria-hidden="true" />
-  return <SocialIcon type={type} />
 }
 
 function ContactLink(item: ContactItem) {

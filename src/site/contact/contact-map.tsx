@@ -1,9 +1,9 @@
-import { IconArrowUpRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/map-address.ts'
 import type { Coordinates } from '../../domain/section.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { MapStreets } from '../../ui/map-streets.tsx'
 import { useSite } from '../site.ts'
 import { useInView } from '../use-in-view.ts'
@@ -29,7 +29,7 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
   return (
     <div className={styles.map} lang={languageOf('contact_map')}>
       <div className={styles.box} ref={box}>
-        <MapStreets />
+        <MapStreets hasPin />
         {/* The map needs scripts and its own origin, with which a sandbox protects nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
@@ -47,7 +47,7 @@ export function ContactMap({ coordinates, address }: ContactMapProps) {
         aria-label={filled(words.frame_new_tab, { name: openMap })}
       >
         <Label of="contact_open_map">{openMap}</Label>
-        <IconArrowUpRight className="flip" size={18} aria-hidden="true" />
+        <LinkIcon className="flip" name="external" size={18} />
       </a>
     </div>
   )

@@ -1,7 +1,7 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'
 import styles from './copy-button.module.css'
 import { useWords } from '../words/use-words.ts'
@@ -25,7 +25,6 @@ export function CopyButton({ value }: { value: string }) {
     if (navigator.clipboard) setCopiedAt(Date.now())
   }
 
-  const Icon = copiedAt === null ? IconCopy : IconCheck
   return (
     <>
       <button
@@ -35,7 +34,7 @@ export function CopyButton({ value }: { value: string }) {
         aria-label={filled(words.contact_copy, { value })}
         onClick={() => void copy()}
       >
-        <Icon size={18} aria-hidden="true" />
+        <LinkIcon name={copiedAt === null ? 'copy' : 'done'} size={18} />
       </button>
       <output className="sr" lang={languageOf('contact_copied')}>
         {copiedAt !== null && words.contact_copied}

@@ -1,9 +1,9 @@
-import type { SocialItem, SocialType } from '../../domain/contact.ts'
+import type { SocialItem } from '../../domain/contact.ts'
 import { contactAddress } from '../../domain/contact-address.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 import styles from '../../ui/icon-links.module.css'
-import icons from './social-icons.svg?no-inline'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 
 type SocialLinksProps = {
   owner: string
@@ -29,20 +29,11 @@ export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) 
             rel="noopener"
             aria-label={filled(words.frame_new_tab, { name: placeOf(link) })}
           >
-            <SocialIcon type={link.type} />
+            <LinkIcon name={link.type} />
           </a>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** One shared SVG file, so that icons cost no script. */
-export function SocialIcon({ type }: { type: SocialType }) {
-  return (
-    <svg width="20" height="20" aria-hidden="true">
-      <use href={`${icons}#${type}`} />
-    </svg>
   )
 }
 

@@ -1,6 +1,6 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { galleryWords } from '../../domain/site-words/gallery-words.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { CompanyName } from '../layout/company-name.tsx'
@@ -54,7 +54,7 @@ export function HomeHero({ contactAddress, writtenIn, ...banner }: HomeHeroProps
       {banner.button && contactAddress && (
         <a className={siteStyles.pill} href={contactAddress}>
           {banner.button}
-          <IconArrowRight className="flip" size={18} aria-hidden="true" />
+          <LinkIcon className="flip" name="arrow" size={18} />
         </a>
       )}
     </Hero>

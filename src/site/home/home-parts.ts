@@ -5,13 +5,21 @@ import { sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { toCard } from '../articles/to-card.ts'
 
+/**
+ * Their pictures stand beneath the first view and are loaded before they come into sight: blurred
+ * previews would only weigh on the page.
+ */
 export async function newest(
   section: ArticleSection,
   perPage: number,
   language: LanguageCode,
 ): Promise<ArticleCard[]> {
   const { articles } = await storage.articles.list({ section, language, page: 1, perPage })
-  return articles.map(toCard)
+  return articles.map(toCard).map(withoutBlur)
+}
+
+function withoutBlur(card: ArticleCard): ArticleCard {
+  return card.cover ? { ...card, cover: { ...card.cover, blur: '' } } : card
 }
 
 /** The parts of the home page; what is missing in the language is blank or an empty list. */

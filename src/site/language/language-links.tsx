@@ -33,6 +33,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
       {offered.map(({ code, name }) => (
         <li key={code}>
           <Link
+            discover="none"
             to={addressIn(code)}
             lang={code}
             hrefLang={code}

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconWorld } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { MouseEvent } from 'react'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { PopoverButton } from '../layout/popover-button.tsx'
@@ -14,9 +14,9 @@ export function LanguageMenu() {
       label={filled(words.language_now, { name })}
       button={
         <>
-          <IconWorld size={18} aria-hidden="true" />
+          <LinkIcon name="world" size={18} />
           <bdi lang={language}>{name}</bdi>
-          <IconChevronDown size={16} aria-hidden="true" />
+          <LinkIcon name="down" size={16} />
         </>
       }
     >

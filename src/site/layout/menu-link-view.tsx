@@ -26,6 +26,7 @@ export function MenuLinkView({ link, className, isMenu, onFollow }: MenuLinkView
   }
   return (
     <NavLink
+      discover="none"
       to={pathInLanguage(language, path)}
       end={path === '/'}
       className={className}

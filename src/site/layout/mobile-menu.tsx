@@ -1,4 +1,4 @@
-import { IconMenu2, IconWorld } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
@@ -28,7 +28,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         onClick={() => setOpen('menu')}
       >
-        <IconMenu2 size={20} aria-hidden="true" />
+        <LinkIcon name="menu" />
       </button>
       <Modal
         label={words.frame_menu}
@@ -48,7 +48,7 @@ export function MobileMenu() {
             aria-haspopup="dialog"
             onClick={() => setOpen('language')}
           >
-            <IconWorld size={18} aria-hidden="true" />
+            <LinkIcon name="world" size={18} />
             <bdi lang={language}>{name}</bdi>
           </button>
           <SiteThemeChoice />

@@ -11,7 +11,8 @@ import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
 
 export function SiteFooter() {
-  const { columns, company, fallback, language, words } = useSite()
+  const { columns, company, fallback, language, origin, words } = useSite()
+  const printedLines = [origin, company.address, company.phone].filter(Boolean)
   return (
     <footer id="footer" className={styles.footer} tabIndex={-1}>
       <div className={styles.content}>
@@ -37,6 +38,11 @@ export function SiteFooter() {
             <SocialLinks className={styles.social} owner={company.name} links={company.links} />
           </div>
         </div>
+        <p className={styles.printed}>
+          {printedLines.map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </p>
         <p className={styles.copyright}>
           <Name of="copyright" />
         </p>

@@ -1,4 +1,4 @@
-import { IconMoon } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useRef } from 'react'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { SearchLink } from '../search/search-link.tsx'
@@ -43,7 +43,7 @@ export function SiteHeader() {
           <PopoverButton
             className={styles.theme}
             label={words.theme_label}
-            button={<IconMoon size={19} aria-hidden="true" />}
+            button={<LinkIcon name="dark" size={19} />}
           >
             <SiteThemeChoice />
           </PopoverButton>

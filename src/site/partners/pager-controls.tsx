@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { KeyboardEvent } from 'react'
 import { directionOf } from '../../domain/language.ts'
 import { homeWords } from '../../domain/site-words/home-words.ts'
@@ -39,10 +39,10 @@ export function PagerControls({ first, last, total, onPrevious, onNext }: PagerC
         onClick={onPrevious}
         onKeyDown={turn}
       >
-        <IconArrowLeft className="flip" size={20} aria-hidden="true" />
+        <LinkIcon className="flip" name="back" />
       </button>
       <button type="button" aria-label={words.partners_next} onClick={onNext} onKeyDown={turn}>
-        <IconArrowRight className="flip" size={20} aria-hidden="true" />
+        <LinkIcon className="flip" name="arrow" />
       </button>
     </div>
   )

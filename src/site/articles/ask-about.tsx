@@ -1,0 +1,16 @@
+import { articleWords } from '../../domain/site-words/article-words.ts'
+import { ArrowLink } from '../arrow-link.tsx'
+import { Label } from '../words/label.tsx'
+import { useWords } from '../words/use-words.ts'
+
+type AskAboutProps = { product: number; looksLike?: 'link' | 'pill' }
+
+/** Leads to the form, whose message then begins with the product's name (DET-8). */
+export function AskAbout({ product, looksLike = 'pill' }: AskAboutProps) {
+  const { article_ask: ask } = useWords(articleWords)
+  return (
+    <ArrowLink looksLike={looksLike} to={`/contact?about=${product}`}>
+      <Label of="article_ask">{ask}</Label>
+    </ArrowLink>
+  )
+}
