@@ -18,7 +18,7 @@ const english: SiteNames = {
   read_more: 'read more',
   view_all: 'view all',
   posts_related: 'what to read next',
-  business_related: 'other projects',
+  business_related: 'more of what we do',
   products_related: 'other products',
   copyright: 'Copyright © 2025. All rights reserved.',
   missing_title: 'Page not found',

@@ -133,7 +133,7 @@ export function useIsSwitchingLanguage(): boolean {
   return next !== language
 }
 
-function shownSections(hidden: ArticleSection[] = []): ArticleSection[] {
+export function shownSections(hidden: ArticleSection[] = []): ArticleSection[] {
   return articleSections.filter((section) => !hidden.includes(section))
 }
 

@@ -1,7 +1,16 @@
-const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { useLocale } from '../app/locale/locale.tsx'
 
-/** `Nov 3, 2025, 9:00 AM` on the clock of this device, isolated as left to right. `date` is ISO 8601. */
+const format = { dateStyle: 'medium', timeStyle: 'short' } as const
+const twelveHours = new Intl.DateTimeFormat('en-US', format)
+const twentyFourHours = new Intl.DateTimeFormat('en-US', { ...format, hourCycle: 'h23' })
+
+/**
+ * `Nov 3, 2025, 3:00 PM` on the clock of this device, in Arabic `Nov 3, 2025, 15:00`, isolated as left
+ * to right. `date` is ISO 8601.
+ */
 export function Timestamp({ date }: { date: string | Date }) {
+  const { locale } = useLocale()
+  const shown = locale === 'ar' ? twentyFourHours : twelveHours
   const timestamp = new Date(date)
   return (
     <time dateTime={timestamp.toISOString()}>

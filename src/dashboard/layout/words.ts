@@ -42,7 +42,7 @@ const english: LayoutWords = {
   groups: {
     sections: 'Site sections',
     content: 'Content',
-    desk: 'Desk',
+    desk: 'Activity',
     administration: 'Administration',
   },
   unread: englishCount({ one: '{n} unread', other: '{n} unread' }),
@@ -72,7 +72,7 @@ const arabic: LayoutWords = {
   groups: {
     sections: 'أقسام الموقع',
     content: 'المحتوى',
-    desk: 'الوارد والمحذوف',
+    desk: 'المتابعة',
     administration: 'الإدارة',
   },
   unread: arabicCount({
@@ -84,7 +84,7 @@ const arabic: LayoutWords = {
     other: '{n} رسالة غير مقروءة',
   }),
   written: (language, percent) => `${language} ${percent}%`,
-  progress: (parts) => `النصوص المكتوبة: ${parts}`,
+  progress: (parts) => `نسبة المنجز: ${parts}`,
   showMissing: (progress, language) => `${progress}. عرض الناقص باللغة ${language}`,
   session: {
     ending: 'تنتهي الجلسة خلال أقلّ من دقيقتين.',

@@ -32,7 +32,7 @@ const arabic: typeof english = {
   contact_copy: 'نسخ {value}',
   contact_copied: 'تمّ النسخ',
   contact_map: 'الخريطة',
-  contact_open_map: 'فتح في الخرائط',
+  contact_open_map: 'افتح في الخرائط',
 }
 
 export const contactWords = { en: english, ar: arabic }

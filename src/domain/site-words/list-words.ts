@@ -6,7 +6,7 @@ const english = {
   list_previous: 'Previous page',
   list_next: 'Next page',
   list_pages: 'Pages',
-  list_page: 'page {page} / {last}',
+  list_page: 'Page {page} of {last}',
   list_skip: 'Skip to footer',
 }
 
@@ -17,7 +17,7 @@ const arabic: typeof english = {
   list_previous: 'الصفحة السابقة',
   list_next: 'الصفحة التالية',
   list_pages: 'الصفحات',
-  list_page: '\u2068{page} / {last}\u2069',
+  list_page: 'الصفحة {page} من {last}',
   list_skip: 'الانتقال إلى التذييل',
 }
 

@@ -98,7 +98,7 @@ const places = {
   refusal_frozen: [],
   refusal_other: [],
   search_title: ['query'],
-  search_hint: [],
+  search_hint: ['sections'],
   search_nothing: ['query'],
   search_advice: [],
   search_too_long: [],

@@ -8,6 +8,7 @@ import { isolated } from '../../ui/isolated.ts'
 import pageLinks from '../articles/page-links.module.css'
 import { SectionLinks } from '../section-links.tsx'
 import { useSite } from '../site.ts'
+import { listedSections } from './listed-sections.ts'
 import styles from './search-page.module.css'
 import { type SearchResult, SearchResultView } from './search-result-view.tsx'
 import { Label } from '../words/label.tsx'
@@ -44,6 +45,8 @@ type AdviceProps = { of: keyof typeof searchWords.en; nothingFor?: string }
 
 function Advice({ of, nothingFor }: AdviceProps) {
   const words = useWords(searchWords)
+  const site = useSite()
+  const sections = listedSections(site, site.sections)
   return (
     <div className={styles.advice}>
       {nothingFor && (
@@ -54,7 +57,7 @@ function Advice({ of, nothingFor }: AdviceProps) {
         </h2>
       )}
       <p>
-        <Label of={of}>{words[of]}</Label>
+        <Label of={of}>{filled(words[of], { sections })}</Label>
       </p>
       <SectionLinks />
     </div>

@@ -12,10 +12,11 @@ import { storage } from '../../storage/storage.server.ts'
 import { isolated } from '../../ui/isolated.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
-import { useSite } from '../site.ts'
+import { shownSections, useSite } from '../site.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import siteStyles from '../site.module.css'
 import type { Route } from './+types/search-page.ts'
+import { listedSections } from './listed-sections.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-page.module.css'
@@ -48,7 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { frame_search: search } = wordsIn(site, frameWords)
   return pageMeta(site, {
     title: query === '' ? search : filled(title, { query: isolated(query) }),
-    description: hint,
+    description: filled(hint, { sections: listedSections(site, shownSections(site.hidden)) }),
     path: '/search',
     languages: site.languages.map(({ code }) => code),
     share: loaderData.share,

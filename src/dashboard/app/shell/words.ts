@@ -65,7 +65,7 @@ const arabic: ShellWords = {
   pages: {
     banner: 'القسم الافتتاحي',
     aboutUs: 'من نحن',
-    contactUs: 'تواصل معنا',
+    contactUs: 'بيانات التواصل',
     partners: 'الشركاء',
     pages: 'الصفحات',
     posts: 'المدوّنة',
@@ -75,7 +75,7 @@ const arabic: ShellWords = {
     inbox: 'الرسائل الواردة',
     visits: 'الزيارات',
     trash: 'سلّة المحذوفات',
-    identity: 'هوية الشركة',
+    identity: 'هوية المؤسّسة',
     look: 'التصميم',
     navigation: 'القوائم والتسميات',
     words: 'التسميات',

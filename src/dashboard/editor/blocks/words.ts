@@ -143,7 +143,7 @@ const arabic: BlockWords = {
     articles: { name: 'أحدث المحتوى', hint: 'أحدث ما نُشر في أحد الأقسام' },
     partners: { name: 'الشركاء', hint: 'بطاقات الشركاء كما في الصفحة الرئيسية' },
     contact: { name: 'تواصل', hint: 'الهواتف والخريطة ونموذج المراسلة' },
-    about: { name: 'من نحن', hint: 'النصّ التعريفي بالشركة' },
+    about: { name: 'من نحن', hint: 'النصّ التعريفي بالمؤسّسة' },
     posts: { name: 'من المدوّنة', hint: 'أحدث المقالات' },
     business: { name: 'الأعمال', hint: 'أحدث الأعمال' },
     products: { name: 'المنتجات', hint: 'أحدث المنتجات' },
@@ -169,7 +169,7 @@ const arabic: BlockWords = {
   chooseKind: 'أنواع المقاطع',
   full: 'في الصفحة 40 مقطعًا على الأكثر.',
   numbered: (kind, number) => `${kind} (${number})`,
-  blankIn: (language) => `فارغ باللغة ${language}، فلا يظهر بها`,
+  blankIn: (language) => `فارغ ${inLanguage(language)}، فلا يظهر في نسختها`,
   remove: 'إزالة المقطع',
   removed: 'أُزيل المقطع',
   itemRemoved: 'تمّت الإزالة',
@@ -213,3 +213,8 @@ const arabic: BlockWords = {
 }
 
 export const blockWords = { en: english, ar: arabic }
+
+/** Arabic names of languages join the preposition; others follow the word for language. */
+function inLanguage(name: string): string {
+  return name.startsWith('ال') ? `ب${name}` : `باللغة ${name}`
+}

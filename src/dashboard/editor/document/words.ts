@@ -135,7 +135,7 @@ const arabic: DocumentWords = {
     contacts: 'الهواتف والبريد والروابط',
     map_coordinates: 'المكان على الخريطة',
     contact_form: 'نموذج المراسلة',
-    company_name: 'اسم الشركة',
+    company_name: 'اسم المؤسّسة',
     tagline: 'العبارة التعريفية',
     legal_name: 'الاسم القانوني',
     hours_note: 'ملاحظة على ساعات العمل',

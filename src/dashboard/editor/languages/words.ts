@@ -48,8 +48,8 @@ const english: FieldWords = {
 const arabic: FieldWords = {
   completeness: { complete: 'مكتملة', partial: 'ناقصة', missing: 'لم تُكتب بعد' },
   languages: 'اللغات',
-  otherThan: (language) => `لغات غير ${language}`,
-  inOtherThan: (field, language) => `${field} في لغات غير ${language}`,
+  otherThan: () => 'اللغات الأخرى',
+  inOtherThan: (field, language) => `${field} في اللغات الأخرى غير ${language}`,
   nameIn: (field, language) => `${field}، ${language}`,
   characters: (used, limit) => `${used} من ${letters(limit)}`,
   clear: (field, language) => `مسح ${field}، ${language}`,

@@ -50,7 +50,7 @@ const english: StartWords = {
     },
     pages: {
       title: 'Pages',
-      hint: 'Say in your own words what the outlines ask for, then publish the pages.',
+      hint: 'Say in your own words what the templates ask for, then publish the pages.',
       action: 'Open the pages',
     },
     content: {
@@ -93,7 +93,7 @@ const english: StartWords = {
 
 const arabic: StartWords = {
   title: 'الخطوات الأولى',
-  introduction: 'ثماني خطوات ويصبح الموقع موقعك.',
+  introduction: 'ثماني خطوات ليصبح الموقع موقعك.',
   progress: (done, total) => `أُنجز ${done} من ${total}`,
   putAway: 'إخفاء الخطوات الأولى',
   done: 'تمّ',

@@ -49,7 +49,7 @@ const english: ContactWords = {
 }
 
 const arabic: ContactWords = {
-  title: 'طرق التواصل مع الشركة',
+  title: 'طرق التواصل مع المؤسّسة',
   place: {
     title: 'المكان على الخريطة',
     label: 'خطّا العرض والطول، أو رابط خريطة',

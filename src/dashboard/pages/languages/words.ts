@@ -92,8 +92,8 @@ const arabic: LanguageWords = {
   language: 'اللغة',
   code: 'الرمز',
   direction: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
-  written: 'المكتوب',
-  writtenIn: (name) => `المكتوب باللغة ${name}`,
+  written: 'نسبة المنجز',
+  writtenIn: (name) => `نسبة المنجز باللغة ${name}`,
   status: 'الحالة',
   statuses: { published: 'منشورة', pending: 'قيد الإعداد' },
   statusHints: {
@@ -104,7 +104,7 @@ const arabic: LanguageWords = {
     if (percent === 0) return 'لم يُكتب بها أيّ نصّ بعد.'
     return percent === 100 ? 'كُتبت بها كلّ النصوص.' : `كُتب بها ${isolated(`${percent}%`)} من النصوص.`
   },
-  missingPart: 'لا يظهر في الموقع نصّ لم يُكتب، ويظهر اسم الشركة والعبارات الثابتة عندئذ بالإنجليزية.',
+  missingPart: 'لا يظهر في الموقع نصّ لم يُكتب، ويظهر اسم المؤسّسة والعبارات الثابتة عندئذ بالإنجليزية.',
   actions: 'الإجراءات',
   siteDefault: 'لغة الموقع الأساسية',
   name: 'اسم اللغة',

@@ -155,7 +155,7 @@ const arabic: LookWords = {
     school: 'مدرسة',
     chambers: 'مكتب',
     works: 'مصنع',
-    courtyard: 'دار',
+    courtyard: 'دار تراثية',
   },
   presetUndone: 'تراجع عن التصميم الجاهز',
   colours: 'الألوان',

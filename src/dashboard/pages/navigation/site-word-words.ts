@@ -28,7 +28,7 @@ const english: SiteWordWords = {
     missing: 'Missing and broken pages',
   },
   nothing: 'No results',
-  written: (count, total) => `${count} of ${total} written`,
+  written: (count, total) => `${count} of ${total} changed`,
   forNumbers: (word, numbers) => (numbers ? `${word} (for ${numbers} …)` : word),
   filledIn: (places) => `Filled in: ${places}`,
 }
@@ -48,7 +48,7 @@ const arabic: SiteWordWords = {
     missing: 'الصفحات غير الموجودة والمتعطّلة',
   },
   nothing: 'لا نتائج',
-  written: (count, total) => `المكتوب ${count} من ${total}`,
+  written: (count, total) => `المعدَّل ${count} من ${total}`,
   forNumbers: (word, numbers) => (numbers ? `${word} (للأعداد ${isolated(numbers)}…)` : word),
   filledIn: (places) => `يُملأ تلقائيًا: ${places}`,
 }

@@ -81,7 +81,7 @@ const english: PageWords = {
   untitled: 'Untitled',
   columns: {
     title: 'Title',
-    address: 'Address',
+    address: 'Link',
     languages: 'Languages',
     state: 'State',
     menus: 'Menus',
@@ -122,7 +122,7 @@ const english: PageWords = {
   createHint: 'It stays hidden until you make it visible.',
   fields: {
     title: 'Title',
-    slug: 'Address',
+    slug: 'Link',
     lead: 'Introduction',
     meta_title: 'Title in results',
     meta_description: 'Description',
@@ -214,12 +214,12 @@ const arabic: PageWords = {
   outline: 'القالب',
   outlines: {
     blank: { name: 'صفحة فارغة', hint: 'بلا مقاطع' },
-    about: { name: 'من نحن', hint: 'تعريف بالشركة مع أرقام وصورة' },
+    about: { name: 'من نحن', hint: 'تعريف بالمؤسّسة مع أرقام وصورة' },
     people: { name: 'فريقنا', hint: 'فريق العمل بالأسماء والصور' },
     questions: { name: 'أسئلة شائعة', hint: 'أسئلة الزوّار وأجوبتها' },
     careers: { name: 'الوظائف', hint: 'أسباب الانضمام وطريقة التقدّم' },
     privacy: { name: 'الخصوصية', hint: 'البيانات التي يحفظها الموقع عن الزوّار' },
-    terms: { name: 'الشروط', hint: 'شروط التعامل مع الشركة' },
+    terms: { name: 'الشروط', hint: 'شروط التعامل مع المؤسّسة' },
   },
   legal: 'هذا قالب عامّ، وليس استشارة قانونية.',
   begin: 'إنشاء الصفحة',

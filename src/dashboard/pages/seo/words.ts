@@ -72,7 +72,12 @@ export type SeoWords = {
 }
 
 const english: SeoWords = {
-  tabs: { titles: 'Titles', redirects: 'Redirects', missing: 'Not found', settings: 'Settings' },
+  tabs: {
+    titles: 'Titles',
+    redirects: 'Redirects',
+    missing: 'Missing pages',
+    settings: 'Settings',
+  },
   titles: {
     introduction:
       'What search engines and shared links say about the home page. Articles have the same fields in their editors. If a field is blank, results show what you see in it.',
@@ -137,7 +142,7 @@ const english: SeoWords = {
     nothingHint: 'Addresses appear here when visitors ask for a page that does not exist.',
     address: 'Address',
     asked: 'Asked for',
-    askedFor: englishCount({ one: 'Asked for once', other: 'Asked for {n} times' }),
+    askedFor: englishCount({ one: 'Once', other: '{n} times' }),
     from: 'From',
     last: 'Last time',
     unknown: 'Direct or unknown',
@@ -157,7 +162,7 @@ const arabic: SeoWords = {
   tabs: {
     titles: 'العناوين',
     redirects: 'التحويلات',
-    missing: 'روابط مفقودة',
+    missing: 'صفحات غير موجودة',
     settings: 'الإعدادات',
   },
   titles: {
@@ -250,17 +255,17 @@ const arabic: SeoWords = {
       many: '{n} رابطًا',
       other: '{n} رابط',
     }),
-    nothing: 'لا روابط مفقودة.',
+    nothing: 'لا صفحات مفقودة.',
     nothingHint: 'تظهر هنا الروابط حين يطلب الزوّار صفحة غير موجودة.',
     address: 'الرابط',
     asked: 'الطلبات',
     askedFor: arabicCount({
       zero: 'لم يُطلب',
-      one: 'طُلب مرّة واحدة',
-      two: 'طُلب مرّتين',
-      few: 'طُلب {n} مرّات',
-      many: 'طُلب {n} مرّة',
-      other: 'طُلب {n} مرّة',
+      one: 'مرّة واحدة',
+      two: 'مرّتان',
+      few: '{n} مرّات',
+      many: '{n} مرّة',
+      other: '{n} مرّة',
     }),
     from: 'المصدر',
     last: 'آخر مرّة',

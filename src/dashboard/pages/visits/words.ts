@@ -26,10 +26,21 @@ export type VisitWords = {
   failed: string
 }
 
+const year = 365
+const englishDays = englishCount({ one: '{n} day', other: '{n} days' })
+const arabicDays = arabicCount({
+  zero: 'لا أيام',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+})
+
 const english: VisitWords = {
   note: 'Counted without cookies; no one is recognised. A view is a page that stayed in sight for a second; a visit is a view that came from outside the site. Days are in UTC.',
   period: 'Period',
-  days: englishCount({ one: '{n} day', other: '{n} days' }),
+  days: (count) => (count === year ? 'One year' : englishDays(count)),
   views: 'Views',
   visits: 'Visits',
   viewCount: englishCount({ one: '{n} view', other: '{n} views' }),
@@ -51,16 +62,9 @@ const english: VisitWords = {
 }
 
 const arabic: VisitWords = {
-  note: 'تُحصى الزيارات بلا ملفات تعريف ارتباط، ولا يُعرَف أصحابها. المشاهدة صفحة بقيت أمام القارئ ثانية، والزيارة مشاهدة أتت من خارج الموقع. والأيام بالتوقيت العالمي.',
+  note: 'تُحصى الزيارات بلا ملفات تعريف ارتباط، ولا يُعرَف أصحابها. المشاهدة صفحة بقيت أمام القارئ ثانية، والزيارة مشاهدة أتت من خارج الموقع. وتُحسب الأيام بتوقيت غرينتش.',
   period: 'المدّة',
-  days: arabicCount({
-    zero: 'لا أيام',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: '{n} أيام',
-    many: '{n} يومًا',
-    other: '{n} يوم',
-  }),
+  days: (count) => (count === year ? 'سنة' : arabicDays(count)),
   views: 'المشاهدات',
   visits: 'الزيارات',
   viewCount: arabicCount({
