@@ -19,7 +19,6 @@ const common = {
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|noria-scene|partner-card|spinner)\\.module\\.css',
     'src/ui/(company-mark|document-settings|isolated|link-icon|move-focus|noria-scene|picture|short-date|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
-    '@tabler/icons-react/.*/(createReactComponent|Icon(ArrowRight|ChevronDown|X))\\.',
     'vite/preload-helper',
   ),
 }
@@ -56,7 +55,7 @@ const shared = {
     'src/api/client/(client|send)\\.',
     'src/domain/(card-links|contact|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
     'src/ui/(map-streets|monogram|partner-card|spinner|use-breakpoint)\\.',
-    '@tabler/icons-react/.*/Icon(AlertCircle|Check|CircleCheck|Copy|Mail|Phone|Search)\\.',
+    '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|ChevronDown|CircleCheck|Mail|Phone|Search|X))\\.',
   ),
 }
 

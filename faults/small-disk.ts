@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { NotPossible } from './experiment.ts'
@@ -32,12 +33,21 @@ export function smallDisk(folder: string): BreakableDisk {
 
 /** No file may grow any more, as on a full disk: without a mount. */
 export function limitedFiles(): BreakableDisk {
-  const limit = async (pid: number, bytes: number | 'unlimited') =>
-    void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+  // What the process has started meanwhile began with its limit.
+  const limit = async (pid: number, bytes: number | 'unlimited') => {
+    for (const one of [pid, ...childrenOf(pid)]) {
+      execFileSync('prlimit', ['--pid', String(one), `--fsize=${bytes}:unlimited`])
+    }
+  }
   return {
     // The signal that comes with the limit would end the process.
     launcher: ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'],
     begin: (pid) => limit(pid, 1),
     end: (pid) => limit(pid, 'unlimited'),
   }
+}
+
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return text.split(' ').filter(Boolean).map(Number)
 }

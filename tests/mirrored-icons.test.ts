@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const withDirection = /^<Icon(Arrow(Left|Right|Back|Forward|UpRight)|Chevron[LR]|Logout|External)/
+const withDirection =
+  /^<(Icon(Arrow(Left|Right|Back|Forward|UpRight)|Chevron[LR]|Logout|External)|LinkIcon [^>]*name="(arrow|back|external))/
 
 test('R-03 every icon with a direction is mirrored, on pages that no browser test opens, too', () => {
   const icons = globSync('src/**/*.tsx').flatMap((file) =>
-    (readFileSync(file, 'utf8').match(/<Icon[^>]*>/g) ?? []).map((icon) => `${file}: ${icon}`),
+    (readFileSync(file, 'utf8').match(/<(?:Link)?Icon[^>]*>/g) ?? []).map(
+      (icon) => `${file}: ${icon}`,
+    ),
   )
   const sideways = icons.filter((icon) => withDirection.test(icon.slice(icon.indexOf('<'))))
   expect(sideways.length).toBeGreaterThan(20)

@@ -1,11 +1,38 @@
 import type { SocialType } from '../domain/contact.ts'
-import icons from './link-icons.svg?no-inline'
+import icons from './icons.svg?no-inline'
 import type { Theme } from './theme.ts'
 
-type Sign = 'copy' | 'done' | 'arrow' | 'back' | 'external' | 'play' | 'world' | 'down' | 'menu'
+type Sign =
+  | 'copy'
+  | 'done'
+  | 'arrow'
+  | 'back'
+  | 'external'
+  | 'play'
+  | 'world'
+  | 'down'
+  | 'menu'
+  | 'close'
+
+/** Of the toolbar of rich text. */
+type Tool =
+  | 'arrow-back-up'
+  | 'arrow-forward-up'
+  | 'bold'
+  | 'italic'
+  | 'list'
+  | 'list-numbers'
+  | 'strikethrough'
+  | 'underline'
+  | 'letter-a'
+  | 'link'
+  | 'clear-formatting'
+  | 'pilcrow'
+  | 'table'
+  | 'photo'
 
 type LinkIconProps = {
-  name: SocialType | Theme | Sign | 'phone' | 'email' | 'address'
+  name: SocialType | Theme | Sign | Tool | 'phone' | 'email' | 'address'
   size?: number
   className?: string
 }

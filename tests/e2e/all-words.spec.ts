@@ -156,7 +156,7 @@ test.describe('Layla', () => {
       await choose(page.getByRole('button', { name: siteWords.part }), siteWords.parts.contact)
       await choose(page.getByRole('button', { name: preview.pageShown }), preview.pages.contact)
       const shown = page.locator('iframe').contentFrame()
-      await expect(shown.getByText('فتح في الخرائط').first()).toBeVisible()
+      await expect(shown.getByText('افتح في الخرائط').first()).toBeVisible()
       await field(words.contact_open_map).fill('إلى الخريطة')
       await expect(shown.getByText('إلى الخريطة').first()).toBeVisible()
       await field(words.contact_open_map).fill('')

@@ -23,7 +23,7 @@ const headings = {
 const headingsOfRelated = {
   en: {
     posts: 'what to read next',
-    business: 'other projects',
+    business: 'more of what we do',
     products: 'other products',
   },
   ar: { posts: 'اقرأ أيضًا', business: 'أعمال أخرى', products: 'منتجات أخرى' },

@@ -68,7 +68,7 @@ test('counts follow the rules of the language they are written in', () => {
   ])
   expect(found('fr', 1, { search_found_other: 'résultats: {n}' })).toBe('résultats: 1')
   expect(found('ar', 3, { search_found_few: '{n} عن {query}' })).toBe('3 عن ماء')
-  expect(found('ar', 11, { search_found_few: '{n} عن {query}' })).toBe('11 نتيجة عن «ماء»')
+  expect(found('ar', 11, { search_found_few: '{n} عن {query}' })).toBe('11 نتيجة للبحث عن «ماء»')
 })
 
 test('what is filled in is not filled in again', () => {

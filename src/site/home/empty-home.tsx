@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { LanguageCode } from '../../domain/language.ts'
 import { emptyWords } from '../../domain/site-words/empty-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
@@ -34,7 +34,7 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
       </p>
       <a className={siteStyles.pill} href="/dashboard">
         <Label of="empty_dashboard">{words.empty_dashboard}</Label>
-        <IconArrowRight className="flip" size={18} aria-hidden="true" />
+        <LinkIcon name="arrow" size={18} className="flip" />
       </a>
     </>
   )

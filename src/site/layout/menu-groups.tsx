@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../domain/language.ts'
@@ -21,7 +21,7 @@ export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
       button={
         <>
           <OwnText>{label}</OwnText>
-          <IconChevronDown size={16} aria-hidden="true" />
+          <LinkIcon name="down" size={16} />
         </>
       }
     >
@@ -42,7 +42,7 @@ export function UnfoldingGroup({ group: { label, links }, ...following }: MenuGr
     <details open={useIsCurrent(links)} className={styles.folded}>
       <summary>
         <OwnText>{label}</OwnText>
-        <IconChevronDown size={20} aria-hidden="true" />
+        <LinkIcon name="down" />
       </summary>
       <ul>
         {links.map((link, index) => (

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './modal.module.css'
 
@@ -37,7 +37,7 @@ export function Modal({ label, closeLabel, isOpen, onDismiss, children }: ModalP
             aria-label={closeLabel}
             onClick={onDismiss}
           >
-            <IconX size={20} aria-hidden="true" />
+            <LinkIcon name="close" />
           </button>
         </div>
       )}

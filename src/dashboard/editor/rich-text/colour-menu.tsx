@@ -1,4 +1,4 @@
-import { IconLetterA } from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { type TextColour, textColours } from '../../../domain/rich-text.ts'
@@ -20,7 +20,7 @@ export function ColourMenu({ editor }: { editor: Editor }) {
     <MenuTrigger>
       <IconButton label={`${words.colour}: ${name}`}>
         <span className={styles.colour}>
-          <IconLetterA size={18} aria-hidden="true" />
+          <LinkIcon name="letter-a" size={18} />
           <span className={styles.colourBar} data-colour={colour && textColours[colour]} />
         </span>
       </IconButton>

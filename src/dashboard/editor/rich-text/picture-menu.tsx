@@ -1,4 +1,4 @@
-import { IconPhoto } from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import type { LanguageCode } from '../../../domain/language.ts'
@@ -22,7 +22,7 @@ export function PictureMenu({ editor, language }: PictureMenuProps) {
     onChoose: ([picture]) => picture && insertFigure(editor, { picture, language }),
     onClose: () => editor.commands.focus(),
   })
-  const icon = <IconPhoto size={18} aria-hidden="true" />
+  const icon = <LinkIcon name="photo" size={18} />
   return (
     <>
       {size ? (

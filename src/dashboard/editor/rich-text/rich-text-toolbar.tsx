@@ -1,13 +1,4 @@
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBold,
-  IconItalic,
-  IconList,
-  IconListNumbers,
-  IconStrikethrough,
-  IconUnderline,
-} from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Group, Separator, Toolbar } from 'react-aria-components'
 import type { LanguageCode } from '../../../domain/language.ts'
@@ -22,7 +13,7 @@ import styles from './rich-text-editor.module.css'
 import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 
-const icon = { size: 18, 'aria-hidden': true } as const
+const icon = { size: 18 } as const
 
 export function RichTextToolbar({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
@@ -34,28 +25,28 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
     <Toolbar className={styles.toolbar} aria-label={words.toolbar(nameOf(language))}>
       <Group className={styles.group}>
         <IconToggle label={bold} isSelected={is.bold} onChange={() => command().toggleBold().run()}>
-          <IconBold {...icon} />
+          <LinkIcon name="bold" {...icon} />
         </IconToggle>
         <IconToggle
           label={italic}
           isSelected={is.italic}
           onChange={() => command().toggleItalic().run()}
         >
-          <IconItalic {...icon} />
+          <LinkIcon name="italic" {...icon} />
         </IconToggle>
         <IconToggle
           label={underline}
           isSelected={is.underline}
           onChange={() => command().toggleUnderline().run()}
         >
-          <IconUnderline {...icon} />
+          <LinkIcon name="underline" {...icon} />
         </IconToggle>
         <IconToggle
           label={strike}
           isSelected={is.strike}
           onChange={() => command().toggleStrike().run()}
         >
-          <IconStrikethrough {...icon} />
+          <LinkIcon name="strikethrough" {...icon} />
         </IconToggle>
       </Group>
       <Separator orientation="vertical" className={styles.separator} />
@@ -65,14 +56,14 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
           isSelected={is.bullets}
           onChange={() => command().toggleBulletList().run()}
         >
-          <IconList className="flip" {...icon} />
+          <LinkIcon name="list" className="flip" {...icon} />
         </IconToggle>
         <IconToggle
           label={numbers}
           isSelected={is.numbers}
           onChange={() => command().toggleOrderedList().run()}
         >
-          <IconListNumbers className={`flip ${styles.numbers}`} {...icon} />
+          <LinkIcon name="list-numbers" className={`flip ${styles.numbers}`} {...icon} />
         </IconToggle>
         <ColourMenu editor={editor} />
         <LinkPopover editor={editor} />
@@ -100,14 +91,14 @@ function History({ editor, canUndo, canRedo }: HistoryProps) {
         aria-disabled={!canUndo}
         onPress={() => editor.commands.undo()}
       >
-        <IconArrowBackUp className="flip" {...icon} />
+        <LinkIcon name="arrow-back-up" className="flip" {...icon} />
       </IconButton>
       <IconButton
         label={words.redo}
         aria-disabled={!canRedo}
         onPress={() => editor.commands.redo()}
       >
-        <IconArrowForwardUp className="flip" {...icon} />
+        <LinkIcon name="arrow-forward-up" className="flip" {...icon} />
       </IconButton>
     </Group>
   )

@@ -1,4 +1,4 @@
-import { IconClearFormatting, IconPilcrow } from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -16,7 +16,7 @@ export function StyleMenu({ editor }: { editor: Editor }) {
   return (
     <MenuTrigger>
       <IconButton label={`${words.style}: ${words.styles[style]}`}>
-        <IconPilcrow size={18} aria-hidden="true" />
+        <LinkIcon name="pilcrow" size={18} />
       </IconButton>
       <Popover>
         <Menu
@@ -45,7 +45,7 @@ export function ClearFormatting({ editor }: { editor: Editor }) {
       label={words.clearFormatting}
       onPress={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
     >
-      <IconClearFormatting size={18} aria-hidden="true" />
+      <LinkIcon name="clear-formatting" size={18} />
     </IconButton>
   )
 }

@@ -1,4 +1,4 @@
-import { IconTable } from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Dialog, DialogTrigger, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -84,7 +84,7 @@ function TableActions({ editor }: { editor: Editor }) {
 function TableButton({ label }: { label: string }) {
   return (
     <IconButton label={label}>
-      <IconTable size={18} aria-hidden="true" />
+      <LinkIcon name="table" size={18} />
     </IconButton>
   )
 }

@@ -11,7 +11,7 @@ test.each<[PictureUse, string, string]>([
     'فريقنا',
     '/blog/7',
   ],
-  [{ ...place, kind: 'section', subject: 'identity' }, 'هوية الشركة', '/identity'],
+  [{ ...place, kind: 'section', subject: 'identity' }, 'هوية المؤسّسة', '/identity'],
   [{ ...place, kind: 'card', subject: '3' }, 'الشركاء', '/partners'],
   [{ ...place, kind: 'page', subject: '2', titles: { en: 'Team' } }, 'Team', '/pages/2'],
   [{ ...place, kind: 'page', subject: '1' }, 'الصفحات', '/pages/home'],

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { filled } from '../../../domain/site-words/product-words.ts'
 import { useSite } from '../../site.ts'
 import { SiteLink } from '../../site-link.tsx'
@@ -11,7 +11,7 @@ export function BlockButton({ link, label }: { link: BlockLink | null; label: st
   const content = (
     <>
       <bdi>{label}</bdi>
-      <IconArrowRight className="flip" size={18} aria-hidden="true" />
+      <LinkIcon name="arrow" size={18} className="flip" />
     </>
   )
   if (!link.isExternal) {

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'
 import type { BlockProps } from './block-content.ts'
 import { BlockText } from './block-text.tsx'
@@ -16,7 +16,7 @@ export function QuestionsBlock({ block: { heading, items } }: BlockProps<'questi
           <details key={id}>
             <summary>
               <ArticleText text={question} />
-              <IconChevronDown size={22} aria-hidden="true" />
+              <LinkIcon name="down" size={22} />
             </summary>
             <BlockText html={answer} />
           </details>
