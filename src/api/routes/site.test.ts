@@ -31,7 +31,7 @@ describe.each(engines)('what pages have in common, on %s,', (engine) => {
     })
     expect(body.words).toMatchObject({
       contact_send: 'إرسال الرسالة',
-      search_found_two: 'نتيجتان عن «{query}»',
+      search_found_two: 'نتيجتان للبحث عن «{query}»',
     })
     expect((await visitor.get('/public/site/de')).status).toBe(404)
   })
