@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
+import { rewriteSection } from '../support/editing.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
@@ -117,6 +118,7 @@ for (const language of inspectedLanguages('inbox')) {
     address,
   }) => {
     const page = await layla(language)
+    await rewriteSection(address, 'contactUs', { contact_form: false })
     await prepareAxe(page)
     await open(page, '/dashboard/inbox')
     await expect(page.getByText(words.inbox.formOff)).toBeVisible()

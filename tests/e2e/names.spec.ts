@@ -27,7 +27,7 @@ test('a section that is renamed is called so wherever the site names it, at the 
     await pageAt('/ar/business'),
     await pageAt('/ar/feed.xml'),
   ]
-  expect(home).toContain('<a class="" href="/ar/business" data-discover="true">خدماتنا</a>')
+  expect(home).toContain('<a class="" href="/ar/business">خدماتنا</a>')
   expect(home).toContain('كلّ الخدمات')
   expect(list).toContain('<title>خدماتنا · ناعورة</title>')
   expect(list).toMatch(/<h1[^>]*>خدماتنا</)
