@@ -62,10 +62,13 @@ type Icons = { sideways: string[]; upright: string[]; wrong: string[] }
 export function iconsOf(page: Page): Promise<Icons> {
   return page.evaluate(() => {
     const points =
-      /icon-(arrow-(left|right|up-right|back-up|forward-up)|chevron-(left|right)|external-link|logout|list|list-numbers|layout-sidebar.*|send)$/
+      /icon-(arrow|back|external|arrow-(left|right|up-right|back-up|forward-up)|chevron-(left|right)|external-link|logout|list|list-numbers|layout-sidebar.*|send)$/
     const icons = { sideways: [] as string[], upright: [] as string[], wrong: [] as string[] }
-    for (const icon of document.querySelectorAll<SVGElement>('svg.tabler-icon')) {
-      const name = [...icon.classList].find((part) => part.startsWith('tabler-icon-')) ?? ''
+    const ofFile = 'svg:has(> use[href*="/icons-"])'
+    for (const icon of document.querySelectorAll<SVGElement>(`svg.tabler-icon, ${ofFile}`)) {
+      const shared = icon.querySelector('use')?.getAttribute('href')?.split('#')[1]
+      const own = [...icon.classList].find((part) => part.startsWith('tabler-icon-')) ?? ''
+      const name = shared ? `icon-${shared}` : own
       const isMirrored = getComputedStyle(icon).transform === 'matrix(-1, 0, 0, 1, 0, 0)'
       const isSideways = points.test(name)
       icons[isSideways ? 'sideways' : 'upright'].push(name)

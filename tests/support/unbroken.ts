@@ -172,8 +172,8 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? ''
       const { width = 0 } = node.parentElement?.getBoundingClientRect() ?? {}
-      const isAddress = node.parentElement?.closest('bdi.ltr')
-      if (width < 2 || isAddress || !node.parentElement?.checkVisibility()) continue
+      const isLeftOut = node.parentElement?.closest('bdi.ltr, [aria-hidden=true]')
+      if (width < 2 || isLeftOut || !node.parentElement?.checkVisibility()) continue
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]{2,24}/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
