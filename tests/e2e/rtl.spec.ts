@@ -110,7 +110,9 @@ test('R-35 an Arabic page asks for Arabic letters first, and no letter is thicke
 /** How light the hero's picture is at its two sides, without the text on it. */
 async function lightOfHero(page: Page): Promise<Record<'left' | 'right', number>> {
   await page.evaluate(() => {
-    const onIt = document.querySelectorAll<HTMLElement>('header, [data-hero] > :not(:first-child) > * > *')
+    const onIt = document.querySelectorAll<HTMLElement>(
+      'header, [data-hero] > :not(:first-child) > * > *',
+    )
     for (const part of onIt) part.style.visibility = 'hidden'
   })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
