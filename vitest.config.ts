@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
     globalSetup: ['tests/support/global-databases.ts', 'tests/support/global-s3-server.ts'],
     reporters: 'default',
+    // Part of the look's sheet; other style sheets are blank here.
+    css: { include: /ui\/looks\// },
     // A limit for what hangs: a busy machine takes several times as long.
     testTimeout: 60_000,
     // No file leaves anything behind in its modules, and reading them anew for each takes a third of the time.

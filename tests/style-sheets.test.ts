@@ -9,6 +9,7 @@ const layers: [place: RegExp, allowed: string[]][] = [
   [/^src\/(site|dashboard)\/.+\.module\.css$/, ['surface']],
   [/^src\/ui\/rich-text\.css$/, ['ui']],
   [/^src\/site\/.+\.css$/, ['surface']],
+  [/^src\/ui\/looks\/[\w-]+\.css$/, ['look']],
   [/^src\/(ui|dashboard\/layout)\/[\w-]+\.css$/, ['tokens', 'base']],
 ]
 /** What may stand outside of a layer. */

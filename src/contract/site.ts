@@ -21,6 +21,12 @@ const look = z
     hero: z.enum(lookChoices.hero),
     scene: z.enum(lookChoices.scene),
     band: z.enum(lookChoices.band),
+    posts_list: z.enum(lookChoices.posts_list),
+    business_list: z.enum(lookChoices.business_list),
+    products_list: z.enum(lookChoices.products_list),
+    headings: z.enum(lookChoices.headings),
+    eyebrows: z.boolean(),
+    rhythm: z.enum(lookChoices.rhythm),
   })
   .describe('What is set, else the standard')
 

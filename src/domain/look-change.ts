@@ -21,6 +21,12 @@ export const lookChange = z.strictObject({
   hero: setting(z.enum(lookChoices.hero)),
   scene: setting(z.enum(lookChoices.scene)),
   band: setting(z.enum(lookChoices.band)),
+  posts_list: setting(z.enum(lookChoices.posts_list)),
+  business_list: setting(z.enum(lookChoices.business_list)),
+  products_list: setting(z.enum(lookChoices.products_list)),
+  headings: setting(z.enum(lookChoices.headings)),
+  eyebrows: setting(z.boolean(messages.invalidInput)),
+  rhythm: setting(z.enum(lookChoices.rhythm)),
   name_beside_logo: setting(z.boolean(messages.invalidInput)),
 } satisfies Record<keyof Look, z.ZodType>)
 

@@ -1,3 +1,5 @@
+import { type ArticleSection, articleSections } from './article.ts'
+
 /** What the site looks like. */
 export type Look = {
   /** The company's colour, as `#rrggbb`. */
@@ -6,10 +8,16 @@ export type Look = {
   accent: string | null
   /** Whether the company's name stands beside its logo; else the logo has it. */
   name_beside_logo: boolean
+  /** Whether the name of a section stands above its heading where it has a heading of its own. */
+  eyebrows: boolean
 } & { [Setting in keyof typeof lookChoices]: (typeof lookChoices)[Setting][number] }
 export type LookSetting = keyof Look
 export type LookChoice = keyof typeof lookChoices
 export type Typeface = Look['typeface']
+
+/** Of lists of articles; `auto` is what each section had before it could be chosen. */
+export const arrangements = ['auto', 'cards', 'rows', 'index', 'lead'] as const
+export type Arrangement = Exclude<(typeof arrangements)[number], 'auto'>
 
 /** The standard one first. */
 export const lookChoices = {
@@ -27,6 +35,13 @@ export const lookChoices = {
   scene: ['wheel', 'arches', 'skyline', 'fields'],
   /** Beneath a hero. */
   band: ['ablaq', 'tiles', 'line', 'none'],
+  posts_list: arrangements,
+  business_list: arrangements,
+  products_list: arrangements,
+  /** Of sections: at the start, centred, or in a column of their own. */
+  headings: ['start', 'centre', 'beside'],
+  /** How sections of the home page are set off: grounds, air, rules, dark bands or panels. */
+  rhythm: ['alternate', 'open', 'ruled', 'bands', 'panels'],
 } as const
 
 export const standardLook: Look = {
@@ -41,6 +56,12 @@ export const standardLook: Look = {
   hero: 'auto',
   scene: 'wheel',
   band: 'ablaq',
+  posts_list: 'auto',
+  business_list: 'auto',
+  products_list: 'auto',
+  headings: 'start',
+  eyebrows: true,
+  rhythm: 'alternate',
   name_beside_logo: true,
 }
 
@@ -48,6 +69,14 @@ export const lookSettings = Object.keys(standardLook) as LookSetting[]
 
 /** What is not as standard. */
 export type OwnLook = Partial<Look>
+
+/** Of the sections that have not their first one. */
+export type Lists = Partial<Record<ArticleSection, Arrangement>>
+
+export function listsOf(look: Look): Lists {
+  const chosen = articleSections.map((section) => [section, look[`${section}_list`]])
+  return Object.fromEntries(chosen.filter(([, arrangement]) => arrangement !== 'auto'))
+}
 
 export function lookOf(own: OwnLook): Look {
   return { ...standardLook, ...own }

@@ -15,6 +15,7 @@ import {
   pathInLanguage,
   type PublicLanguage,
 } from '../domain/language.ts'
+import type { Lists } from '../domain/look.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { languageOfWords, type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
@@ -37,6 +38,8 @@ export type SiteData = {
   menu?: MenuItem[]
   /** Of the footer. */
   columns?: MenuGroup[]
+  /** Arrangements of lists that are not as standard. */
+  lists?: Lists
   /** Search engines should not list its pages. */
   isNotYet?: boolean
   /** Shows the last known state because the database is away. */
@@ -68,6 +71,7 @@ export function useSite() {
     names: siteNamesIn(language, ownWords),
     ownWords,
     sections: shownSections(data?.hidden),
+    lists: data?.lists,
     menu: data?.menu,
     columns: data?.columns,
     /** The language of the words where the page's language has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookChoices, lookOf, standardLook } from '../domain/look.ts'
+import { listsOf, lookChoices, lookOf, standardLook } from '../domain/look.ts'
 import { paletteOf } from '../domain/palette.ts'
 import { presetNames, presetOf, presets } from '../domain/presets.ts'
 import { lookSheet } from './look-sheet.ts'
@@ -25,6 +25,24 @@ test('every choice of a setting but the standard one changes the sheet', () => {
     const sheets = values.map((value) => lookSheet(lookOf({ [name]: value })))
     expect(new Set(sheets).size, name).toBe(values.length)
   }
+})
+
+test('an arrangement is in the sheet of a look that has it, once, and in no other', () => {
+  const sheet = lookSheet(lookOf({ posts_list: 'rows', business_list: 'rows', eyebrows: false }))
+  expect(sheet.match(/@layer look/g)).toHaveLength(2)
+  expect(sheet).toContain("[data-list='rows']")
+  expect(sheet).not.toMatch(/\[data-list='(cards|index|lead)'|\n|\/\*/)
+  expect(lookSheet(lookOf({ posts_list: 'auto', headings: 'start', rhythm: 'alternate' }))).toBe('')
+})
+
+test('each preset arranges the site in its own way, whatever its colours', () => {
+  const arranged = presetNames.map((name) => {
+    const look = lookOf(presets[name])
+    return JSON.stringify([look.headings, look.eyebrows, look.rhythm, listsOf(look)])
+  })
+  expect(new Set(arranged).size).toBe(presetNames.length)
+  const rhythms = presetNames.map((name) => lookOf(presets[name]).rhythm)
+  expect(new Set(rhythms)).toEqual(new Set(lookChoices.rhythm))
 })
 
 test('a colour cannot end the rule it stands in', () => {

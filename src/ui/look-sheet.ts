@@ -1,5 +1,6 @@
 import { type Look, standardLook } from '../domain/look.ts'
 import { type Colours, paletteOf } from '../domain/palette.ts'
+import { arrangementsOf } from './arrangement-sheet.ts'
 import { familyList, fontFaces } from './font-faces.ts'
 import { bandOf, heroOf, nameOf, sceneOf } from './hero-sheet.ts'
 import { familiesOf, fontsOf } from './typefaces.ts'
@@ -20,7 +21,7 @@ export function lookSheet(look: Look): string {
     look.schemes === 'light' ? lightAlone : '',
   ]
   const text = rules.join('')
-  return text && `@layer tokens{${text}}`
+  return (text && `@layer tokens{${text}}`) + arrangementsOf(look)
 }
 
 const onLightGround = '[data-surface=site] header:is([data-scrolled],:not(:has(~main [data-hero])))'

@@ -167,3 +167,51 @@ export function charactersByLine(text: Locator): Promise<number[]> {
     return lines
   })
 }
+
+/** What somebody sees of a list without colours. */
+export type Design = {
+  heading: 'centred' | 'beside' | 'at the start'
+  hasEyebrow: boolean
+  picture: 'beside' | 'above' | 'none'
+  inRow: number
+  reachesEdge: boolean
+  isDark: boolean
+}
+
+/** Runs in the page. */
+export function designOf(section: Element): Design {
+  const boxOf = (selector: string) => {
+    const found = section.querySelector(selector)
+    return found?.checkVisibility() ? found.getBoundingClientRect() : null
+  }
+  const middle = (box: DOMRect) => box.x + box.width / 2
+  const heading = boxOf('h2') as DOMRect
+  const list = boxOf('[data-list]') as DOMRect
+  const picture = boxOf('article > span')
+  const title = boxOf('h3') as DOMRect
+  const tops = [...section.querySelectorAll('[data-list] > li')].map((item) =>
+    Math.round(item.getBoundingClientRect().y),
+  )
+  const width = document.documentElement.clientWidth
+  const isAbove = picture && title.y > picture.bottom - 1
+  const isCentred = Math.abs(middle(heading) - width / 2) < 2
+  return {
+    heading: list.y < heading.bottom ? 'beside' : isCentred ? 'centred' : 'at the start',
+    hasEyebrow: boxOf('[class*=sectionHead] p') !== null,
+    picture: picture ? (isAbove ? 'above' : 'beside') : 'none',
+    inRow: tops.filter((top) => top === tops[0]).length,
+    reachesEdge: picture !== null && (picture.x < 1 || picture.right > width - 1),
+    isDark: getComputedStyle(section).colorScheme === 'dark',
+  }
+}
+
+/** How much of a section's width its articles take, from the first of their parts to the last; runs in the page. */
+export function filledOf(section: Element): number {
+  const head = section.querySelector('[class*=sectionHead]')?.getBoundingClientRect()
+  const boxes = [...section.querySelectorAll('article > *')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect())
+  const start = Math.min(...boxes.map(({ left }) => left))
+  const end = Math.max(...boxes.map(({ right }) => right))
+  return (end - start) / (head?.width ?? Infinity)
+}

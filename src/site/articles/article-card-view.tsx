@@ -13,18 +13,19 @@ import { Name } from '../words/name.tsx'
 type ArticleCardViewProps = {
   article: ArticleCard
   section: ArticleSection
+  sizes: string
   isDated?: boolean
 }
 
 /** One link: the title's, stretched over the whole card. */
-export function ArticleCardView({ article, section, isDated = true }: ArticleCardViewProps) {
+export function ArticleCardView({ article, section, sizes, isDated = true }: ArticleCardViewProps) {
   return (
     <article className={styles.card}>
       <Picture
         className={`${styles.picture} ${section === 'products' ? styles.product : ''}`}
         picture={article.cover}
         alt=""
-        sizes="(min-width: 992px) 26rem, (min-width: 640px) 50vw, 100vw"
+        sizes={sizes}
       />
       <div className={styles.text}>
         <h3>

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
+import type { Arrangement } from '../../domain/look.ts'
+import { useSite } from '../site.ts'
 import { ArticleCardView } from './article-card-view.tsx'
 import styles from './card-grid.module.css'
 
@@ -13,14 +15,29 @@ type CardGridProps = {
   isDated?: boolean
 }
 
+/** In the arrangement that the look has for the section. */
 export function CardGrid({ articles, ref, lastCard, fillsRow = false, ...cards }: CardGridProps) {
+  const { lists } = useSite()
+  const arrangement = lists?.[cards.section]
   return (
-    <ul ref={ref} className={fillsRow ? styles.row : styles.grid}>
+    <ul ref={ref} className={fillsRow ? styles.row : styles.grid} data-list={arrangement}>
       {articles.map((article, index) => (
         <li key={article.id} ref={index === articles.length - 1 ? lastCard : undefined}>
-          <ArticleCardView article={article} {...cards} />
+          <ArticleCardView
+            article={article}
+            sizes={sizesOf(arrangement, index, articles.length)}
+            {...cards}
+          />
         </li>
       ))}
     </ul>
   )
+}
+
+/** How wide the picture of a card is. */
+function sizesOf(arrangement: Arrangement | undefined, index: number, count: number): string {
+  if (arrangement === 'rows') return '(min-width: 640px) 42vw, 7rem'
+  if (arrangement === 'lead' && index > 0) return '(min-width: 640px) 12rem, 7rem'
+  if (arrangement === 'lead' || count < 3) return '(min-width: 640px) 50vw, 100vw'
+  return '(min-width: 992px) 26rem, (min-width: 640px) 50vw, 100vw'
 }

@@ -2,6 +2,7 @@ import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { ArticleText } from '../articles/article-text.tsx'
+import { CardGrid } from '../articles/card-grid.tsx'
 import { Excerpt } from '../articles/excerpt.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
@@ -11,7 +12,7 @@ import styles from './business-section.module.css'
 import { Name } from '../words/name.tsx'
 
 export function BusinessSection({ articles }: { articles: ArticleCard[] }) {
-  const { names } = useSite()
+  const { lists, names } = useSite()
   if (articles.length === 0) return null
   return (
     <section className={`${siteStyles.container} ${styles.business}`}>
@@ -20,13 +21,17 @@ export function BusinessSection({ articles }: { articles: ArticleCard[] }) {
           <Name of="business_all" />
         </ArrowLink>
       </SectionHead>
-      <ul className={styles.cards}>
-        {articles.map((article) => (
-          <li key={article.id}>
-            <BusinessCard article={article} />
-          </li>
-        ))}
-      </ul>
+      {lists?.business ? (
+        <CardGrid articles={articles} section="business" fillsRow isDated={false} />
+      ) : (
+        <ul className={styles.cards}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <BusinessCard article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

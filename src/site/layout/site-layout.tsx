@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { defaultPublicLanguage } from '../../domain/language.ts'
+import { type Lists, listsOf, standardLook } from '../../domain/look.ts'
 import { menuIn } from '../../domain/menu-in.ts'
 import {
   articleIdsIn,
@@ -11,6 +12,7 @@ import {
 import type { Trial } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
+import { documentSettings } from '../../ui/document-settings.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { pageFailures } from '../../ui/page-failures.ts'
 import type { Route } from './+types/site-layout.ts'
@@ -33,7 +35,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   if (moved !== null) throw redirect(moved, 301)
   try {
     const trial = context.get(shownTrial)
-    const site = await loadSite(params.language, url, { origin, trial })
+    const look = context.get(documentSettings).worn?.look ?? standardLook
+    const site = await loadSite(params.language, url, { origin, trial, lists: listsOf(look) })
     if (!trial) rememberForOutage(site)
     return site
   } catch (error) {
@@ -46,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
 async function loadSite(
   code: string | undefined,
   url: URL,
-  { origin, trial }: { origin: string; trial: Trial | null },
+  { origin, trial, lists }: { origin: string; trial: Trial | null; lists: Lists },
 ): Promise<SiteData> {
   const published = await storage.languages.published()
   const languages = published.map(({ code, name, status }) => ({ code, name, status }))
@@ -71,6 +74,7 @@ async function loadSite(
     ...(ownWords && { ownWords }),
     ...(hidden.length > 0 && { hidden }),
     ...(isNotYet && { isNotYet }),
+    ...(Object.keys(lists).length > 0 && { lists }),
     ...menuIn(navigation, language, {
       isContactThere: company.isReachable,
       articles,

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { articleSections } from '../../../domain/article.ts'
 import type { Look, LookChoice } from '../../../domain/look.ts'
 import { lookChoices } from '../../../domain/look.ts'
 import { Switch } from '../../../ui/switch.tsx'
@@ -8,10 +10,14 @@ import { SideCard } from '../../kit/fields/side-card.tsx'
 import { ColourField } from './colour-field.tsx'
 import styles from './look-form.module.css'
 import { PresetChoice } from './preset-choice.tsx'
+import { SketchedChoice } from './sketched-choice.tsx'
+import { headingShapes, listShapes, rhythmShapes, type Shape } from './sketches.ts'
 import { useLogoColours } from './use-logo-colours.ts'
 import { TypefaceChoice } from './typeface-choice.tsx'
 import { lookWords } from './words.ts'
 import { settingOf } from './worn-look.ts'
+
+const listSettings = articleSections.map((section) => `${section}_list` as const)
 
 type LookFormProps = {
   form: SectionFormState
@@ -32,6 +38,15 @@ export function LookForm({ form, look, isChecked }: LookFormProps) {
     <SettingChoice
       setting={setting}
       look={look}
+      onChoose={(value) => form.set(setting, settingOf(setting, value) as never)}
+    />
+  )
+  const sketched = <Setting extends LookChoice>(
+    setting: Setting,
+    shapesOf: (value: Look[Setting]) => Shape[],
+  ) => (
+    <SketchedChoice
+      {...{ setting, look, shapesOf }}
       onChoose={(value) => form.set(setting, settingOf(setting, value) as never)}
     />
   )
@@ -59,6 +74,25 @@ export function LookForm({ form, look, isChecked }: LookFormProps) {
         <p className={styles.hint}>{words.heroHints[look.hero]}</p>
         {choice('scene')}
         {choice('band')}
+      </SideCard>
+      <SideCard title={words.lists} isUnsaved={isUnsaved(...listSettings)}>
+        <p className={styles.hint}>{words.listsHint}</p>
+        {articleSections.map((section) => (
+          <Fragment key={section}>
+            {sketched(`${section}_list`, (arrangement) => listShapes(section, arrangement))}
+          </Fragment>
+        ))}
+      </SideCard>
+      <SideCard title={words.sections} isUnsaved={isUnsaved('rhythm', 'headings', 'eyebrows')}>
+        {sketched('rhythm', (rhythm) => rhythmShapes[rhythm])}
+        {sketched('headings', (headings) => headingShapes[headings])}
+        <Switch
+          isOn={look.eyebrows}
+          onChange={(isShown) => form.set('eyebrows', isShown ? null : false)}
+        >
+          {words.settings.eyebrows}
+        </Switch>
+        <p className={styles.hint}>{words.sectionsHint}</p>
       </SideCard>
       <SideCard title={words.settings.typeface} isUnsaved={isUnsaved('typeface')}>
         <TypefaceChoice

@@ -13,13 +13,18 @@ import { lookWords } from './words.ts'
 /** In milliseconds, before what a sheet alone cannot show is framed anew. */
 const patience = 300
 
+/** All that changes the page itself. */
+function structureOf(look: Look): string {
+  return [look.hero, look.posts_list, look.business_list, look.products_list].join(' ')
+}
+
 /** A page of the site in a look that is not saved yet. */
 export function LookPreview({ look }: { look: Look }) {
   const words = useWords(lookWords)
   const { theme } = useWords(commonWords)
   const [scheme, setScheme] = useState<ColourScheme>('light')
   const trial = useRef<string | null>(null)
-  const hero = useSettled(look.hero, patience)
+  const structure = useSettled(structureOf(look), patience)
   const dress = useCallback(
     (page: Document) => {
       wearLook(page, look)
@@ -39,7 +44,7 @@ export function LookPreview({ look }: { look: Look }) {
     <SitePreview choices={schemes}>
       {(shown) => (
         <FramedTrial
-          version={hero}
+          version={structure}
           make={async () => ({ look: ownLook(look) })}
           {...{ shown, trial, dress }}
         />

@@ -8,6 +8,8 @@ import { useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import tiles from '../../kit/fields/choice-tiles.module.css'
+import { Sketch } from './sketch.tsx'
+import { siteParts } from './sketches.ts'
 import styles from './preset-choice.module.css'
 import { lookWords } from './words.ts'
 
@@ -40,7 +42,8 @@ export function PresetChoice({ form, look }: { form: SectionFormState; look: Loo
         {presetNames.map((name) => (
           <Radio key={name} className={`${tiles.tile} ${styles.preset}`} value={name}>
             <Miniature look={lookOf(presets[name])} />
-            {words.preset[name]}
+            <span className={tiles.name}>{words.preset[name]}</span>
+            <span className={styles.suited}>{words.presetSuits[name]}</span>
           </Radio>
         ))}
       </RadioGroup>
@@ -52,18 +55,13 @@ export function PresetChoice({ form, look }: { form: SectionFormState; look: Loo
 
 function Miniature({ look }: { look: Look }) {
   return (
-    <span className={styles.miniature} style={drawnIn(look)} aria-hidden="true">
-      <span className={styles.hero}>
-        <span className={styles.title} />
-        <span className={styles.button} />
-      </span>
-      <span className={styles.text} />
-      <span className={styles.text} />
+    <span className={styles.miniature} style={drawnIn(look)}>
+      <Sketch width={76} height={128} parts={siteParts(look)} />
     </span>
   )
 }
 
-const rounding = { round: 4, fine: 2, soft: 7, square: 0 } as const satisfies Record<
+const rounding = { round: 2, fine: 0.8, soft: 4, square: 0 } as const satisfies Record<
   Look['corners'],
   number
 >
@@ -76,11 +74,12 @@ function drawnIn(look: Look): CSSProperties {
   const palette = paletteOf(look, 'light')
   const style = {
     '--page': palette.bg,
-    '--hero': palette.deep,
-    '--title': palette['on-deep-accent'],
-    '--fill': palette['brand-fill'],
-    '--line': palette.brand,
-    '--second': palette.accent,
+    '--sketch-text': palette.ink,
+    '--sketch-line': palette.accent,
+    '--sketch-picture': palette['brand-fill'],
+    '--sketch-tint': palette['brand-tint'],
+    '--sketch-card': palette.surface,
+    '--sketch-dark': palette.deep,
     '--corner': `${rounding[look.corners]}px`,
   } as CSSProperties
   drawn.set(key, style)

@@ -7,6 +7,7 @@ export type LookWords = {
   presets: string
   presetsHint: string
   preset: Record<PresetName, string>
+  presetSuits: Record<PresetName, string>
   presetUndone: string
   colours: string
   coloursHint: string
@@ -21,12 +22,24 @@ export type LookWords = {
   typefaceSample: string
   opening: string
   heroHints: Record<Look['hero'], string>
+  lists: string
+  listsHint: string
+  sections: string
+  sectionsHint: string
   shape: string
   nameHint: string
   scheme: string
   resetQuestion: string
   resetHint: string
 }
+
+const englishLists = {
+  auto: 'Standard',
+  cards: 'Cards',
+  rows: 'Rows',
+  index: 'Index of titles',
+  lead: 'First one large',
+} as const
 
 const english: LookWords = {
   settings: {
@@ -41,6 +54,12 @@ const english: LookWords = {
     hero: 'Banner',
     scene: 'Drawing',
     band: 'Band',
+    posts_list: 'List of posts',
+    business_list: 'List of business',
+    products_list: 'List of products',
+    headings: 'Headings',
+    eyebrows: 'Name of the section above its own heading',
+    rhythm: 'Sections of the home page',
     name_beside_logo: 'Show the name beside the logo',
   },
   choices: {
@@ -67,6 +86,17 @@ const english: LookWords = {
     },
     scene: { wheel: 'Water wheel', arches: 'Arches', skyline: 'Skyline', fields: 'Fields' },
     band: { ablaq: 'Ablaq', tiles: 'Tiles', line: 'Line', none: 'None' },
+    posts_list: englishLists,
+    business_list: englishLists,
+    products_list: englishLists,
+    headings: { start: 'At the start', centre: 'Centred', beside: 'Beside the text' },
+    rhythm: {
+      alternate: 'Alternating',
+      open: 'Open',
+      ruled: 'Ruled',
+      bands: 'Dark bands',
+      panels: 'Panels',
+    },
   },
   presets: 'Ready-made looks',
   presetsHint: 'A ready-made look sets everything on this page. Names, logo and texts stay.',
@@ -77,6 +107,14 @@ const english: LookWords = {
     chambers: 'Chambers',
     works: 'Works',
     courtyard: 'Courtyard',
+  },
+  presetSuits: {
+    noria: 'Engineers and services',
+    clinic: 'Doctors and care',
+    school: 'Schools and courses',
+    chambers: 'Law and consulting',
+    works: 'Factories and shops',
+    courtyard: 'Cooperatives and associations',
   },
   presetUndone: 'Undo the ready-made look',
   colours: 'Colours',
@@ -99,6 +137,11 @@ const english: LookWords = {
     plain: 'Colour alone, lower than the others.',
     slides: 'The images of the banner’s gallery, if there are at least two.',
   },
+  lists: 'Lists',
+  listsHint: 'On the home page, on the page of each list and beneath articles.',
+  sections: 'Sections',
+  sectionsHint:
+    'Without it, the heading stands alone. A section without a heading of its own keeps its name.',
   shape: 'Shape',
   nameHint: 'Turn it off if the logo already contains the name. Without a logo, the name stays.',
   scheme: 'Theme',
@@ -106,6 +149,14 @@ const english: LookWords = {
   resetHint:
     'The site goes back to the standard look, “Noria”. You can restore the present one from the trash for 30 days.',
 }
+
+const arabicLists = {
+  auto: 'قياسي',
+  cards: 'بطاقات',
+  rows: 'صفوف',
+  index: 'فهرس عناوين',
+  lead: 'الأوّل كبير',
+} as const
 
 const arabic: LookWords = {
   settings: {
@@ -120,6 +171,12 @@ const arabic: LookWords = {
     hero: 'القسم الافتتاحي',
     scene: 'الرسم',
     band: 'الشريط',
+    posts_list: 'قائمة المقالات',
+    business_list: 'قائمة الأعمال',
+    products_list: 'قائمة المنتجات',
+    headings: 'العناوين',
+    eyebrows: 'إظهار اسم القسم فوق عنوانه',
+    rhythm: 'أقسام الصفحة الرئيسية',
     name_beside_logo: 'إظهار الاسم بجانب الشعار',
   },
   choices: {
@@ -146,6 +203,17 @@ const arabic: LookWords = {
     },
     scene: { wheel: 'ناعورة', arches: 'أقواس', skyline: 'أفق المدينة', fields: 'حقول' },
     band: { ablaq: 'أبلق', tiles: 'بلاط', line: 'خطّ', none: 'من دون' },
+    posts_list: arabicLists,
+    business_list: arabicLists,
+    products_list: arabicLists,
+    headings: { start: 'في البداية', centre: 'في الوسط', beside: 'بجانب النصّ' },
+    rhythm: {
+      alternate: 'متناوبة',
+      open: 'رحبة',
+      ruled: 'بينها خطوط',
+      bands: 'أشرطة داكنة',
+      panels: 'لوحات',
+    },
   },
   presets: 'تصاميم جاهزة',
   presetsHint: 'يضبط التصميم الجاهز كلّ ما في هذه الصفحة، وتبقى الأسماء والشعار والنصوص كما هي.',
@@ -156,6 +224,14 @@ const arabic: LookWords = {
     chambers: 'مكتب',
     works: 'مصنع',
     courtyard: 'دار تراثية',
+  },
+  presetSuits: {
+    noria: 'للهندسة والخدمات',
+    clinic: 'للأطبّاء والرعاية',
+    school: 'للمدارس والدورات',
+    chambers: 'للمحاماة والاستشارات',
+    works: 'للمصانع والمتاجر',
+    courtyard: 'للتعاونيات والجمعيات',
   },
   presetUndone: 'تراجع عن التصميم الجاهز',
   colours: 'الألوان',
@@ -178,6 +254,10 @@ const arabic: LookWords = {
     plain: 'لون وحده، بارتفاع أقلّ.',
     slides: 'صور معرض القسم الافتتاحي، إن كان فيه صورتان على الأقلّ.',
   },
+  lists: 'القوائم',
+  listsHint: 'في الصفحة الرئيسية، وفي صفحة كلّ قائمة، وتحت المقالات.',
+  sections: 'الأقسام',
+  sectionsHint: 'من دونه يبقى العنوان وحده، والقسم الذي لا عنوان خاصًّا به يبقى باسمه.',
   shape: 'الشكل',
   nameHint: 'عطّله إن كان الاسم مكتوبًا في الشعار نفسه. ويبقى الاسم ظاهرًا ما لم يوجد شعار.',
   scheme: 'المظهر',
