@@ -3,7 +3,8 @@ import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './scripts/compress-files.js'
 import { writeSiteManifest } from './scripts/site-manifest.js'
 
-export default {
+// Named, as declarations of types need it.
+const config: Config = {
   appDirectory: 'src',
   routeDiscovery: { mode: 'initial' },
   // Last, because the router writes its manifest after the bundles.
@@ -12,4 +13,6 @@ export default {
     await writeSiteManifest(folder)
     await compressFiles(folder)
   },
-} satisfies Config
+}
+
+export default config

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
-    globalSetup: ['tests/support/global-databases.ts', 'tests/support/global-s3-server.ts'],
+    globalSetup: 'tests/support/global-services.ts',
     reporters: 'default',
     // Part of the look's sheet; other style sheets are blank here.
     css: { include: /ui\/looks\// },

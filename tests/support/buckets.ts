@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
 import { type Bucket, type BucketPlace, openBucket } from '../../src/storage/engine/bucket.ts'
 import { bucketPlace } from './s3-server.ts'
+import { addressOf } from './services.ts'
 
 /** A place of its own in the bucket of all tests. */
 export async function freshBucketPlace(): Promise<BucketPlace> {
-  const answer = await fetch(inject('s3Office'))
-  if (!answer.ok) throw new Error(await answer.text())
-  return bucketPlace(await answer.text(), `${randomUUID()}/`)
+  return bucketPlace(await addressOf('S3'), `${randomUUID()}/`)
 }
 
 export async function freshBucket(): Promise<Bucket> {

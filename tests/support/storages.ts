@@ -1,13 +1,13 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
 import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
 import { freshBucketPlace } from './buckets.ts'
 import { freshPostgres, preparedPostgres } from './databases.ts'
-import type { Prepared } from './prepared.ts'
+import { addressOf, type Prepared } from './services.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
@@ -39,7 +39,7 @@ export function openedDatabase(place: string): Database {
 async function preparedPlace(engine: EngineName, prepared: Prepared): Promise<string> {
   if (engine === 'PostgreSQL') return preparedPostgres(prepared)
   const place = await freshPlace('SQLite')
-  await copyFile(inject('prepared')[prepared].SQLite, place)
+  await copyFile(await addressOf(`${prepared} SQLite`), place)
   return place
 }
 
