@@ -1,4 +1,5 @@
-import { defaultDashboardLanguage, defaultPublicLanguage } from './domain/language.ts'
+import { inEachLanguage } from './domain/catalogue.ts'
+import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
 
 /** How long scripts wait for the hero picture, in milliseconds. */
 const patience = 2_000
@@ -12,9 +13,9 @@ const theme = `
   root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme`
 
 const staffLanguage = () => `
-  const isArabic = (stored('language') || '${defaultDashboardLanguage}') === 'ar'
-  root.lang = isArabic ? 'ar' : 'en'
-  root.dir = isArabic ? 'rtl' : 'ltr'`
+  const directions = ${JSON.stringify(inEachLanguage(directionOf))}, chosen = stored('language') || '${defaultDashboardLanguage}'
+  root.lang = Object.hasOwn(directions, chosen) ? chosen : 'en'
+  root.dir = directions[root.lang]`
 
 const lateScripts = `
   const begin = async () => {

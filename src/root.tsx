@@ -8,6 +8,8 @@ import {
   defaultPublicLanguage,
   directionOf,
   pathInLanguage,
+  type ProductLanguage,
+  productLanguages,
 } from './domain/language.ts'
 import type { Typeface } from './domain/look.ts'
 import { earlyScript } from './early-script.ts'
@@ -93,7 +95,7 @@ function typefaceOn(surface: Surface['surface'], worn: WornLook | undefined): Ty
   return (surface === 'site' && worn?.look.typeface) || 'alexandria'
 }
 
-/** An address may begin with any word; a page without data has words in Arabic and English alone. */
-function wordsOf(asked: string | undefined): 'ar' | undefined {
-  return asked === 'ar' ? asked : undefined
+/** An address may begin with any word; a page without data has words in the product's languages alone. */
+function wordsOf(asked: string | undefined): ProductLanguage | undefined {
+  return productLanguages.find((language) => language === asked)
 }

@@ -1,6 +1,15 @@
 export const defaultPublicLanguage = 'en'
 export const defaultDashboardLanguage = 'ar'
 
+/** Those the product itself has words in; in others it says what the company wrote, or speaks English. */
+export const productLanguages = ['en', 'ar'] as const
+export type ProductLanguage = (typeof productLanguages)[number]
+
+/** Whose words of the product a language is shown with: its own, or else English (ADR-4). */
+export function productLanguageFor(code: LanguageCode): ProductLanguage {
+  return productLanguages.find((language) => language === code) ?? 'en'
+}
+
 export const languageStatuses = ['published', 'pending'] as const
 export type LanguageStatus = (typeof languageStatuses)[number]
 

@@ -1,5 +1,5 @@
 import { type ArticleSection, articleSections } from './article.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode, ProductLanguage } from './language.ts'
 import { labelName, type LinkTarget, type NavigationLink } from './navigation.ts'
 import type { PageOutline } from './page.ts'
 import type { Values } from './revision.ts'
@@ -9,7 +9,7 @@ import { startingWords } from './starting-words.ts'
 /** The ids of the pages of a starting point, by what they begin with. */
 export type StartedPages = Partial<Record<PageOutline, number>>
 type Place = ArticleSection | PageOutline
-type Words = { en: string; ar: string }
+type Words = Record<ProductLanguage, string>
 
 /** Before the button. That of the demo is the standard menu. */
 const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {

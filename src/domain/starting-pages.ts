@@ -1,10 +1,10 @@
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode, ProductLanguage } from './language.ts'
 import { outlineValues } from './page-outlines.ts'
 import type { PageOutline } from './page.ts'
 import { textName, type Values } from './revision.ts'
 import type { StartingPoint } from './starting-point.ts'
 
-type Words = { en: string; ar: string }
+type Words = Record<ProductLanguage, string>
 /** An outline, under its own title or another, or a text that says what to write. */
 type StartingPage = { outline: PageOutline; title?: Words; body?: Words }
 

@@ -1,5 +1,7 @@
 import { type ArticleSection, articleSections } from './article.ts'
 import type { HomeBlock } from './block.ts'
+import { inEachLanguage } from './catalogue.ts'
+import { type ProductLanguage, productLanguages } from './language.ts'
 import type { OrganisationKind } from './organisation.ts'
 import type { PresetName } from './presets.ts'
 import { siteNamesIn } from './product-names.ts'
@@ -11,7 +13,7 @@ import { startingHidden, startingLooks, startingOrganisations } from './starting
 import { startingWords } from './starting-words.ts'
 
 /** In the languages of the dashboard, which every starting point has words for. */
-type Words = { en: string; ar: string }
+type Words = Record<ProductLanguage, string>
 
 /** What a starting point brings to a site that has both languages. */
 export type StartingPointSummary = {
@@ -34,18 +36,14 @@ export function startingPointSummary(kind: StartingPoint): StartingPointSummary 
     organisation: startingOrganisations[kind],
     sections: Object.fromEntries(shown.map((section) => [section, sectionName(kind, section)])),
     home: startingHome[kind],
-    pages: startingPages(kind, ['en', 'ar']).map(({ values }) =>
-      inBoth((language) => String(values[textName('title', language)])),
+    pages: startingPages(kind, [...productLanguages]).map(({ values }) =>
+      inEachLanguage((language) => String(values[textName('title', language)])),
     ),
   }
 }
 
 function sectionName(kind: StartingPoint, section: ArticleSection): Words {
-  return inBoth(
+  return inEachLanguage(
     (language) => siteNamesIn(language, startingWords[kind][language].names)[`${section}_name`],
   )
-}
-
-function inBoth(textIn: (language: keyof Words) => string): Words {
-  return { en: textIn('en'), ar: textIn('ar') }
 }

@@ -1,3 +1,5 @@
+import type { ProductLanguage } from './language.ts'
+
 /** What a site is of. */
 export const startingPoints = [
   'engineering',
@@ -10,7 +12,7 @@ export const startingPoints = [
 export type StartingPoint = (typeof startingPoints)[number]
 
 /** What it is called, in the languages of the dashboard. */
-export const startingPointNames: Record<StartingPoint, { en: string; ar: string }> = {
+export const startingPointNames: Record<StartingPoint, Record<ProductLanguage, string>> = {
   engineering: { en: 'Engineering', ar: 'شركة هندسية' },
   clinic: { en: 'Clinic', ar: 'عيادة أو مركز طبّي' },
   school: { en: 'School', ar: 'مدرسة أو معهد' },

@@ -1,5 +1,5 @@
 import { type ArticleSection, articleSections } from './article.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode, ProductLanguage } from './language.ts'
 import type { OrganisationKind } from './organisation.ts'
 import { type PresetName, presets } from './presets.ts'
 import { textName, type Values } from './revision.ts'
@@ -52,7 +52,7 @@ export function startingValues(
     (section) => section === startingHidden[point] && !filled.includes(section),
   )
   const written = (
-    textsOf: (words: StartingWords, language: 'en' | 'ar') => Record<string, string>,
+    textsOf: (words: StartingWords, language: ProductLanguage) => Record<string, string>,
   ): Values => {
     const known = (['en', 'ar'] as const).filter((language) => languages.includes(language))
     const each = known.flatMap((language) =>

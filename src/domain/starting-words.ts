@@ -1,3 +1,4 @@
+import type { ProductLanguage } from './language.ts'
 import type { OwnNames } from './site-names.ts'
 import type { StartingPoint } from './starting-point.ts'
 
@@ -12,7 +13,7 @@ export type OpeningTexts = {
 }
 export type StartingWords = { names: OwnNames; texts: OpeningTexts }
 
-export const startingWords: Record<StartingPoint, Record<'en' | 'ar', StartingWords>> = {
+export const startingWords: Record<StartingPoint, Record<ProductLanguage, StartingWords>> = {
   engineering: {
     en: {
       names: {},

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { directionOf } from '../domain/language.ts'
+import { inEachLanguage } from '../domain/catalogue.ts'
+import { directionOf, type ProductLanguage, productLanguages } from '../domain/language.ts'
 import { messages } from '../domain/messages.ts'
 import { siteAddress } from '../domain/site-address.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
@@ -8,14 +9,11 @@ import { refusalWords } from '../domain/site-words/refusal-words.ts'
 import { isPagePath, isStaffPath } from './page-paths.ts'
 import { emptyPolicy } from './security-headers.ts'
 
-type Written = 'en' | 'ar'
-
 const style =
   'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;text-align:center;text-wrap:balance}main{min-block-size:100vh;display:grid;place-content:center;gap:3rem;padding-inline:1.5rem}h1{margin:0;font-size:1.75rem}a{color:inherit}'
 const policy = `${emptyPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const documents = {
-  en: documentIn(['en']),
-  ar: documentIn(['ar']),
+  ...inEachLanguage((language) => documentIn([language])),
   other: documentIn(['en', 'ar']),
   /** The dashboard is Arabic until somebody chooses. */
   staff: documentIn(['ar', 'en']),
@@ -38,16 +36,16 @@ export function busyAnswer(path: string): { headers: Record<string, string>; bod
 function kindOf(path: string): keyof typeof documents {
   if (isStaffPath(path)) return 'staff'
   const { language } = siteAddress(path)
-  return language === 'en' || language === 'ar' ? language : 'other'
+  return productLanguages.find((one) => one === language) ?? 'other'
 }
 
-function documentIn(languages: [Written, ...Written[]]): string {
+function documentIn(languages: [ProductLanguage, ...ProductLanguage[]]): string {
   const [first] = languages
   const title = languages.map((language) => frameWords[language].missing_unavailable)
   return `<!doctype html><html lang="${first}" dir="${directionOf(first)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title.join(' · ')}</title><style>${style}</style><main>${languages.map(partIn).join('')}</main></html>`
 }
 
-function partIn(language: Written): string {
+function partIn(language: ProductLanguage): string {
   const [heading, text, again] = [
     frameWords[language].missing_unavailable,
     refusalWords[language].refusal_unavailable,

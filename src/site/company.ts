@@ -1,5 +1,10 @@
 import type { SocialItem } from '../domain/contact.ts'
-import { defaultPublicLanguage, type LanguageCode } from '../domain/language.ts'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  type ProductLanguage,
+  productLanguageFor,
+} from '../domain/language.ts'
 
 /** Attributes of an image; of two, each is for one kind of ground. */
 export type LogoImage = {
@@ -25,11 +30,12 @@ export type Company = {
   isReachable: boolean
 }
 
+const productNames: Record<ProductLanguage, string> = { en: 'Wajha', ar: 'واجهة' }
+
 /** Until a company has a name. */
 export function productName(language: LanguageCode): Pick<Company, 'name' | 'nameLanguage'> {
-  return language === 'ar'
-    ? { name: 'واجهة', nameLanguage: 'ar' }
-    : { name: 'Wajha', nameLanguage: 'en' }
+  const nameLanguage = productLanguageFor(language)
+  return { name: productNames[nameLanguage], nameLanguage }
 }
 
 export const unnamedCompany: Company = {

@@ -1,7 +1,6 @@
-import { type LanguageCode, defaultPublicLanguage } from '../domain/language.ts'
+import { type LanguageCode, defaultPublicLanguage, productLanguageFor } from '../domain/language.ts'
 import { unnamedCompany } from './company.ts'
 import type { SiteData } from './site.ts'
-import { languageOfWords } from '../domain/site-words/product-words.ts'
 
 const lastKnown = new Map<LanguageCode, SiteData>()
 
@@ -15,7 +14,7 @@ export function siteDuringOutage(
   asked: LanguageCode = defaultPublicLanguage,
 ): SiteData {
   const known = lastKnown.get(asked) ?? lastKnown.get(defaultPublicLanguage)
-  const isSpoken = lastKnown.has(asked) || languageOfWords(asked) === asked
+  const isSpoken = lastKnown.has(asked) || productLanguageFor(asked) === asked
   const language = isSpoken ? asked : defaultPublicLanguage
   const { languages = [], company = unnamedCompany, hidden } = known ?? {}
   // Names and labels are of one language.

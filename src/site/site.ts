@@ -14,11 +14,12 @@ import {
   type LanguageCode,
   pathInLanguage,
   type PublicLanguage,
+  productLanguageFor,
 } from '../domain/language.ts'
 import type { Lists } from '../domain/look.ts'
 import { siteNamesIn } from '../domain/product-names.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
-import { languageOfWords, type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
+import { type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
 import { type Company, unnamedCompany } from './company.ts'
 import type { MenuGroup, MenuItem } from '../domain/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
@@ -58,7 +59,7 @@ export function useSite() {
   const { language: asked = defaultPublicLanguage } = useParams()
   const language = data?.language ?? asked
   const ownWords = data?.ownWords
-  const lent = languageOfWords(language)
+  const lent = productLanguageFor(language)
   const fallback = lent === language ? undefined : lent
   return {
     language,

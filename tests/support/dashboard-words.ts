@@ -1,4 +1,5 @@
-import { type Locale, translate } from '../../src/dashboard/app/locale/translate.ts'
+import type { ProductLanguage } from '../../src/domain/language.ts'
+import { translate } from '../../src/dashboard/app/locale/translate.ts'
 import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'
 import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
@@ -52,12 +53,12 @@ export const arabic = wordsIn('ar')
 export type Words = typeof english
 
 /** The API's sentences in the language of the interface, as pages without a section of their own say them. */
-function sentencesIn(locale: Locale) {
+function sentencesIn(locale: ProductLanguage) {
   const said = Object.values(messages).map((sentence) => [sentence, translate(locale, sentence)])
   return Object.fromEntries(said) as Record<(typeof messages)[keyof typeof messages], string>
 }
 
-function wordsIn(locale: Locale) {
+function wordsIn(locale: ProductLanguage) {
   const kit = kitWords[locale]
   const layout = layoutWords[locale]
   const fields = fieldWords[locale]

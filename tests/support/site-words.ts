@@ -1,12 +1,13 @@
+import { productLanguageFor } from '../../src/domain/language.ts'
 import { siteCounts, siteWords } from '../../src/domain/site-words/all-words.ts'
 import type { SiteCount } from '../../src/domain/site-words/word-places.ts'
 import { counted } from '../../src/domain/site-words/counted.ts'
-import { filled, languageOfWords, type Values } from '../../src/domain/site-words/product-words.ts'
+import { filled, type Values } from '../../src/domain/site-words/product-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 
 /** What the product says on the site, as visitors read it. */
 export function siteWordsIn(language: string) {
-  const words = siteWords[languageOfWords(language)]
+  const words = siteWords[productLanguageFor(language)]
   return {
     ...words,
     /** With what is filled in. */

@@ -2,7 +2,7 @@ import type { SiteResponse } from '../../contract/site.ts'
 import type { ContactItem } from '../../domain/contact.ts'
 import { filledCopyright } from '../../domain/copyright.ts'
 import { companyNameIn } from '../../domain/identity.ts'
-import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { type LanguageCode, pathInLanguage, productLanguageFor } from '../../domain/language.ts'
 import type { Look } from '../../domain/look.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
 import {
@@ -18,7 +18,7 @@ import { paletteOf } from '../../domain/palette.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { siteCounts, siteWords } from '../../domain/site-words/all-words.ts'
-import { formOf, languageOfWords, type OwnWords } from '../../domain/site-words/product-words.ts'
+import { formOf, type OwnWords } from '../../domain/site-words/product-words.ts'
 
 type SiteParts = {
   look: Look
@@ -74,7 +74,7 @@ function companyIn(identity: SectionOf<'identity'>, language: LanguageCode) {
 }
 
 function productWordsIn(language: LanguageCode): Record<string, string> {
-  const lent = languageOfWords(language)
+  const lent = productLanguageFor(language)
   const forms = Object.entries(siteCounts[lent]).flatMap(([key, byCategory]) =>
     Object.entries(byCategory).map(([category, form]) => [formOf(key, category), form]),
   )

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { companyNameIn } from '../../domain/identity.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode, ProductLanguage } from '../../domain/language.ts'
 import type { CompanyNames } from './company-names.ts'
 import type { SectionNames } from './section-names.ts'
 import { useLocale, useWords } from './locale/locale.tsx'
@@ -15,7 +15,7 @@ export type StaffData = {
 }
 
 /** The company's name in a language of the interface, or else in any, or else the product's. */
-export function useCompanyName(locale?: 'ar' | 'en'): string {
+export function useCompanyName(locale?: ProductLanguage): string {
   const words = useWords(commonWords)
   const { locale: shown } = useLocale()
   const names = useNames()

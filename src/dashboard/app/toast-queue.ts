@@ -1,4 +1,5 @@
-import { nounsHere } from './locale/translate.ts'
+import type { ArticleSection } from '../../domain/article.ts'
+import { sectionHere } from './locale/translate.ts'
 import { createStore } from './store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -8,6 +9,7 @@ export type Toast = {
   /** In English; the region says it in the words of the interface. */
   sentence: string
   values: Record<string, string | number>
+  section: ArticleSection
   at: Date
 }
 
@@ -31,8 +33,7 @@ let lastId = 0
 export function showToast(kind: ToastKind, sentence: string, values: Toast['values'] = {}): void {
   lastId += 1
   // Read later, on another page, it still speaks of what it was said of.
-  const said = { ...nounsHere(), ...values }
-  const toast = { id: lastId, kind, sentence, values: said, at: new Date() }
+  const toast = { id: lastId, kind, sentence, values, section: sectionHere(), at: new Date() }
   change({
     shown: [...toasts.get().shown, toast].slice(-maxShown),
     recent: [toast, ...toasts.get().recent].slice(0, maxRecent),

@@ -1,8 +1,11 @@
+import type { ProductLanguage } from '../../domain/language.ts'
 import { useLocale } from '../app/locale/locale.tsx'
 
 const format = { dateStyle: 'medium', timeStyle: 'short' } as const
-const twelveHours = new Intl.DateTimeFormat('en-US', format)
-const twentyFourHours = new Intl.DateTimeFormat('en-US', { ...format, hourCycle: 'h23' })
+const formats: Record<ProductLanguage, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', format),
+  ar: new Intl.DateTimeFormat('en-US', { ...format, hourCycle: 'h23' }),
+}
 
 /**
  * `Nov 3, 2025, 3:00 PM` on the clock of this device, in Arabic `Nov 3, 2025, 15:00`, isolated as left
@@ -10,12 +13,11 @@ const twentyFourHours = new Intl.DateTimeFormat('en-US', { ...format, hourCycle:
  */
 export function Timestamp({ date }: { date: string | Date }) {
   const { locale } = useLocale()
-  const shown = locale === 'ar' ? twentyFourHours : twelveHours
   const timestamp = new Date(date)
   return (
     <time dateTime={timestamp.toISOString()}>
       <bdi dir="ltr" className="num">
-        {shown.format(timestamp)}
+        {formats[locale].format(timestamp)}
       </bdi>
     </time>
   )

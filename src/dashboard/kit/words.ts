@@ -1,74 +1,56 @@
+import { catalogue } from '../../domain/catalogue.ts'
 import { isolated } from '../../ui/isolated.ts'
 
-export type KitWords = {
-  dropOn: (place: string) => string
-  notSaved: string
-  deleteQuestion: (title: string) => string
-  discardQuestion: string
-  leaveQuestion: string
-  leaveHint: string
-  pager: {
-    label: string
-    range: (from: number, to: number, total: number) => string
-    page: (page: number, last: number) => string
-    previous: string
-    next: string
-  }
-  problem: { missing: string; missingHint: string; failed: string; home: string }
-  forbidden: { title: string; hint: string }
-}
-
-const english: KitWords = {
-  dropOn: (place) => `Drop images on ${place}`,
-  notSaved: 'Not saved yet',
-  deleteQuestion: (title) => `Delete “${isolated(title)}”?`,
-  discardQuestion: 'Discard changes?',
-  leaveQuestion: 'Leave without saving?',
-  leaveHint: 'Your changes on this page are not saved yet.',
-  pager: {
-    label: 'Pages',
-    range: (from, to, total) => `${from}-${to} of ${total}`,
-    page: (page, last) => `page ${page} / ${last}`,
-    previous: 'Previous',
-    next: 'Next',
+export const kitWords = catalogue({
+  en: {
+    dropOn: (place: string) => `Drop images on ${place}`,
+    notSaved: 'Not saved yet',
+    deleteQuestion: (title: string) => `Delete “${isolated(title)}”?`,
+    discardQuestion: 'Discard changes?',
+    leaveQuestion: 'Leave without saving?',
+    leaveHint: 'Your changes on this page are not saved yet.',
+    pager: {
+      label: 'Pages',
+      range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
+      page: (page: number, last: number) => `Page ${page} of ${last}`,
+      previous: 'Previous',
+      next: 'Next',
+    },
+    problem: {
+      missing: 'This page does not exist',
+      missingHint: 'The address may be mistyped, or the page has been deleted.',
+      failed: 'This page could not be shown',
+      home: 'Back to the dashboard',
+    },
+    forbidden: {
+      title: 'This page is for administrators',
+      hint: 'An administrator can change your role under “Users”.',
+    },
   },
-  problem: {
-    missing: 'This page does not exist',
-    missingHint: 'The address may be mistyped, or the page has been deleted.',
-    failed: 'This page could not be shown',
-    home: 'Back to the dashboard',
+  ar: {
+    dropOn: (place) => `إفلات الصور في «${place}»`,
+    notSaved: 'لم تُحفظ بعد',
+    deleteQuestion: (title) => `هل تريد حذف «${isolated(title)}»؟`,
+    discardQuestion: 'هل تريد تجاهل التغييرات؟',
+    leaveQuestion: 'هل تريد المغادرة من دون حفظ؟',
+    leaveHint: 'لم تُحفظ تغييراتك في هذه الصفحة بعد.',
+    pager: {
+      label: 'الصفحات',
+      // Without the mark the hyphen joins both numbers to one that runs from left to right.
+      range: (from, to, total) => `${isolated(`${from}-${to}`)} من ${total}`,
+      page: (page, last) => `الصفحة ${page} من ${last}`,
+      previous: 'السابق',
+      next: 'التالي',
+    },
+    problem: {
+      missing: 'هذه الصفحة غير موجودة',
+      missingHint: 'ربما في الرابط خطأ، أو حُذفت الصفحة.',
+      failed: 'تعذّر عرض هذه الصفحة',
+      home: 'العودة إلى لوحة التحكّم',
+    },
+    forbidden: {
+      title: 'هذه الصفحة للمديرين',
+      hint: 'يستطيع أحد المديرين تغيير الدور من صفحة «المستخدمون».',
+    },
   },
-  forbidden: {
-    title: 'This page is for administrators',
-    hint: 'An administrator can change your role under “Users”.',
-  },
-}
-
-const arabic: KitWords = {
-  dropOn: (place) => `إفلات الصور في «${place}»`,
-  notSaved: 'لم تُحفظ بعد',
-  deleteQuestion: (title) => `هل تريد حذف «${isolated(title)}»؟`,
-  discardQuestion: 'هل تريد تجاهل التغييرات؟',
-  leaveQuestion: 'هل تريد المغادرة من دون حفظ؟',
-  leaveHint: 'لم تُحفظ تغييراتك في هذه الصفحة بعد.',
-  pager: {
-    label: 'الصفحات',
-    // Without the mark the hyphen joins both numbers to one that runs from left to right.
-    range: (from, to, total) => `${isolated(`${from}-${to}`)} من ${total}`,
-    page: (page, last) => isolated(`${page} / ${last}`),
-    previous: 'السابق',
-    next: 'التالي',
-  },
-  problem: {
-    missing: 'هذه الصفحة غير موجودة',
-    missingHint: 'ربما في الرابط خطأ، أو حُذفت الصفحة.',
-    failed: 'تعذّر عرض هذه الصفحة',
-    home: 'العودة إلى لوحة التحكّم',
-  },
-  forbidden: {
-    title: 'هذه الصفحة للمديرين',
-    hint: 'يستطيع أحد المديرين تغيير الدور من صفحة «المستخدمون».',
-  },
-}
-
-export const kitWords = { en: english, ar: arabic }
+})

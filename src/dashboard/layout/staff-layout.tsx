@@ -5,7 +5,7 @@ import type { Route } from './+types/staff-layout.ts'
 import type { StaffData } from '../app/company.ts'
 import { companyNames } from '../app/company-names.ts'
 import { sectionNames } from '../app/section-names.ts'
-import { defaultDashboardLanguage } from '../../domain/language.ts'
+import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/language.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
 import { ToastRegion } from '../kit/toasts/toast-region.tsx'
@@ -44,12 +44,14 @@ export default function StaffLayout() {
   )
 }
 
-/** The locale says which words react-aria's own parts use; `ar-AE` writes Latin digits. */
+/** Which words react-aria's own parts use; `ar-AE` writes Latin digits. */
+const ownPartsLocales: Record<ProductLanguage, string> = { en: 'en-US', ar: 'ar-AE' }
+
 function LocaleParts() {
   const navigate = useNavigate()
   const { locale } = useLocale()
   return (
-    <I18nProvider locale={locale === 'ar' ? 'ar-AE' : 'en-US'}>
+    <I18nProvider locale={ownPartsLocales[locale]}>
       <RouterProvider navigate={navigate}>
         <ToastRegion />
         <Outlet />

@@ -1,3 +1,5 @@
+import { inEachLanguage } from '../catalogue.ts'
+import type { ProductLanguage } from '../language.ts'
 import { articleCounts, articleWords } from './article-words.ts'
 import { contactWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'
@@ -14,30 +16,26 @@ import { searchCounts, searchWords } from './search-words.ts'
 import { slideWords } from './slide-words.ts'
 import type { SiteCount, SiteWord } from './word-places.ts'
 
-const wordsOf = (language: 'en' | 'ar') => ({
-  ...frameWords[language],
-  ...homeWords[language],
-  ...slideWords[language],
-  ...emptyWords[language],
-  ...articleWords[language],
-  ...listWords[language],
-  ...galleryWords[language],
-  ...contactWords[language],
-  ...hoursWords[language],
-  ...refusalWords[language],
-  ...searchWords[language],
-  ...missingWords[language],
-  ...noticeWords[language],
-})
+/** Every page loads its own part of them. */
+export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEachLanguage(
+  (language) => ({
+    ...frameWords[language],
+    ...homeWords[language],
+    ...slideWords[language],
+    ...emptyWords[language],
+    ...articleWords[language],
+    ...listWords[language],
+    ...galleryWords[language],
+    ...contactWords[language],
+    ...hoursWords[language],
+    ...refusalWords[language],
+    ...searchWords[language],
+    ...missingWords[language],
+    ...noticeWords[language],
+  }),
+)
 
-const countsOf = (language: 'en' | 'ar') => ({
+export const siteCounts: ProductCounts<SiteCount> = inEachLanguage((language) => ({
   ...articleCounts[language],
   ...searchCounts[language],
-})
-
-/** Every page loads its own part of them. */
-export const siteWords: Record<'en' | 'ar', Record<SiteWord, string>> = {
-  en: wordsOf('en'),
-  ar: wordsOf('ar'),
-}
-export const siteCounts: ProductCounts<SiteCount> = { en: countsOf('en'), ar: countsOf('ar') }
+}))

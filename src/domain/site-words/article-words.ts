@@ -1,33 +1,33 @@
+import { catalogue } from '../catalogue.ts'
 import type { ProductCounts } from './product-words.ts'
 
 /** The same in every section (LST-6). */
 const empty = 'No articles found'
 
-const english = {
-  posts_description: 'News and articles from {company}',
-  business_description: 'Services and projects from {company}',
-  products_description: 'Products from {company}',
-  posts_empty: empty,
-  business_empty: empty,
-  products_empty: empty,
-  article_breadcrumbs: 'Breadcrumb',
-  article_ask: 'Ask about this product',
-  article_contents: 'On this page',
-}
-
-const arabic: typeof english = {
-  posts_description: 'أخبار ومقالات من {company}',
-  business_description: 'خدمات وأعمال من {company}',
-  products_description: 'منتجات من {company}',
-  posts_empty: 'لا توجد مقالات',
-  business_empty: 'لا توجد أعمال',
-  products_empty: 'لا توجد منتجات',
-  article_breadcrumbs: 'مسار التنقّل',
-  article_ask: 'اسأل عن هذا المنتج',
-  article_contents: 'في هذه الصفحة',
-}
-
-export const articleWords = { en: english, ar: arabic }
+export const articleWords = catalogue({
+  en: {
+    posts_description: 'News and articles from {company}',
+    business_description: 'Services and projects from {company}',
+    products_description: 'Products from {company}',
+    posts_empty: empty,
+    business_empty: empty,
+    products_empty: empty,
+    article_breadcrumbs: 'Breadcrumb',
+    article_ask: 'Ask about this product',
+    article_contents: 'On this page',
+  },
+  ar: {
+    posts_description: 'أخبار ومقالات من {company}',
+    business_description: 'خدمات وأعمال من {company}',
+    products_description: 'منتجات من {company}',
+    posts_empty: 'لا توجد مقالات',
+    business_empty: 'لا توجد أعمال',
+    products_empty: 'لا توجد منتجات',
+    article_breadcrumbs: 'مسار التنقّل',
+    article_ask: 'اسأل عن هذا المنتج',
+    article_contents: 'في هذه الصفحة',
+  },
+})
 
 type Count = 'article_minutes' | 'posts_loaded' | 'business_loaded' | 'products_loaded'
 

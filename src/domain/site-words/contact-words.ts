@@ -1,38 +1,39 @@
-const english = {
-  contact_label: 'Write to us',
-  contact_name: 'Your name',
-  contact_email: 'Email',
-  contact_phone: 'Phone (optional)',
-  contact_message: 'Message',
-  contact_blank: 'Leave this field blank',
-  contact_send: 'Send message',
-  contact_sending: 'Sending…',
-  contact_sent: 'Your message was sent.',
-  contact_thanks: 'Thank you. We will reply by email.',
-  /** How the message begins when it is asked about a product. */
-  contact_about: 'I would like to know more about “{product}”.',
-  contact_copy: 'Copy {value}',
-  contact_copied: 'Copied',
-  contact_map: 'Map',
-  contact_open_map: 'Open in maps',
-}
+import { catalogue } from '../catalogue.ts'
 
-const arabic: typeof english = {
-  contact_label: 'اكتب إلينا',
-  contact_name: 'الاسم',
-  contact_email: 'البريد الإلكتروني',
-  contact_phone: 'الهاتف (اختياري)',
-  contact_message: 'الرسالة',
-  contact_blank: 'اترك هذا الحقل فارغًا',
-  contact_send: 'إرسال الرسالة',
-  contact_sending: 'جارٍ الإرسال…',
-  contact_sent: 'أُرسلت رسالتك.',
-  contact_thanks: 'شكرًا لك. سنردّ عليك بالبريد الإلكتروني.',
-  contact_about: 'أودّ معرفة المزيد عن «{product}».',
-  contact_copy: 'نسخ {value}',
-  contact_copied: 'تمّ النسخ',
-  contact_map: 'الخريطة',
-  contact_open_map: 'افتح في الخرائط',
-}
-
-export const contactWords = { en: english, ar: arabic }
+export const contactWords = catalogue({
+  en: {
+    contact_label: 'Write to us',
+    contact_name: 'Your name',
+    contact_email: 'Email',
+    contact_phone: 'Phone (optional)',
+    contact_message: 'Message',
+    contact_blank: 'Leave this field blank',
+    contact_send: 'Send message',
+    contact_sending: 'Sending…',
+    contact_sent: 'Your message was sent.',
+    contact_thanks: 'Thank you. We will reply by email.',
+    /** How the message begins when it is asked about a product. */
+    contact_about: 'I would like to know more about “{product}”.',
+    contact_copy: 'Copy {value}',
+    contact_copied: 'Copied',
+    contact_map: 'Map',
+    contact_open_map: 'Open in maps',
+  },
+  ar: {
+    contact_label: 'اكتب إلينا',
+    contact_name: 'الاسم',
+    contact_email: 'البريد الإلكتروني',
+    contact_phone: 'الهاتف (اختياري)',
+    contact_message: 'الرسالة',
+    contact_blank: 'اترك هذا الحقل فارغًا',
+    contact_send: 'إرسال الرسالة',
+    contact_sending: 'جارٍ الإرسال…',
+    contact_sent: 'أُرسلت رسالتك.',
+    contact_thanks: 'شكرًا لك. سنردّ عليك بالبريد الإلكتروني.',
+    contact_about: 'أودّ معرفة المزيد عن «{product}».',
+    contact_copy: 'نسخ {value}',
+    contact_copied: 'تمّ النسخ',
+    contact_map: 'الخريطة',
+    contact_open_map: 'افتح في الخرائط',
+  },
+})

@@ -1,12 +1,5 @@
-import type { LanguageCode } from '../language.ts'
-import {
-  filled,
-  formOf,
-  languageOfWords,
-  type ProductCounts,
-  type Spoken,
-  type Values,
-} from './product-words.ts'
+import { type LanguageCode, productLanguageFor } from '../language.ts'
+import { filled, formOf, type ProductCounts, type Spoken, type Values } from './product-words.ts'
 
 /** The company's form by the rules of the page's language, else the product's by those of its words. */
 export function counted<Key extends string>(
@@ -16,7 +9,7 @@ export function counted<Key extends string>(
   count: number,
   values: Values = {},
 ): string {
-  const lent = languageOfWords(language)
+  const lent = productLanguageFor(language)
   const forms = product[lent][key]
   const form =
     ownWords[formOf(key, categoryOf(language, count))] ??

@@ -1,15 +1,16 @@
-const english = {
-  home_choose_post: 'Choose a post',
-  partners_previous: 'Previous partners',
-  partners_next: 'Next partners',
-  partners_range: '{range} of {total}',
-}
+import { catalogue } from '../catalogue.ts'
 
-const arabic: typeof english = {
-  home_choose_post: 'اختيار مقال',
-  partners_previous: 'الشركاء السابقون',
-  partners_next: 'الشركاء التالون',
-  partners_range: '{range} من {total}',
-}
-
-export const homeWords = { en: english, ar: arabic }
+export const homeWords = catalogue({
+  en: {
+    home_choose_post: 'Choose a post',
+    partners_previous: 'Previous partners',
+    partners_next: 'Next partners',
+    partners_range: '{range} of {total}',
+  },
+  ar: {
+    home_choose_post: 'اختيار مقال',
+    partners_previous: 'الشركاء السابقون',
+    partners_next: 'الشركاء التالون',
+    partners_range: '{range} من {total}',
+  },
+})

@@ -1,11 +1,12 @@
-const english = {
-  contact_hours: 'Opening hours',
-  contact_closed: 'Closed',
-}
+import { catalogue } from '../catalogue.ts'
 
-const arabic: typeof english = {
-  contact_hours: 'ساعات العمل',
-  contact_closed: 'مغلق',
-}
-
-export const hoursWords = { en: english, ar: arabic }
+export const hoursWords = catalogue({
+  en: {
+    contact_hours: 'Opening hours',
+    contact_closed: 'Closed',
+  },
+  ar: {
+    contact_hours: 'ساعات العمل',
+    contact_closed: 'مغلق',
+  },
+})

@@ -1,16 +1,17 @@
-const english = {
-  missing_read: 'Read it in {language}',
-  missing_home: 'Go to the home page',
-  missing_broken_text: 'Something went wrong on our side. Please try again in a moment.',
-  missing_try_again: 'Try again',
-}
-
-const arabic: typeof english = {
-  missing_read: 'اقرأها ب{language}',
-  missing_home: 'العودة إلى الصفحة الرئيسية',
-  missing_broken_text: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',
-  missing_try_again: 'إعادة المحاولة',
-}
+import { catalogue } from '../catalogue.ts'
 
 /** What only pages that are missing or broken say. */
-export const missingWords = { en: english, ar: arabic }
+export const missingWords = catalogue({
+  en: {
+    missing_read: 'Read it in {language}',
+    missing_home: 'Go to the home page',
+    missing_broken_text: 'Something went wrong on our side. Please try again in a moment.',
+    missing_try_again: 'Try again',
+  },
+  ar: {
+    missing_read: 'اقرأها ب{language}',
+    missing_home: 'العودة إلى الصفحة الرئيسية',
+    missing_broken_text: 'حدث خلل لدينا. أعد المحاولة بعد قليل.',
+    missing_try_again: 'إعادة المحاولة',
+  },
+})

@@ -1,11 +1,11 @@
-import type { LanguageCode } from '../language.ts'
+import { type LanguageCode, type ProductLanguage, productLanguageFor } from '../language.ts'
 import type { PluralForms } from '../plural.ts'
 
 /** By key; `{name}` stands where something is filled in. */
-export type ProductWords<Key extends string = string> = Record<'en' | 'ar', Record<Key, string>>
+export type ProductWords<Key extends string = string> = Record<ProductLanguage, Record<Key, string>>
 /** With a sentence a category of `Intl.PluralRules`, and `{n}` where the count stands. */
 export type ProductCounts<Key extends string = string> = Record<
-  'en' | 'ar',
+  ProductLanguage,
   Record<Key, PluralForms>
 >
 /** Those of a company in a language: words by key, forms as `search_found_few`. */
@@ -22,16 +22,11 @@ export function formOf<Key extends string, Category extends string>(key: Key, ca
 export type Spoken = { language: LanguageCode; ownWords?: OwnWords | undefined }
 export type Values = Record<string, string | number>
 
-/** The product has words in these alone; others are shown in English (ADR-4). */
-export function languageOfWords(language: LanguageCode): 'ar' | 'en' {
-  return language === 'ar' ? 'ar' : 'en'
-}
-
 export function wordsIn<Key extends string>(
   { language, ownWords }: Spoken,
   product: ProductWords<Key>,
 ): Record<Key, string> {
-  return { ...product[languageOfWords(language)], ...ownWords }
+  return { ...product[productLanguageFor(language)], ...ownWords }
 }
 
 export function filled(template: string, values: Values): string {

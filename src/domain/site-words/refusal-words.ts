@@ -1,3 +1,4 @@
+import type { ProductLanguage } from '../language.ts'
 import { messages } from '../messages.ts'
 
 const english = {
@@ -33,7 +34,7 @@ const arabic: Record<RefusalWord, string> = {
 }
 
 /** What the contact form says of what it cannot send. */
-export const refusalWords: Record<'en' | 'ar', Record<RefusalWord, string>> = {
+export const refusalWords: Record<ProductLanguage, Record<RefusalWord, string>> = {
   en: english,
   ar: arabic,
 }

@@ -1,4 +1,6 @@
-const english = { slides_pause: 'Pause', slides_play: 'Play' }
-const arabic: typeof english = { slides_pause: 'إيقاف مؤقّت', slides_play: 'تشغيل' }
+import { catalogue } from '../catalogue.ts'
 
-export const slideWords = { en: english, ar: arabic }
+export const slideWords = catalogue({
+  en: { slides_pause: 'Pause', slides_play: 'Play' },
+  ar: { slides_pause: 'إيقاف مؤقّت', slides_play: 'تشغيل' },
+})

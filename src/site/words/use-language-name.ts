@@ -1,6 +1,5 @@
-import type { LanguageCode } from '../../domain/language.ts'
+import { type LanguageCode, productLanguageFor } from '../../domain/language.ts'
 import type { SiteWord } from '../../domain/site-words/word-places.ts'
-import { languageOfWords } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 
 /** `ar` is `Arabic` in `en`; in a word of the company's own it is called as it calls itself. */
@@ -8,7 +7,7 @@ export function useLanguageName(word: SiteWord): (code: LanguageCode) => string 
   const { language, languages, ownWords } = useSite()
   return (code) => {
     const known = ownWords?.[word] && languages.find((one) => one.code === code)?.name
-    return known || languageName(code, languageOfWords(language))
+    return known || languageName(code, productLanguageFor(language))
   }
 }
 

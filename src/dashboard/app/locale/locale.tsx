@@ -1,3 +1,4 @@
+import type { ArticleSection } from '../../../domain/article.ts'
 import {
   createContext,
   type ReactNode,
@@ -10,16 +11,22 @@ import {
   defaultDashboardLanguage,
   directionOf,
   type LanguageCode,
+  type ProductLanguage,
+  productLanguageFor,
 } from '../../../domain/language.ts'
-import { type Locale, nounsHere, translate } from './translate.ts'
+import { sectionHere, translate } from './translate.ts'
 
 type LocaleState = {
   /** What was chosen: the language whose value bilingual fields show. */
   language: LanguageCode
   choose: (language: LanguageCode) => void
   /** The language of the words: Arabic, or English for every other one. */
-  locale: Locale
-  translate: (sentence: string, values?: Record<string, string | number>) => string
+  locale: ProductLanguage
+  translate: (
+    sentence: string,
+    values?: Record<string, string | number>,
+    section?: ArticleSection,
+  ) => string
   /** What the interface calls a language: «الإنجليزية» for `en`. */
   nameOf: (language: LanguageCode) => string
 }
@@ -46,17 +53,18 @@ export function useLocale(): LocaleState {
 }
 
 /** The words of one catalogue in the language of the interface. */
-export function useWords<Words>(catalogue: Record<Locale, Words>): Words {
+export function useWords<Words>(catalogue: Record<ProductLanguage, Words>): Words {
   return catalogue[useLocale().locale]
 }
 
 function localeOf(language: LanguageCode, show: (language: LanguageCode) => void): LocaleState {
-  const locale = language === 'ar' ? 'ar' : 'en'
+  const locale = productLanguageFor(language)
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return {
     language,
     locale,
-    translate: (sentence, values) => translate(locale, sentence, { ...nounsHere(), ...values }),
+    translate: (sentence, values, section = sectionHere()) =>
+      translate(locale, sentence, values, section),
     nameOf: (code) => names.of(code) ?? code,
     choose: (chosen) => {
       localStorage.setItem('language', chosen)

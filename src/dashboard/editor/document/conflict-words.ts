@@ -1,28 +1,20 @@
-type ConflictWords = {
-  title: string
-  hint: string
-  mine: string
-  theirs: string
-  apply: string
-  back: string
-}
+import { catalogue } from '../../../domain/catalogue.ts'
 
-const english: ConflictWords = {
-  title: 'Someone else saved changes',
-  hint: 'These fields were changed here and by someone else. Choose which version to keep; nothing is saved until you do.',
-  mine: 'Mine',
-  theirs: 'Theirs',
-  apply: 'Save this choice',
-  back: 'Back to the form',
-}
-
-const arabic: ConflictWords = {
-  title: 'حفظ شخص آخر تغييراته',
-  hint: 'عُدِّلت هذه الحقول هنا وعدّلها شخص آخر أيضًا. اختر النسخة التي تبقى، ولا يُحفظ شيء قبل ذلك.',
-  mine: 'نسختي',
-  theirs: 'النسخة الأخرى',
-  apply: 'حفظ هذا الاختيار',
-  back: 'العودة إلى النموذج',
-}
-
-export const conflictWords = { en: english, ar: arabic }
+export const conflictWords = catalogue({
+  en: {
+    title: 'Someone else saved changes',
+    hint: 'These fields were changed here and by someone else. Choose which version to keep; nothing is saved until you do.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    apply: 'Save this choice',
+    back: 'Back to the form',
+  },
+  ar: {
+    title: 'حفظ شخص آخر تغييراته',
+    hint: 'عُدِّلت هذه الحقول هنا وعدّلها شخص آخر أيضًا. اختر النسخة التي تبقى، ولا يُحفظ شيء قبل ذلك.',
+    mine: 'نسختي',
+    theirs: 'النسخة الأخرى',
+    apply: 'حفظ هذا الاختيار',
+    back: 'العودة إلى النموذج',
+  },
+})

@@ -1,55 +1,43 @@
+import { catalogue } from '../../../domain/catalogue.ts'
 import type { Action } from '../../../domain/revision.ts'
 
-type HistoryWords = {
-  empty: string
-  failed: string
-  more: string
-  show: string
-  restore: string
-  restoreQuestion: string
-  restoreHint: string
-  actions: Record<Action, string>
-  nobody: string
-}
-
-const english: HistoryWords = {
-  empty: 'No changes yet.',
-  failed: 'The history could not be loaded.',
-  more: 'Show older',
-  show: 'View this version',
-  restore: 'Restore this version',
-  restoreQuestion: 'Restore this version?',
-  restoreHint:
-    'The texts and images of this version replace the current ones on the site. The current version stays in the history. Unsaved changes on this page are lost.',
-  actions: {
-    create: 'Created',
-    change: 'Edited',
-    restore: 'Restored',
-    delete: 'Deleted',
-    empty: 'Emptied',
-    reset: 'Reset',
+export const historyWords = catalogue({
+  en: {
+    empty: 'No changes yet.',
+    failed: 'The history could not be loaded.',
+    more: 'Show older',
+    show: 'View this version',
+    restore: 'Restore this version',
+    restoreQuestion: 'Restore this version?',
+    restoreHint:
+      'The texts and images of this version replace the current ones on the site. The current version stays in the history. Unsaved changes on this page are lost.',
+    actions: {
+      create: 'Created',
+      change: 'Edited',
+      restore: 'Restored',
+      delete: 'Deleted',
+      empty: 'Emptied',
+      reset: 'Reset',
+    } satisfies Record<Action, string>,
+    nobody: 'unknown user',
   },
-  nobody: 'unknown user',
-}
-
-const arabic: HistoryWords = {
-  empty: 'لا تغييرات بعد.',
-  failed: 'تعذّر تحميل السجلّ.',
-  more: 'عرض الأقدم',
-  show: 'عرض هذه النسخة',
-  restore: 'استعادة هذه النسخة',
-  restoreQuestion: 'هل تريد استعادة هذه النسخة؟',
-  restoreHint:
-    'تحلّ نصوص هذه النسخة وصورها محلّ الحالية في الموقع، وتبقى النسخة الحالية في السجلّ. وتضيع التغييرات غير المحفوظة في هذه الصفحة.',
-  actions: {
-    create: 'إنشاء',
-    change: 'تعديل',
-    restore: 'استعادة',
-    delete: 'حذف',
-    empty: 'إفراغ',
-    reset: 'إعادة ضبط',
+  ar: {
+    empty: 'لا تغييرات بعد.',
+    failed: 'تعذّر تحميل السجلّ.',
+    more: 'عرض الأقدم',
+    show: 'عرض هذه النسخة',
+    restore: 'استعادة هذه النسخة',
+    restoreQuestion: 'هل تريد استعادة هذه النسخة؟',
+    restoreHint:
+      'تحلّ نصوص هذه النسخة وصورها محلّ الحالية في الموقع، وتبقى النسخة الحالية في السجلّ. وتضيع التغييرات غير المحفوظة في هذه الصفحة.',
+    actions: {
+      create: 'إنشاء',
+      change: 'تعديل',
+      restore: 'استعادة',
+      delete: 'حذف',
+      empty: 'إفراغ',
+      reset: 'إعادة ضبط',
+    },
+    nobody: 'مستخدم غير معروف',
   },
-  nobody: 'مستخدم غير معروف',
-}
-
-export const historyWords = { en: english, ar: arabic }
+})

@@ -1,60 +1,46 @@
-export type PreviewWords = {
-  title: string
-  hint: string
-  language: string
-  page: (language: string) => string
-  form: string
-  parts: string
-  pageShown: string
-  pages: Record<'home' | 'posts' | 'products' | 'business' | 'contact' | 'search', string>
-  width: string
-  phone: string
-  tablet: string
-  desk: string
-}
+import { catalogue } from '../../../domain/catalogue.ts'
 
-const english: PreviewWords = {
-  title: 'Preview',
-  hint: 'As visitors will see it once it is saved.',
-  language: 'Language',
-  page: (language) => `The page in ${language}`,
-  form: 'Settings',
-  parts: 'What is shown',
-  pageShown: 'Page shown',
-  pages: {
-    home: 'Home',
-    posts: 'Blog',
-    products: 'Products',
-    business: 'Business',
-    contact: 'Contact',
-    search: 'Search',
+export const previewWords = catalogue({
+  en: {
+    title: 'Preview',
+    hint: 'As visitors will see it once it is saved.',
+    language: 'Language',
+    page: (language: string) => `The page in ${language}`,
+    form: 'Settings',
+    parts: 'What is shown',
+    pageShown: 'Page shown',
+    pages: {
+      home: 'Home',
+      posts: 'Blog',
+      products: 'Products',
+      business: 'Business',
+      contact: 'Contact',
+      search: 'Search',
+    } satisfies Record<'home' | 'posts' | 'products' | 'business' | 'contact' | 'search', string>,
+    width: 'Width',
+    phone: 'Phone',
+    tablet: 'Tablet',
+    desk: 'Computer',
   },
-  width: 'Width',
-  phone: 'Phone',
-  tablet: 'Tablet',
-  desk: 'Computer',
-}
-
-const arabic: PreviewWords = {
-  title: 'معاينة',
-  hint: 'كما سيراه الزوّار بعد الحفظ.',
-  language: 'اللغة',
-  page: (language) => `الصفحة باللغة ${language}`,
-  form: 'الإعدادات',
-  parts: 'المعروض',
-  pageShown: 'الصفحة المعروضة',
-  pages: {
-    home: 'الرئيسية',
-    posts: 'المدوّنة',
-    products: 'المنتجات',
-    business: 'الأعمال',
-    contact: 'تواصل معنا',
-    search: 'البحث',
+  ar: {
+    title: 'معاينة',
+    hint: 'كما سيراه الزوّار بعد الحفظ.',
+    language: 'اللغة',
+    page: (language) => `الصفحة باللغة ${language}`,
+    form: 'الإعدادات',
+    parts: 'المعروض',
+    pageShown: 'الصفحة المعروضة',
+    pages: {
+      home: 'الرئيسية',
+      posts: 'المدوّنة',
+      products: 'المنتجات',
+      business: 'الأعمال',
+      contact: 'تواصل معنا',
+      search: 'البحث',
+    },
+    width: 'عرض الشاشة',
+    phone: 'هاتف',
+    tablet: 'جهاز لوحي',
+    desk: 'حاسوب',
   },
-  width: 'عرض الشاشة',
-  phone: 'هاتف',
-  tablet: 'جهاز لوحي',
-  desk: 'حاسوب',
-}
-
-export const previewWords = { en: english, ar: arabic }
+})

@@ -15,7 +15,9 @@ export function ToastView({ toast }: { toast: Toast }) {
   return (
     <span className={`${styles.message} ${styles[toast.kind]}`} {...hold}>
       <Icon size={20} aria-hidden="true" />
-      <span className={styles.sentence}>{translate(toast.sentence, toast.values)}</span>
+      <span className={styles.sentence}>
+        {translate(toast.sentence, toast.values, toast.section)}
+      </span>
       <IconButton label={words.actions.close} onPress={() => hideToast(toast.id)}>
         <IconX size={16} aria-hidden="true" />
       </IconButton>

@@ -22,7 +22,7 @@ import { signOutPath } from '../../app/session.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import { useMenu } from '../../app/shell/use-menu.ts'
 import { useSiteAddress } from '../view-site.tsx'
-import type { Locale } from '../../app/locale/translate.ts'
+import { type ProductLanguage, productLanguages } from '../../../domain/language.ts'
 import { type Command, type CommandGroup, foundIn } from './command.ts'
 import { useArticleCommands } from './use-article-commands.ts'
 import type { Layer } from './use-layer.ts'
@@ -47,7 +47,7 @@ function usePageCommands(): Command[] {
     entries.map(({ page, path, icon }) => ({
       id: path,
       name: names[page],
-      also: inBoth((locale) => shellWords[locale].pages[page]),
+      also: inEveryLanguage((locale) => shellWords[locale].pages[page]),
       icon,
       run: () => void navigate(path),
     })),
@@ -60,7 +60,7 @@ function useCreateCommands(): Command[] {
   return articleSections.map((section) => ({
     id: `new-${section}`,
     name: words.sections[section].create,
-    also: inBoth((locale) => shellWords[locale].sections[section].create),
+    also: inEveryLanguage((locale) => shellWords[locale].sections[section].create),
     icon: IconPlus,
     run: () => void navigate(`${listPath(section)}/new`),
   }))
@@ -73,7 +73,7 @@ function useLanguageCommands(): Command[] {
   return others.map(({ code, name }) => ({
     id: `language-${code}`,
     name: words.interfaceIn(name),
-    also: inBoth((locale) => paletteWords[locale].interfaceIn(code)),
+    also: inEveryLanguage((locale) => paletteWords[locale].interfaceIn(code)),
     icon: IconLanguage,
     run: () => choose(code),
   }))
@@ -87,7 +87,7 @@ function useThemeCommands(): Command[] {
   return others.map((theme) => ({
     id: `theme-${theme}`,
     name: words.theme(common.theme[theme]),
-    also: inBoth((locale) => paletteWords[locale].theme(commonWords[locale].theme[theme])),
+    also: inEveryLanguage((locale) => paletteWords[locale].theme(commonWords[locale].theme[theme])),
     icon: IconPalette,
     run: () => choose(theme),
   }))
@@ -103,28 +103,28 @@ function useShellCommands(open: (layer: Layer) => void): Command[] {
     {
       id: 'site',
       name: layout.viewSite,
-      also: inBoth((locale) => layoutWords[locale].viewSite),
+      also: inEveryLanguage((locale) => layoutWords[locale].viewSite),
       icon: IconExternalLink,
       run: () => void window.open(site, '_blank', 'noreferrer'),
     },
     {
       id: 'messages',
       name: toast.recent,
-      also: inBoth((locale) => toastWords[locale].recent),
+      also: inEveryLanguage((locale) => toastWords[locale].recent),
       icon: IconBell,
       run: () => open('messages'),
     },
     {
       id: 'help',
       name: words.help.title,
-      also: inBoth((locale) => paletteWords[locale].help.title),
+      also: inEveryLanguage((locale) => paletteWords[locale].help.title),
       icon: IconKeyboard,
       run: () => open('help'),
     },
     {
       id: 'sign-out',
       name: layout.signOut,
-      also: inBoth((locale) => layoutWords[locale].signOut),
+      also: inEveryLanguage((locale) => layoutWords[locale].signOut),
       icon: IconLogout,
       run: () => void submit(null, { method: 'post', action: signOutPath }),
     },
@@ -132,6 +132,6 @@ function useShellCommands(open: (layer: Layer) => void): Command[] {
 }
 
 /** An Arabic interface is searched in English, too, and the other way round. */
-function inBoth(say: (locale: Locale) => string): string {
-  return `${say('ar')} ${say('en')}`
+function inEveryLanguage(say: (locale: ProductLanguage) => string): string {
+  return productLanguages.map(say).join(' ')
 }

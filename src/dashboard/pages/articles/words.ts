@@ -1,3 +1,4 @@
+import { catalogue } from '../../../domain/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import type { ArticleSection } from '../../../domain/article.ts'
@@ -13,175 +14,133 @@ type SectionWords = {
   search: string
 }
 
-export type ArticleWords = {
-  of: Record<ArticleSection, SectionWords>
-  list: {
-    addNew: string
-    number: string
-    image: string
-    title: string
-    content: string
-    translations: string
-    created: string
-    actions: string
-    untitled: string
-    editNamed: (title: string) => string
-    deleteNamed: (title: string) => string
-  }
-  form: {
-    title: string
-    content: string
-    resetQuestion: string
-    resetHint: string
-    redirecting: string
-  }
-  price: { title: string; label: string; hint: string }
-  emptyHint: (language: string) => string
-  removalHint: string
-  removalsHint: string
-  checks: {
-    fine: string
-    noText: (field: string, language: string) => string
-    noCover: string
-  }
-  filter: string
-  all: string
-  missingIn: (language: string) => string
-  nothingFound: string
-  showAll: string
-  viewOnSite: (title: string) => string
-  writing: { focus: string; side: string }
-  preview: { open: string; untitled: (language: string) => string }
-}
-
-const english: ArticleWords = {
-  of: {
-    posts: englishSection('post', 'posts'),
-    business: englishSection('project', 'projects'),
-    products: englishSection('product', 'products'),
+export const articleWords = catalogue({
+  en: {
+    of: {
+      posts: englishSection('post', 'posts'),
+      business: englishSection('project', 'projects'),
+      products: englishSection('product', 'products'),
+    } satisfies Record<ArticleSection, SectionWords>,
+    list: {
+      addNew: 'Add new',
+      number: '#',
+      image: 'Image',
+      title: 'Title',
+      content: 'Content',
+      translations: 'Translations',
+      created: 'Created',
+      actions: 'Actions',
+      untitled: 'Untitled',
+      editNamed: (title: string) => `Edit “${isolated(title)}”`,
+      deleteNamed: (title: string) => `Delete “${isolated(title)}”`,
+    },
+    form: {
+      title: 'Title',
+      content: 'Content',
+      resetQuestion: 'Reset the form?',
+      resetHint:
+        'This clears everything in the form, in every language. Nothing changes on the site until you save.',
+      redirecting: 'Back to the list in a moment…',
+    },
+    price: {
+      title: 'Price',
+      label: 'Price in Syrian pounds',
+      hint: 'For all languages. Leave it blank to show no price.',
+    },
+    emptyHint: (language: string) =>
+      `“Empty” blanks the title and content in ${language} only and keeps the other languages.`,
+    removalHint:
+      'It is removed from the site at once. You can restore it from the trash for 30 days.',
+    removalsHint:
+      'They are removed from the site at once. You can restore them from the trash for 30 days.',
+    checks: {
+      fine: 'Everything is complete.',
+      noText: (field: string, language: string) => `${field} missing in ${language}.`,
+      noCover: 'No cover image yet.',
+    },
+    filter: 'Show',
+    all: 'All',
+    missingIn: (language: string) => `Incomplete in ${language}`,
+    nothingFound: 'No matches.',
+    showAll: 'Show all',
+    viewOnSite: (title: string) => `View “${isolated(title)}” on the site`,
+    writing: { focus: 'Focus mode', side: 'Side column' },
+    preview: {
+      open: 'Preview',
+      untitled: (language: string) => `Visitors do not see it in ${language} until it has a title.`,
+    },
   },
-  list: {
-    addNew: 'Add new',
-    number: '#',
-    image: 'Image',
-    title: 'Title',
-    content: 'Content',
-    translations: 'Translations',
-    created: 'Created',
-    actions: 'Actions',
-    untitled: 'Untitled',
-    editNamed: (title) => `Edit “${isolated(title)}”`,
-    deleteNamed: (title) => `Delete “${isolated(title)}”`,
+  ar: {
+    of: {
+      posts: arabicSection({
+        one: 'مقال',
+        two: ['مقالان', 'مقالين'],
+        few: 'مقالات',
+        many: 'مقالًا',
+        all: 'المقالات',
+      }),
+      business: arabicSection({
+        one: 'عمل',
+        two: ['عملان', 'عملين'],
+        few: 'أعمال',
+        many: 'عملًا',
+        all: 'الأعمال',
+      }),
+      products: arabicSection({
+        one: 'منتج',
+        two: ['منتجان', 'منتجين'],
+        few: 'منتجات',
+        many: 'منتجًا',
+        all: 'المنتجات',
+      }),
+    },
+    list: {
+      addNew: 'إضافة',
+      number: 'م',
+      image: 'الصورة',
+      title: 'العنوان',
+      content: 'المحتوى',
+      translations: 'الترجمات',
+      created: 'تاريخ الإنشاء',
+      actions: 'الإجراءات',
+      untitled: 'بلا عنوان',
+      editNamed: (title) => `تعديل «${isolated(title)}»`,
+      deleteNamed: (title) => `حذف «${isolated(title)}»`,
+    },
+    form: {
+      title: 'العنوان',
+      content: 'المحتوى',
+      resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
+      resetHint: 'تُفرَّغ حقول النموذج كلّها بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
+      redirecting: 'العودة إلى القائمة بعد لحظة…',
+    },
+    price: {
+      title: 'السعر',
+      label: 'السعر بالليرة السورية',
+      hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
+    },
+    emptyHint: (language) =>
+      `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، وتبقى اللغات الأخرى.`,
+    removalHint: 'يختفي من الموقع فورًا، ويمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
+    removalsHint: 'تختفي المحذوفات من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
+    checks: {
+      fine: 'كلّ شيء مكتمل.',
+      noText: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
+      noCover: 'لا توجد صورة غلاف بعد.',
+    },
+    filter: 'عرض',
+    all: 'الكلّ',
+    missingIn: (language) => `ناقصة باللغة ${language}`,
+    nothingFound: 'لا نتائج مطابقة.',
+    showAll: 'عرض الكلّ',
+    viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
+    writing: { focus: 'وضع التركيز', side: 'العمود الجانبي' },
+    preview: {
+      open: 'معاينة',
+      untitled: (language) => `لا يظهر للزوّار باللغة ${language} ما دام بلا عنوان.`,
+    },
   },
-  form: {
-    title: 'Title',
-    content: 'Content',
-    resetQuestion: 'Reset the form?',
-    resetHint:
-      'This clears everything in the form, in every language. Nothing changes on the site until you save.',
-    redirecting: 'Back to the list in a moment…',
-  },
-  price: {
-    title: 'Price',
-    label: 'Price in Syrian pounds',
-    hint: 'For all languages. Leave it blank to show no price.',
-  },
-  emptyHint: (language) =>
-    `“Empty” blanks the title and content in ${language} only and keeps the other languages.`,
-  removalHint:
-    'It is removed from the site at once. You can restore it from the trash for 30 days.',
-  removalsHint:
-    'They are removed from the site at once. You can restore them from the trash for 30 days.',
-  checks: {
-    fine: 'Everything is complete.',
-    noText: (field, language) => `${field} missing in ${language}.`,
-    noCover: 'No cover image yet.',
-  },
-  filter: 'Show',
-  all: 'All',
-  missingIn: (language) => `Incomplete in ${language}`,
-  nothingFound: 'No matches.',
-  showAll: 'Show all',
-  viewOnSite: (title) => `View “${isolated(title)}” on the site`,
-  writing: { focus: 'Focus mode', side: 'Side column' },
-  preview: {
-    open: 'Preview',
-    untitled: (language) => `Visitors do not see it in ${language} until it has a title.`,
-  },
-}
-
-const arabic: ArticleWords = {
-  of: {
-    posts: arabicSection({
-      one: 'مقال',
-      two: ['مقالان', 'مقالين'],
-      few: 'مقالات',
-      many: 'مقالًا',
-      all: 'المقالات',
-    }),
-    business: arabicSection({
-      one: 'عمل',
-      two: ['عملان', 'عملين'],
-      few: 'أعمال',
-      many: 'عملًا',
-      all: 'الأعمال',
-    }),
-    products: arabicSection({
-      one: 'منتج',
-      two: ['منتجان', 'منتجين'],
-      few: 'منتجات',
-      many: 'منتجًا',
-      all: 'المنتجات',
-    }),
-  },
-  list: {
-    addNew: 'إضافة',
-    number: 'م',
-    image: 'الصورة',
-    title: 'العنوان',
-    content: 'المحتوى',
-    translations: 'الترجمات',
-    created: 'تاريخ الإنشاء',
-    actions: 'الإجراءات',
-    untitled: 'بلا عنوان',
-    editNamed: (title) => `تعديل «${isolated(title)}»`,
-    deleteNamed: (title) => `حذف «${isolated(title)}»`,
-  },
-  form: {
-    title: 'العنوان',
-    content: 'المحتوى',
-    resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
-    resetHint: 'تُفرَّغ حقول النموذج كلّها بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
-    redirecting: 'العودة إلى القائمة بعد لحظة…',
-  },
-  price: {
-    title: 'السعر',
-    label: 'السعر بالليرة السورية',
-    hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
-  },
-  emptyHint: (language) =>
-    `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، وتبقى اللغات الأخرى.`,
-  removalHint: 'يختفي من الموقع فورًا، ويمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
-  removalsHint: 'تختفي المحذوفات من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
-  checks: {
-    fine: 'كلّ شيء مكتمل.',
-    noText: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
-    noCover: 'لا توجد صورة غلاف بعد.',
-  },
-  filter: 'عرض',
-  all: 'الكلّ',
-  missingIn: (language) => `ناقصة باللغة ${language}`,
-  nothingFound: 'لا نتائج مطابقة.',
-  showAll: 'عرض الكلّ',
-  viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
-  writing: { focus: 'وضع التركيز', side: 'العمود الجانبي' },
-  preview: {
-    open: 'معاينة',
-    untitled: (language) => `لا يظهر للزوّار باللغة ${language} ما دام بلا عنوان.`,
-  },
-}
-
-export const articleWords = { en: english, ar: arabic }
+})
 
 function englishSection(noun: string, nouns: string): SectionWords {
   return {

@@ -1,77 +1,55 @@
+import { catalogue } from '../../../domain/catalogue.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
-export type ContactWords = {
-  title: string
-  place: {
-    title: string
-    label: string
-    hint: string
-    shortLink: string
-    none: string
-    show: string
-    frame: string
-    open: string
-    remove: string
-    pad: string
-    padHint: string
-    north: string
-    south: string
-    west: string
-    east: string
-  }
-  form: { title: string; offer: string; inbox: string }
-}
-
-const english: ContactWords = {
-  title: 'Ways to reach the company',
-  place: {
-    title: 'Location on the map',
-    label: 'Latitude and longitude, or a map link',
-    hint: 'Paste “35.1318, 36.7578” or a link from Google Maps or OpenStreetMap.',
-    shortLink: 'This short link contains no location. Open it and copy the full link.',
-    none: 'No location yet: the site shows no map.',
-    show: 'Show the map',
-    frame: 'Map of the location',
-    open: 'Open in OpenStreetMap',
-    remove: 'Remove location',
-    pad: 'Move the pin',
-    padHint: 'Each step is about 10 m. The arrow keys work too, with Shift in steps of 100 m.',
-    north: 'Move the pin north',
-    south: 'Move the pin south',
-    west: 'Move the pin west',
-    east: 'Move the pin east',
+export const contactWords = catalogue({
+  en: {
+    title: 'Ways to reach the company',
+    place: {
+      title: 'Location on the map',
+      label: 'Latitude and longitude, or a map link',
+      hint: 'Paste “35.1318, 36.7578” or a link from Google Maps or OpenStreetMap.',
+      shortLink: 'This short link contains no location. Open it and copy the full link.',
+      none: 'No location yet: the site shows no map.',
+      show: 'Show the map',
+      frame: 'Map of the location',
+      open: 'Open in OpenStreetMap',
+      remove: 'Remove location',
+      pad: 'Move the pin',
+      padHint: 'Each step is about 10 m. The arrow keys work too, with Shift in steps of 100 m.',
+      north: 'Move the pin north',
+      south: 'Move the pin south',
+      west: 'Move the pin west',
+      east: 'Move the pin east',
+    },
+    form: {
+      title: 'Contact form',
+      offer: 'Show visitors a contact form',
+      inbox: 'Messages arrive in',
+    },
   },
-  form: {
-    title: 'Contact form',
-    offer: 'Show visitors a contact form',
-    inbox: 'Messages arrive in',
+  ar: {
+    title: 'طرق التواصل مع المؤسّسة',
+    place: {
+      title: 'المكان على الخريطة',
+      label: 'خطّا العرض والطول، أو رابط خريطة',
+      hint: `ألصق «${isolated('35.1318, 36.7578')}» أو رابطًا من خرائط غوغل أو OpenStreetMap.`,
+      shortLink: 'لا يحدّد هذا الرابط المختصر مكانًا. افتحه وانسخ الرابط الكامل.',
+      none: 'لم يُحدَّد مكان بعد، فلا تظهر خريطة.',
+      show: 'عرض الخريطة',
+      frame: 'خريطة المكان',
+      open: 'فتح في OpenStreetMap',
+      remove: 'إزالة المكان من الخريطة',
+      pad: 'تحريك العلامة',
+      padHint: 'كلّ خطوة نحو 10 أمتار. ويمكن استعمال مفاتيح الأسهم، ومع Shift نحو 100 متر.',
+      north: 'تحريك العلامة شمالًا',
+      south: 'تحريك العلامة جنوبًا',
+      west: 'تحريك العلامة غربًا',
+      east: 'تحريك العلامة شرقًا',
+    },
+    form: {
+      title: 'نموذج المراسلة',
+      offer: 'عرض نموذج المراسلة على الزوّار',
+      inbox: 'تصل الرسائل إلى',
+    },
   },
-}
-
-const arabic: ContactWords = {
-  title: 'طرق التواصل مع المؤسّسة',
-  place: {
-    title: 'المكان على الخريطة',
-    label: 'خطّا العرض والطول، أو رابط خريطة',
-    hint: `ألصق «${isolated('35.1318, 36.7578')}» أو رابطًا من خرائط غوغل أو OpenStreetMap.`,
-    shortLink: 'لا يحدّد هذا الرابط المختصر مكانًا. افتحه وانسخ الرابط الكامل.',
-    none: 'لم يُحدَّد مكان بعد، فلا تظهر خريطة.',
-    show: 'عرض الخريطة',
-    frame: 'خريطة المكان',
-    open: 'فتح في OpenStreetMap',
-    remove: 'إزالة المكان من الخريطة',
-    pad: 'تحريك العلامة',
-    padHint: 'كلّ خطوة نحو 10 أمتار. ويمكن استعمال مفاتيح الأسهم، ومع Shift نحو 100 متر.',
-    north: 'تحريك العلامة شمالًا',
-    south: 'تحريك العلامة جنوبًا',
-    west: 'تحريك العلامة غربًا',
-    east: 'تحريك العلامة شرقًا',
-  },
-  form: {
-    title: 'نموذج المراسلة',
-    offer: 'عرض نموذج المراسلة على الزوّار',
-    inbox: 'تصل الرسائل إلى',
-  },
-}
-
-export const contactWords = { en: english, ar: arabic }
+})

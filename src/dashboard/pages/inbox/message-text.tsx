@@ -1,3 +1,4 @@
+import { productLanguageFor } from '../../../domain/language.ts'
 import {
   IconBrandWhatsapp,
   IconCheck,
@@ -76,7 +77,7 @@ function MessageActions({ message, inbox }: MessageTextProps) {
   const isRead = message.read_at !== null
   const isAnswered = message.answered_at !== null
   const chat = chatAddress(message.phone)
-  const locale = message.language === 'ar' ? 'ar' : 'en'
+  const locale = productLanguageFor(message.language)
   const company = useCompanyName(locale)
   const subject = inboxWords[locale].replySubject(company)
   return (

@@ -2,7 +2,7 @@ import { articleSections } from '../../../domain/article.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { PictureUse } from '../../../domain/picture-use.ts'
 import { sectionNamed } from '../../../domain/section.ts'
-import type { Locale } from '../../app/locale/translate.ts'
+import type { ProductLanguage } from '../../../domain/language.ts'
 import { type PageName, pathOf } from '../../app/shell/menu.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { shellWords } from '../../app/shell/words.ts'
@@ -12,7 +12,7 @@ import { editPath } from '../../app/shell/page-path.ts'
 export function nameOfPlace(
   { kind, subject, section, titles, name }: PictureUse,
   language: LanguageCode,
-  locale: Locale,
+  locale: ProductLanguage,
 ): string {
   const { pages } = shellWords[locale]
   const screens: Record<PictureUse['kind'], PageName> = {

@@ -1,11 +1,12 @@
-import type { LanguageCode } from '../../../domain/language.ts'
+import { inEachLanguage } from '../../../domain/catalogue.ts'
+import {
+  type LanguageCode,
+  productLanguageFor,
+  type ProductLanguage,
+} from '../../../domain/language.ts'
 import { siteCounts, siteWords } from '../../../domain/site-words/all-words.ts'
 import { pluralRules } from '../../../domain/site-words/counted.ts'
-import {
-  formOf,
-  languageOfWords,
-  pluralCategories,
-} from '../../../domain/site-words/product-words.ts'
+import { formOf, pluralCategories } from '../../../domain/site-words/product-words.ts'
 import {
   type SiteWordField,
   siteCountKeys,
@@ -30,7 +31,7 @@ export const siteWordParts = Object.keys(beginnings) as [SiteWordPart, ...SiteWo
 /** A text that can be written, by what the product says in its place. */
 export type SiteWordEntry = {
   field: SiteWordField
-  standard: Record<'en' | 'ar', string>
+  standard: Record<ProductLanguage, string>
   /** Of a counted word. */
   category?: Intl.LDMLPluralRule
 }
@@ -39,15 +40,14 @@ export type SiteWordEntry = {
 export const siteWordFields: SiteWordEntry[] = [
   ...siteWordKeys.map((field) => ({
     field,
-    standard: { en: siteWords.en[field], ar: siteWords.ar[field] },
+    standard: inEachLanguage((language) => siteWords[language][field]),
   })),
   ...siteCountKeys.flatMap((key) =>
     pluralCategories.map((category) => ({
       field: formOf(key, category),
-      standard: {
-        en: siteCounts.en[key][category] ?? siteCounts.en[key].other,
-        ar: siteCounts.ar[key][category] ?? siteCounts.ar[key].other,
-      },
+      standard: inEachLanguage(
+        (language) => siteCounts[language][key][category] ?? siteCounts[language][key].other,
+      ),
       category,
     })),
   ),
@@ -61,7 +61,7 @@ export function siteWordEntries(language: LanguageCode): SiteWordEntry[] {
 
 /** What is shown while nothing of the company's own is written. */
 export function standardIn({ standard }: SiteWordEntry, language: LanguageCode): string {
-  return standard[languageOfWords(language)]
+  return standard[productLanguageFor(language)]
 }
 
 /** Some numbers for which a language takes a form: `3, 4, 5`. */

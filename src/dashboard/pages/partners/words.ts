@@ -1,87 +1,65 @@
+import { catalogue } from '../../../domain/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
-export type PartnerWords = {
-  cards: string
-  count: (count: number) => string
-  empty: string
-  add: string
-  edit: string
-  editNamed: (name: string) => string
-  historyOf: (name: string) => string
-  deleteNamed: (name: string) => string
-  earlier: (name: string) => string
-  later: (name: string) => string
-  moved: (name: string, place: number, of: number) => string
-  nameless: string
-  shownIn: string
-  missingIn: (language: string) => string
-  previous: string
-  next: string
-  copyAll: (language: string) => string
-  preview: string
-  resetHint: string
-  removalHint: string
-  emptyHint: (language: string) => string
-}
-
-const english: PartnerWords = {
-  cards: 'Partner cards',
-  count: englishCount({ one: '{n} card', other: '{n} cards' }),
-  empty: 'No partners yet. The section is hidden from visitors until you add one.',
-  add: 'Add a partner',
-  edit: 'Edit card',
-  editNamed: (name) => `Edit “${isolated(name)}”`,
-  historyOf: (name) => `History of “${isolated(name)}”`,
-  deleteNamed: (name) => `Delete “${isolated(name)}”`,
-  earlier: (name) => `Move “${isolated(name)}” earlier`,
-  later: (name) => `Move “${isolated(name)}” later`,
-  moved: (name, place, of) => `“${isolated(name)}” is now ${place} of ${of}`,
-  nameless: 'Card without a name',
-  shownIn: 'Display language',
-  missingIn: (language) => `Missing in ${language}: visitors do not see it.`,
-  previous: 'Previous cards',
-  next: 'Next cards',
-  copyAll: (language) => `Copy everything from ${language}`,
-  preview: 'As visitors see it',
-  resetHint:
-    'This empties the section title in every language, on the site too. The cards stay. You can restore it from the trash for 30 days.',
-  removalHint:
-    'It is removed from the site at once. You can restore it from the trash for 30 days.',
-  emptyHint: (language) =>
-    `“Empty” blanks the card in ${language} only and keeps it in the other languages.`,
-}
-
-const arabic: PartnerWords = {
-  cards: 'بطاقات الشركاء',
-  count: arabicCount({
-    zero: 'لا بطاقات',
-    one: 'بطاقة واحدة',
-    two: 'بطاقتان',
-    few: '{n} بطاقات',
-    many: '{n} بطاقة',
-    other: '{n} بطاقة',
-  }),
-  empty: 'لا شركاء بعد، ويبقى القسم مخفيًا عن الزوّار حتى إضافة أول شريك.',
-  add: 'إضافة شريك',
-  edit: 'تعديل البطاقة',
-  editNamed: (name) => `تعديل «${isolated(name)}»`,
-  historyOf: (name) => `سجلّ «${isolated(name)}»`,
-  deleteNamed: (name) => `حذف «${isolated(name)}»`,
-  earlier: (name) => `تقديم «${isolated(name)}»`,
-  later: (name) => `تأخير «${isolated(name)}»`,
-  moved: (name, place, of) => `«${isolated(name)}»: الموضع ${place} من ${of}`,
-  nameless: 'بطاقة بلا اسم',
-  shownIn: 'لغة العرض',
-  missingIn: (language) => `لم تُكتب باللغة ${language} بعد، فلا يراها الزوّار.`,
-  previous: 'البطاقات السابقة',
-  next: 'البطاقات التالية',
-  copyAll: (language) => `نسخ الكلّ من ${language}`,
-  preview: 'كما يراها الزوّار',
-  resetHint:
-    'يُفرَّغ عنوان القسم بكلّ اللغات، وفي الموقع أيضًا، وتبقى البطاقات. يمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
-  removalHint: 'تختفي من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
-  emptyHint: (language) => `يمحو «إفراغ» البطاقة باللغة ${language} وحدها، وتبقى في اللغات الأخرى.`,
-}
-
-export const partnerWords = { en: english, ar: arabic }
+export const partnerWords = catalogue({
+  en: {
+    cards: 'Partner cards',
+    count: englishCount({ one: '{n} card', other: '{n} cards' }),
+    empty: 'No partners yet. The section is hidden from visitors until you add one.',
+    add: 'Add a partner',
+    edit: 'Edit card',
+    editNamed: (name: string) => `Edit “${isolated(name)}”`,
+    historyOf: (name: string) => `History of “${isolated(name)}”`,
+    deleteNamed: (name: string) => `Delete “${isolated(name)}”`,
+    earlier: (name: string) => `Move “${isolated(name)}” earlier`,
+    later: (name: string) => `Move “${isolated(name)}” later`,
+    moved: (name: string, place: number, of: number) =>
+      `“${isolated(name)}” is now ${place} of ${of}`,
+    nameless: 'Card without a name',
+    shownIn: 'Display language',
+    missingIn: (language: string) => `Missing in ${language}: visitors do not see it.`,
+    previous: 'Previous cards',
+    next: 'Next cards',
+    copyAll: (language: string) => `Copy everything from ${language}`,
+    preview: 'As visitors see it',
+    resetHint:
+      'This empties the section title in every language, on the site too. The cards stay. You can restore it from the trash for 30 days.',
+    removalHint:
+      'It is removed from the site at once. You can restore it from the trash for 30 days.',
+    emptyHint: (language: string) =>
+      `“Empty” blanks the card in ${language} only and keeps it in the other languages.`,
+  },
+  ar: {
+    cards: 'بطاقات الشركاء',
+    count: arabicCount({
+      zero: 'لا بطاقات',
+      one: 'بطاقة واحدة',
+      two: 'بطاقتان',
+      few: '{n} بطاقات',
+      many: '{n} بطاقة',
+      other: '{n} بطاقة',
+    }),
+    empty: 'لا شركاء بعد، ويبقى القسم مخفيًا عن الزوّار حتى إضافة أول شريك.',
+    add: 'إضافة شريك',
+    edit: 'تعديل البطاقة',
+    editNamed: (name) => `تعديل «${isolated(name)}»`,
+    historyOf: (name) => `سجلّ «${isolated(name)}»`,
+    deleteNamed: (name) => `حذف «${isolated(name)}»`,
+    earlier: (name) => `تقديم «${isolated(name)}»`,
+    later: (name) => `تأخير «${isolated(name)}»`,
+    moved: (name, place, of) => `«${isolated(name)}»: الموضع ${place} من ${of}`,
+    nameless: 'بطاقة بلا اسم',
+    shownIn: 'لغة العرض',
+    missingIn: (language) => `لم تُكتب باللغة ${language} بعد، فلا يراها الزوّار.`,
+    previous: 'البطاقات السابقة',
+    next: 'البطاقات التالية',
+    copyAll: (language) => `نسخ الكلّ من ${language}`,
+    preview: 'كما يراها الزوّار',
+    resetHint:
+      'يُفرَّغ عنوان القسم بكلّ اللغات، وفي الموقع أيضًا، وتبقى البطاقات. يمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',
+    removalHint: 'تختفي من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
+    emptyHint: (language) =>
+      `يمحو «إفراغ» البطاقة باللغة ${language} وحدها، وتبقى في اللغات الأخرى.`,
+  },
+})

@@ -1,3 +1,4 @@
+import { productLanguages } from '../../../domain/language.ts'
 import type { ReactNode } from 'react'
 import { useCompanyIcon, useCompanyName } from '../../app/company.ts'
 import styles from './sign-in.module.css'
@@ -42,13 +43,15 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
   )
 }
 
-/** Before signing in the server's languages are not known: the two that have words are offered. */
+/** Before signing in the server's languages are not known: those that have words are offered. */
 function LanguageToggle() {
   const { locale, choose } = useLocale()
-  const other = locale === 'ar' ? { code: 'en', name: 'English' } : { code: 'ar', name: 'العربية' }
-  return (
-    <Button look="quiet" onPress={() => choose(other.code)}>
-      <bdi lang={other.code}>{other.name}</bdi>
+  const others = productLanguages.filter((language) => language !== locale)
+  return others.map((language) => (
+    <Button key={language} look="quiet" onPress={() => choose(language)}>
+      <bdi lang={language}>
+        {new Intl.DisplayNames(language, { type: 'language' }).of(language)}
+      </bdi>
     </Button>
-  )
+  ))
 }

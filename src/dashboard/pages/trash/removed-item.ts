@@ -6,7 +6,7 @@ import { sectionNamed } from '../../../domain/section.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 import { homePath } from '../../app/session.ts'
 import { pathOf } from '../../app/shell/menu.ts'
-import type { Locale } from '../../app/locale/translate.ts'
+import type { ProductLanguage } from '../../../domain/language.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { trashWords } from './words.ts'
 
@@ -14,7 +14,7 @@ import { trashWords } from './words.ts'
 export function nameOfRemoved(
   { kind, subject, names }: RemovedResponse,
   language: LanguageCode,
-  locale: Locale,
+  locale: ProductLanguage,
 ): string {
   const section = kind === 'section' ? sectionNamed(subject) : undefined
   if (section) return shellWords[locale].pages[section]
