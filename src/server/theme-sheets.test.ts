@@ -28,7 +28,7 @@ test.each(engines)(
       'content-type': 'text/css; charset=utf-8',
       'content-encoding': 'br',
     })
-    const css = brotliDecompressSync(await answer.bytes()).toString()
+    const css = brotliDecompressSync(await answer.arrayBuffer()).toString()
     expect(css).toContain('--brand-fill:#1b6fb5;')
     expect(css).toContain('--r-4:32px;')
 

@@ -1,3 +1,4 @@
+import { choose } from '../support/choose.ts'
 import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { contentSentTo, readSection, saveButton, textField } from '../support/editing.ts'
@@ -35,12 +36,12 @@ test('ABT-1 title and description are written in both languages and directions, 
   const site = await fetch(`${address}/ar`)
   expect(await site.text()).toContain(written.section_description.ar)
 
-  await page.getByRole('button', { name: actions.reset }).click()
+  await choose(page.getByRole('button', { name: actions.more }), actions.reset)
   const question = page.getByRole('alertdialog', { name: saving.resetQuestion })
   await question.getByRole('button', { name: actions.cancel }).click()
   await expect(question).toHaveCount(0)
   expect(await readSection(address, 'aboutUs')).toMatchObject(written)
-  await page.getByRole('button', { name: actions.reset }).click()
+  await choose(page.getByRole('button', { name: actions.more }), actions.reset)
   await question.getByRole('button', { name: actions.reset }).click()
   await expect(page.getByText(messages.contentReset)).toBeVisible()
   await expect(textField(page, english, 'section_title', 'English')).toHaveValue('')

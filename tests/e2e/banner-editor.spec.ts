@@ -178,11 +178,11 @@ test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner on the server, and is 
     name: arabic.form.nameIn(arabic.saving.fields.banner_title, 'العربية'),
   })
   const before = await title.inputValue()
-  await page.getByRole('button', { name: arabic.actions.reset }).click()
+  await choose(page.getByRole('button', { name: arabic.actions.more }), arabic.actions.reset)
   const question = page.getByRole('alertdialog', { name: arabic.saving.resetQuestion })
   await question.getByRole('button', { name: arabic.actions.cancel }).click()
   await expect(title).toHaveValue(before)
-  await page.getByRole('button', { name: arabic.actions.reset }).click()
+  await choose(page.getByRole('button', { name: arabic.actions.more }), arabic.actions.reset)
   await question.getByRole('button', { name: arabic.actions.reset }).click()
   await expect(page.getByText(arabic.messages[messages.contentReset])).toBeVisible()
   await expect(title).toHaveValue('')
@@ -220,7 +220,7 @@ for (const language of inspectedLanguages('banner')) {
     await page.getByRole('radio', { name: words.articles.preview.phone }).click()
     await inspectAll(page, 'banner-refused')
 
-    await page.getByRole('button', { name: words.actions.reset }).click()
+    await choose(page.getByRole('button', { name: words.actions.more }), words.actions.reset)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await inspectAll(page, 'banner-reset')
   })

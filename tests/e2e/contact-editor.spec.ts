@@ -1,3 +1,4 @@
+import { choose } from '../support/choose.ts'
 import type { Page, Route } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { socialTypes } from '../../src/domain/contact.ts'
@@ -164,11 +165,11 @@ test('K-10 CON-2 CON-3 CON-6 CON-7 CON-9 phones, emails and the form are offered
   })
 
   await test.step('CON-9 reset asks first, empties the section on the server and shows it', async () => {
-    await editor.getByRole('button', { name: actions.reset }).click()
+    await choose(editor.getByRole('button', { name: actions.more }), actions.reset)
     const question = editor.getByRole('alertdialog', { name: saving.resetQuestion })
     await question.getByRole('button', { name: actions.cancel }).click()
     await expect(editor.getByLabel(contact.groups.phone.numbered(1), { exact: true })).toBeVisible()
-    await editor.getByRole('button', { name: actions.reset }).click()
+    await choose(editor.getByRole('button', { name: actions.more }), actions.reset)
     await question.getByRole('button', { name: actions.reset }).click()
     await expect(editor.getByText(messages.contentReset)).toBeVisible()
     await expect(editor.getByLabel(contact.groups.phone.numbered(1), { exact: true })).toHaveCount(

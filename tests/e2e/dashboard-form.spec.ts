@@ -94,7 +94,7 @@ test('FRM-5 FRM-11 an article is opened by its id, reset after a question, and g
 
   await test.step('FRM-5 reset asks, then clears everything; discard goes back to what is saved', async () => {
     const before = await field.inputValue()
-    await page.getByRole('button', { name: actions.reset }).click()
+    await choose(page.getByRole('button', { name: actions.more }), actions.reset)
     await page.getByRole('alertdialog').getByRole('button', { name: actions.reset }).click()
     await expect(page.getByText(messages.formReset)).toBeVisible()
     await expect(field).toHaveValue('')

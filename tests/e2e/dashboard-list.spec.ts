@@ -21,7 +21,7 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, and articles are selected
   const boxes = rows.getByRole('checkbox')
   const question = page.getByRole('alertdialog', { name: articles.of.posts.removals(2) })
   await expect(page.getByText(/^1-10 of \d+$/)).toBeVisible()
-  const last = (await page.getByText(/^page 1 \/ \d+$/).textContent())?.split(' / ')[1]
+  const last = (await page.getByText(/^Page 1 of \d+$/).textContent())?.split(' of ')[1]
 
   await test.step('ART-1 ART-2 K-01 rows are counted on from page to page', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.sections.posts.list)
@@ -73,7 +73,6 @@ test('ART-1 ART-2 ART-4 K-01 pages are in the address, and articles are selected
     await expect(rows.first()).toContainText(name)
     await question.getByRole('button', { name: actions.delete }).click()
     await expect(page.getByText(messages.deleted)).toBeVisible()
-    await expect(page.getByText(articles.of.posts.removed(2))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(rows.filter({ hasText: name })).toHaveCount(0)
     await page.getByRole('button', { name: actions.undo }).click()
@@ -222,12 +221,13 @@ test.describe('what cannot be done is said', () => {
     const sentence = 'تعذّر حذف المنتج'
     await rows.first().getByRole('button').last().click()
     await question.getByRole('button', { name: words.actions.delete }).click()
-    await expect(question).toHaveCount(0)
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await expect(question.getByRole('alert')).toContainText(sentence)
+    await expect(question.getByRole('alert')).toContainText(words.messages[messages.serverError])
+    await question.getByRole('button', { name: words.actions.cancel }).click()
     await page.getByRole('checkbox', { name: words.selecting.all }).click()
     await page.getByRole('button', { name: words.selecting.delete }).click()
     await question.getByRole('button', { name: words.actions.delete }).click()
-    await expect(question.getByRole('alert')).toContainText(sentence)
+    await expect(question.getByRole('alert')).toContainText(words.messages[messages.serverError])
     await question.getByRole('button', { name: words.actions.cancel }).click()
     await expect(rows).toHaveCount(total)
   })

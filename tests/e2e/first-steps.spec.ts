@@ -59,7 +59,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   await expect(title).toHaveValue('')
   await inspect(page, 'first-steps')
 
-  await page.getByText(start.emptied).locator('..').getByRole('button').click()
+  await page.getByRole('button', { name: actions.undo }).click()
   await expect(demo).toBeVisible()
   await expect(page.getByText(start.emptied)).toHaveCount(0)
   await expect(title).toHaveValue(demoTitle)
@@ -103,7 +103,7 @@ test('Layla says what her site is for, sees it set up for that, and undoes it (N
   for (const shown of ['أخبار المدرسة', 'سجّل الآن', 'كيف نعلّم']) expect(home).toContain(shown)
   expect(home).toMatch(/<link rel="stylesheet" href="\/theme-[0-9a-f]{16}\.css"/)
 
-  await page.getByText(start.started).locator('..').getByRole('button').click()
+  await page.getByRole('button', { name: actions.undo }).click()
   await expect(title).toHaveValue(demoTitle)
   await expect(step.getByRole('button', { name: start.steps.kind.action })).toBeVisible()
   expect(await homeOf(address)).toContain(demoTitle)

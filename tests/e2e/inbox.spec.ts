@@ -96,7 +96,7 @@ test.describe('refused', () => {
     await select(second)
     await expect(page.getByText(words.selected(2))).toBeVisible()
     await page.getByRole('button', { name: english.selecting.delete }).click()
-    await expect(page.getByText(words.removed(2))).toBeVisible()
+    await expect(page.getByText(messages.deleted)).toBeVisible()
     await expect(itemOf(page, first)).toHaveCount(0)
     await page.getByRole('button', { name: english.actions.undo }).click()
     await expect(itemOf(page, second)).toBeVisible()

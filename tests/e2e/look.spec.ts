@@ -1,3 +1,4 @@
+import { choose } from '../support/choose.ts'
 import type { FrameLocator, Page, Request } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
 import { presets } from '../../src/domain/presets.ts'
@@ -92,7 +93,7 @@ test('Layla sees a colour on the page at once, takes a ready-made look and goes 
     await editor.getByRole('alertdialog').getByRole('button', { name: actions.discard }).click()
     await expect(brand).toHaveValue(blue)
     await expect(editor.getByText(saving.unsaved)).toHaveCount(0)
-    await editor.getByRole('button', { name: actions.reset }).click()
+    await choose(editor.getByRole('button', { name: actions.more }), actions.reset)
     await editor.getByRole('alertdialog').getByRole('button', { name: actions.reset }).click()
     await expect(brand).toHaveValue('#0e5f5b')
     expect(await sheetOf(address)).toBeUndefined()

@@ -191,9 +191,11 @@ for (const [language, words] of [
   })
 }
 
-async function firstArticle(page: Page, words: Words): Promise<Locator> {
-  await page.getByRole('rowheader').first().getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name: words.sections.posts.edit }).waitFor()
+async function firstArticle(page: Page): Promise<Locator> {
+  const link = page.getByRole('rowheader').first().getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   return page.getByRole('main')
 }
 

@@ -97,7 +97,7 @@ async function callDuring(
     {
       async pull(controller) {
         await meanwhile()
-        controller.enqueue(await whole.bytes())
+        controller.enqueue(new Uint8Array(await whole.arrayBuffer()))
         controller.close()
       },
     },

@@ -10,6 +10,9 @@ export type Toast = {
   sentence: string
   values: Record<string, string | number>
   section: ArticleSection
+  /** Takes back what the message is about, for as long as the page it was done on is open. */
+  undo?: (() => void) | undefined
+  pathname: string
   at: Date
 }
 
@@ -30,10 +33,17 @@ const toasts = createStore(nothing)
 let lastId = 0
 
 /** Shows a toast for a moment, also across a change of the page. */
-export function showToast(kind: ToastKind, sentence: string, values: Toast['values'] = {}): void {
+export function showToast(
+  kind: ToastKind,
+  sentence: string,
+  values: Toast['values'] = {},
+  undo?: Toast['undo'],
+): void {
   lastId += 1
   // Read later, on another page, it still speaks of what it was said of.
-  const toast = { id: lastId, kind, sentence, values, section: sectionHere(), at: new Date() }
+  const { pathname } = location
+  const at = new Date()
+  const toast = { id: lastId, kind, sentence, values, section: sectionHere(), undo, pathname, at }
   change({
     shown: [...toasts.get().shown, toast].slice(-maxShown),
     recent: [toast, ...toasts.get().recent].slice(0, maxRecent),

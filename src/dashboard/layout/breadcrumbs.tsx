@@ -11,7 +11,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     <nav aria-label={words.breadcrumbs}>
       <ol className={styles.trail}>
         {trail.map((crumb, index) => (
-          <li key={crumb.name}>
+          <li key={index}>
             {index > 0 && <IconChevronRight className="flip" size={16} aria-hidden="true" />}
             <CrumbName crumb={crumb} isLast={index === trail.length - 1} />
           </li>
@@ -23,5 +23,5 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
 
 function CrumbName({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
   if (crumb.path) return <Link to={crumb.path}>{crumb.name}</Link>
-  return <span aria-current={isLast ? 'page' : undefined}>{crumb.name}</span>
+  return <bdi aria-current={isLast ? 'page' : undefined}>{crumb.name}</bdi>
 }

@@ -5,6 +5,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
+import { useNextLocation } from '../app/shell/use-next-location.ts'
 import { type MenuGroup, placeOf } from '../app/shell/menu.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 import styles from './sidebar.module.css'
@@ -14,7 +15,7 @@ export function RailGroup({ group }: { group: MenuGroup }) {
   const words = useWords(layoutWords)
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
-  const isHere = placeOf(pathname)?.group === group
+  const isHere = placeOf(useNextLocation().pathname)?.group === group
   const name = words.groups[group.name]
   return (
     <DialogTrigger

@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { sectionPaths } from '../../domain/article.ts'
 import type { OverviewSection } from '../../domain/overview.ts'
-import { homePath } from '../app/session.ts'
-import type { MenuEntry } from '../app/shell/menu.ts'
+import { type MenuEntry, placeOf } from '../app/shell/menu.ts'
 import { useOverview } from '../app/shell/overview.ts'
+import { useNextLocation } from '../app/shell/use-next-location.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
 import { MissingTexts, UnreadMessages } from './entry-state.tsx'
 import styles from './sidebar.module.css'
@@ -12,15 +12,16 @@ import styles from './sidebar.module.css'
 export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: MenuEntry }) {
   const names = usePageNames()
   const overview = useOverview()
+  const isHere = placeOf(useNextLocation().pathname)?.entry.page === page
   const progress =
     overview && page in overview.sections ? overview.sections[page as OverviewSection] : null
   return (
     <li className={styles.place}>
-      <NavLink to={path} end={path === homePath} className={styles.entry}>
+      <Link to={path} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         <span className={styles.label}>{names[page]}</span>
         {page === 'inbox' && overview && <UnreadMessages count={overview.counts.unread_messages} />}
-      </NavLink>
+      </Link>
       {progress && <MissingTexts progress={progress} path={path} isList={page in sectionPaths} />}
     </li>
   )

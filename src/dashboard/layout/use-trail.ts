@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router'
 import { articleSections } from '../../domain/article.ts'
-import { homePageId } from '../../domain/page.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { accountPath } from '../app/session.ts'
 import { placeOf } from '../app/shell/menu.ts'
+import { useTitleOf } from '../app/shell/shown-title.ts'
+import { useNextLocation } from '../app/shell/use-next-location.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { accountWords } from '../pages/account/words.ts'
-import { editPath } from '../app/shell/page-path.ts'
 import { pageWords } from '../pages/pages/words.ts'
 import { layoutWords } from './words.ts'
 
@@ -20,7 +19,8 @@ export function useTrail(): Crumb[] {
   const ofPages = useWords(pageWords)
   const pages = usePageNames()
   const { title } = useWords(accountWords)
-  const { pathname } = useLocation()
+  const { pathname } = useNextLocation()
+  const titleThere = useTitleOf(pathname)
   if (pathname === accountPath) return [{ name: title }]
   const place = placeOf(pathname)
   if (!place) return []
@@ -30,9 +30,8 @@ export function useTrail(): Crumb[] {
   const section = articleSections.find((section) => section === entry.page)
   const inner = section ? sections[section] : entry.page === 'pages' && ofPages
   if (!inner) return [{ name, path: entry.path }]
-  const others: Record<string, string> = {
-    [`${entry.path}/new`]: inner.create,
-    [editPath(homePageId)]: ofPages.editHome,
-  }
-  return [{ name, path: entry.path }, { name: others[pathname] ?? inner.edit }]
+  return [
+    { name, path: entry.path },
+    { name: titleThere || (pathname === `${entry.path}/new` ? inner.create : inner.edit) },
+  ]
 }

@@ -22,6 +22,7 @@ export const commonWords = catalogue({
       discard: 'Discard',
       stay: 'Stay',
       leave: 'Leave',
+      more: 'More actions',
     },
   },
   ar: {
@@ -42,6 +43,7 @@ export const commonWords = catalogue({
       discard: 'تجاهل',
       stay: 'متابعة التحرير',
       leave: 'مغادرة',
+      more: 'إجراءات أخرى',
     },
   },
 })

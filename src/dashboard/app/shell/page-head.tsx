@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { useCompanyName } from '../company.ts'
+import { useShowTitle } from './shown-title.ts'
 import styles from './page-head.module.css'
 
-type PageHeadProps = { title: string; badge?: ReactNode; children?: ReactNode }
+type PageHeadProps = {
+  title: string
+  /** Whether somebody wrote the title, of an article for instance. */
+  isWritten?: boolean | undefined
+  badge?: ReactNode
+  children?: ReactNode
+}
 
-/** Heading and actions of a page; also names the document. */
-export function PageHead({ title, badge, children }: PageHeadProps) {
+/** Heading and actions of a page; also names the tab and the end of the breadcrumb. */
+export function PageHead({ title, isWritten, badge, children }: PageHeadProps) {
   const company = useCompanyName()
+  useShowTitle(title)
   return (
     <div className={styles.head}>
       <title>{`${title} · ${company}`}</title>
-      <div className={styles.name}>
-        <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.name} data-written={isWritten || undefined}>
+        <h1 tabIndex={-1}>{isWritten ? <bdi>{title}</bdi> : title}</h1>
         {badge}
       </div>
       {children && <div className={styles.actions}>{children}</div>}

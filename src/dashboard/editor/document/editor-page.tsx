@@ -3,6 +3,7 @@ import type { Result } from '../../../api/client/client.ts'
 import type { Values } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import { MoreMenu } from '../../kit/more-menu.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
@@ -21,7 +22,10 @@ import type { DocumentForm } from './use-document.ts'
 import type { History } from './use-revisions.ts'
 
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
+  /** What kind of document is edited, or what is done: «Add a post». */
   title: string
+  /** As the document itself is called; blank before it is. */
+  ownTitle?: string
   form: DocumentForm<V, S>
   /** Asked about before it happens; null where nothing is reset. */
   reset: { question: string; hint: string; run: () => void } | null
@@ -42,7 +46,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
   useSaveShortcut(form.save)
   return (
     <>
-      <PageHead title={props.title}>
+      <PageHead title={props.ownTitle || props.title} isWritten={Boolean(props.ownTitle)}>
         {props.actions}
         {history && <HistoryPanel history={history.calls} onRestored={history.onRestored} />}
         <FormActions form={form} reset={props.reset} leaving={props.leaving} />
@@ -90,7 +94,7 @@ type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<
 > & { leaving: string | undefined }
 type Question = 'reset' | 'discard'
 
-/** Save and reset in the head, and save and discard in the floating bar; both erasing ways ask first. */
+/** Save in the head, reset in a menu beside it; save and discard in the floating bar. What erases asks first. */
 function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsProps<V, S>) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)
@@ -107,18 +111,17 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
 
   return (
     <>
-      {stage === 'saved' ? (
-        <Button onPress={props.form.stay}>{words.stay}</Button>
-      ) : (
-        reset && (
-          <Button isDisabled={isBusy} onPress={() => setQuestion('reset')}>
-            {common.actions.reset}
-          </Button>
-        )
-      )}
+      {stage === 'saved' && <Button onPress={props.form.stay}>{words.stay}</Button>}
       <Button look="primary" isPending={isBusy} onPress={save}>
         {labelOf(stage)}
       </Button>
+      {reset && stage !== 'saved' && (
+        <MoreMenu
+          label={common.actions.more}
+          isDisabled={isBusy}
+          items={[{ name: common.actions.reset, run: () => setQuestion('reset') }]}
+        />
+      )}
       {isDirty && (
         <SaveBar
           isSaving={stage === 'saving'}

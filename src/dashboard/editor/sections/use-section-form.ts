@@ -41,7 +41,16 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     const answer = await client().sections.reset(name)
     if (!answer.ok) return showFailure(answer)
     form.adopt(savedSection(name, answer.value.content, codes))
-    showToast('success', messages.contentReset)
+    const { trash_id: trashId } = answer.value
+    const undo = trashId === null ? undefined : () => void restore(trashId)
+    showToast('success', messages.contentReset, {}, undo)
+  }
+
+  async function restore(trashId: number) {
+    const answer = await client().trash.restoreAll([trashId])
+    if (!answer.ok) return showFailure(answer)
+    await reload()
+    showToast('success', messages.accomplished)
   }
 
   async function reload() {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import type { Message } from '../../../domain/messages.ts'
 import type { Result } from '../../../api/client/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { showFailure } from '../toasts/show-failure.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
 
-type RemovalDialogProps = {
+type RemovalDialogProps<Answer> = {
   question: string
   /** What is lost and what is not. */
   children?: ReactNode
@@ -15,29 +15,39 @@ type RemovalDialogProps = {
   refusal?: string | undefined
   /** Something has to be done in the dialog first. */
   isDisabled?: boolean
-  remove: () => Promise<Result<unknown>>
-  onRemoved: () => void
+  remove: () => Promise<Result<Answer>>
+  onRemoved: (answer: Answer) => void
+  /** Said of a refusal, before its reason. */
+  failed?: Message | undefined
+  /** Something milder that can be done instead. */
+  instead?: (Act<unknown> & { name: string }) | false | undefined
   onClose: () => void
 }
 
+type Act<Answer> = {
+  run: () => Promise<Result<Answer>>
+  onDone: (answer: Answer) => void
+  failed?: Message | undefined
+}
+
 /** Asks before something is removed, and stays with the reason if the server refuses. */
-export function RemovalDialog(props: RemovalDialogProps) {
+export function RemovalDialog<Answer>(props: RemovalDialogProps<Answer>) {
   const words = useWords(commonWords)
   const { translate } = useLocale()
-  const { question, children, refusal, isDisabled = false, onRemoved, onClose } = props
-  const [failure, setFailure] = useState<string | null>(null)
+  const { question, children, refusal, isDisabled = false, instead, onClose } = props
+  const [failure, setFailure] = useState<string[] | null>(null)
   const [isRunning, setRunning] = useState(false)
   const close = () => !isRunning && onClose()
 
-  async function remove() {
+  async function attempt<Value>({ run, onDone, failed }: Act<Value>) {
     setRunning(true)
     setFailure(null)
-    const result = await props.remove()
+    const result = await run()
     setRunning(false)
-    if (result.ok) return onRemoved()
-    setFailure(result.message)
-    showFailure(result)
+    if (result.ok) return onDone(result.value)
+    setFailure(failed ? [failed, result.message] : [result.message])
   }
+  const removal = { run: props.remove, onDone: props.onRemoved, failed: props.failed }
 
   return (
     <Dialog
@@ -48,12 +58,17 @@ export function RemovalDialog(props: RemovalDialogProps) {
       actions={
         <>
           <Button onPress={close}>{refusal ? words.actions.close : words.actions.cancel}</Button>
+          {instead && (
+            <Button isDisabled={isRunning} onPress={() => void attempt(instead)}>
+              {instead.name}
+            </Button>
+          )}
           {!refusal && (
             <Button
               look="danger"
               isDisabled={isDisabled}
               isPending={isRunning}
-              onPress={() => void remove()}
+              onPress={() => void attempt(removal)}
             >
               {words.actions.delete}
             </Button>
@@ -61,8 +76,20 @@ export function RemovalDialog(props: RemovalDialogProps) {
         </>
       }
     >
-      {failure && <FormAlert title={translate(failure)} />}
+      {failure && <Refusal sentences={failure} />}
       {refusal ? <p>{translate(refusal)}</p> : children}
     </Dialog>
+  )
+}
+
+/** What failed, and why. */
+function Refusal({ sentences: [title = '', ...reasons] }: { sentences: string[] }) {
+  const { translate } = useLocale()
+  return (
+    <FormAlert title={translate(title)}>
+      {reasons.map((reason) => (
+        <p key={reason}>{translate(reason)}</p>
+      ))}
+    </FormAlert>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
 import { toastWords } from './words.ts'
 import { useToasts } from '../../app/toast-queue.ts'
@@ -9,7 +10,9 @@ import { useFreePlace } from './use-free-place.ts'
 /** Above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
   const words = useWords(toastWords)
-  const { shown } = useToasts()
+  const toasts = useToasts()
+  const { pathname } = useLocation()
+  const shown = toasts.shown.filter((toast) => !toast.undo || toast.pathname === pathname)
   const region = useRef<HTMLElement>(null)
   useFreePlace(region, shown)
   const errors = shown.filter((toast) => toast.kind === 'error')

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** In milliseconds (K-09). */
 const duration = 3000
 
-/** Dismisses after its time, which pauses while it is pointed at or focused, or the tab is left. */
-export function useDismissal(dismiss: () => void) {
+/** Dismisses after its time, which pauses while it is pointed at or focused, or the tab is left; not what stays. */
+export function useDismissal(dismiss: () => void, stays: boolean) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isHidden, setHidden] = useState(() => document.hidden)
@@ -14,7 +14,7 @@ export function useDismissal(dismiss: () => void) {
     return () => document.removeEventListener('visibilitychange', follow)
   }, [])
   const isHeld = isPointedAt || isFocused
-  useTimer(isHeld || isHidden, dismiss)
+  useTimer(stays || isHeld || isHidden, dismiss)
   return {
     'data-held': isHeld || undefined,
     // Not by entering: a message may come under a pointer at rest.

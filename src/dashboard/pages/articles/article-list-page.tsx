@@ -15,7 +15,6 @@ import { showToast } from '../../app/toast-queue.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import table from '../../kit/list/table.module.css'
-import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticleToolbar, filterOf } from './article-toolbar.tsx'
 import { type ArticleRow, rowsOf } from './article-row.ts'
@@ -84,24 +83,14 @@ type ListProps = {
 }
 
 function List({ section, isFiltered, rows, pagination }: ListProps) {
-  const words = useWords(articleWords)
   const removal = useArticleRemoval(section)
-  const count = removal.removed.length
   const firstNumber = (pagination.current_page - 1) * pageSizes.dashboard + 1
+  if (rows.length === 0) return <Nothing section={section} isFiltered={isFiltered} />
   return (
-    <>
-      {count > 0 && (
-        <UndoNotice sentence={words.of[section].removed(count)} onUndo={removal.restore} />
-      )}
-      {rows.length === 0 ? (
-        <Nothing section={section} isFiltered={isFiltered} />
-      ) : (
-        <div className={table.card}>
-          <ArticleTable {...{ section, rows, firstNumber, removal }} />
-          <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
-        </div>
-      )}
-    </>
+    <div className={table.card}>
+      <ArticleTable {...{ section, rows, firstNumber, removal }} />
+      <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
+    </div>
   )
 }
 

@@ -55,11 +55,13 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
         onRemove={() => setAsking(true)}
       />
       {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} />}
-      <RemoveArticleDialog
-        row={pendingDeletion}
-        removal={removal}
-        onClose={() => setPendingDeletion(null)}
-      />
+      {pendingDeletion && (
+        <RemoveArticleDialog
+          row={pendingDeletion}
+          removal={removal}
+          onClose={() => setPendingDeletion(null)}
+        />
+      )}
       {isAsking && (
         <RemoveArticlesDialog
           question={words.of[section].removals}

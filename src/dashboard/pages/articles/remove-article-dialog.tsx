@@ -1,16 +1,14 @@
-import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { articleWords } from './words.ts'
-import { kitWords } from '../../kit/words.ts'
+import { messages } from '../../../domain/messages.ts'
 import { commonWords } from '../../app/locale/words.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { kitWords } from '../../kit/words.ts'
 import { type ArticleRow, knownTitle } from './article-row.ts'
 import type { ArticleRemoval } from './use-article-removal.ts'
+import { articleWords } from './words.ts'
 
 type RemoveArticleDialogProps = {
-  /** The article in question, or null while nothing is. */
-  row: ArticleRow | null
+  row: ArticleRow
   removal: ArticleRemoval
   onClose: () => void
 }
@@ -21,40 +19,29 @@ export function RemoveArticleDialog({ row, removal, onClose }: RemoveArticleDial
   const kit = useWords(kitWords)
   const common = useWords(commonWords)
   const { language, nameOf } = useLocale()
-  const shown = useLast(row)
-  if (!shown) return null
-  const title = knownTitle(shown, language) || words.list.untitled
-
-  function closeAnd(act: (row: ArticleRow) => Promise<void>) {
-    onClose()
-    if (row) void act(row)
-  }
-
+  const title = knownTitle(row, language) || words.list.untitled
   return (
-    <Dialog
-      isQuestion
-      isOpen={row !== null}
+    <RemovalDialog
+      question={kit.deleteQuestion(title)}
+      remove={() => removal.remove([row])}
+      onRemoved={(trashIds) => {
+        onClose()
+        removal.finish(messages.articleDeleted, trashIds)
+      }}
+      failed={messages.articleNotDeleted}
+      instead={{
+        name: common.actions.empty,
+        run: () => removal.empty(row),
+        onDone: () => {
+          onClose()
+          removal.finish(messages.articleEmptied)
+        },
+        failed: messages.articleNotUpdated,
+      }}
       onClose={onClose}
-      title={kit.deleteQuestion(title)}
-      actions={
-        <>
-          <Button onPress={onClose}>{common.actions.cancel}</Button>
-          <Button onPress={() => closeAnd(removal.empty)}>{common.actions.empty}</Button>
-          <Button look="danger" onPress={() => closeAnd(removal.remove)}>
-            {common.actions.delete}
-          </Button>
-        </>
-      }
     >
       <p>{words.removalHint}</p>
       <p>{words.emptyHint(nameOf(language))}</p>
-    </Dialog>
+    </RemovalDialog>
   )
-}
-
-/** What was last in question, so that the dialog keeps its words while it closes. */
-function useLast<Value>(value: Value | null): Value | null {
-  const [last, setLast] = useState(value)
-  if (value && value !== last) setLast(value)
-  return value ?? last
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
 import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -27,11 +28,12 @@ export function RemoveArticlesDialog({
   return (
     <RemovalDialog
       question={question(pendingDeletion.length)}
-      remove={() => removal.removeAll(pendingDeletion)}
-      onRemoved={() => {
+      remove={() => removal.remove(pendingDeletion)}
+      onRemoved={(trashIds) => {
         onClose()
-        removal.finish()
+        removal.finish(messages.deleted, trashIds)
       }}
+      failed={messages.articleNotDeleted}
       onClose={onClose}
     >
       <PendingDeletions

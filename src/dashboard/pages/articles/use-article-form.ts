@@ -52,8 +52,9 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   return {
     ...form,
     clear: () => {
+      const { values } = form
       form.change(clearedValues(form.saved))
-      showToast('success', messages.formReset)
+      showToast('success', messages.formReset, {}, () => form.change(values))
     },
     reload: async () => {
       const found = await readArticle(section, id ?? 0, codes)

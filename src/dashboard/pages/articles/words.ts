@@ -10,7 +10,6 @@ type SectionWords = {
   count: Count
   selected: Count
   removals: Count
-  removed: Count
   search: string
 }
 
@@ -147,10 +146,6 @@ function englishSection(noun: string, nouns: string): SectionWords {
     count: englishCount({ one: `{n} ${noun}`, other: `{n} ${nouns}` }),
     selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
     removals: englishCount({ one: `Delete {n} ${noun}?`, other: `Delete {n} ${nouns}?` }),
-    removed: englishCount({
-      one: `{n} ${noun} moved to the trash.`,
-      other: `{n} ${nouns} moved to the trash.`,
-    }),
     search: `Search ${nouns}`,
   }
 }
@@ -183,14 +178,6 @@ function arabicSection({ one, two: [two, twoAsObject], few, many, all }: Nouns):
       few: `هل تريد حذف {n} ${few}؟`,
       many: `هل تريد حذف {n} ${many}؟`,
       other: `هل تريد حذف {n} ${one}؟`,
-    }),
-    removed: arabicCount({
-      zero: 'لم يُنقل شيء إلى سلّة المحذوفات.',
-      one: `نُقل ${one} إلى سلّة المحذوفات.`,
-      two: `نُقل ${two} إلى سلّة المحذوفات.`,
-      few: `نُقلت {n} ${few} إلى سلّة المحذوفات.`,
-      many: `نُقل {n} ${many} إلى سلّة المحذوفات.`,
-      other: `نُقل {n} ${one} إلى سلّة المحذوفات.`,
     }),
     search: `البحث في ${all}`,
   }

@@ -27,7 +27,7 @@ export default function BannerPage({ loaderData }: Route.ComponentProps) {
     <>
       {isAdmin && <FirstSteps demo={demo} />}
       {/* Another banner than before the demo content went, or came back. */}
-      <BannerEditor key={demo.removed.ids.join()} {...loaded} />
+      <BannerEditor key={demo.changes} {...loaded} />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
 import { useOverview } from '../../app/shell/overview.ts'
-import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { KindDialog } from './kind-dialog.tsx'
 import styles from './first-steps.module.css'
 import { StepList } from './step-list.tsx'
@@ -15,17 +14,10 @@ import type { StartEmpty } from './use-start-empty.ts'
 
 /** What makes a new installation the company's own, until all of it is done or it is put away. */
 export function FirstSteps({ demo }: { demo: StartEmpty }) {
-  const words = useWords(startWords)
   const start = useOverview()?.start
   const [isPutAway, setPutAway] = useDeviceChoice('hasNoFirstSteps')
-  return (
-    <>
-      {demo.removed.ids.length > 0 && (
-        <UndoNotice sentence={words[demo.removed.by]} onUndo={demo.restore} />
-      )}
-      {start && !isPutAway && <Card start={start} demo={demo} onPutAway={() => setPutAway(true)} />}
-    </>
-  )
+  if (!start || isPutAway) return null
+  return <Card start={start} demo={demo} onPutAway={() => setPutAway(true)} />
 }
 
 type CardProps = { start: Overview['start']; demo: StartEmpty; onPutAway: () => void }

@@ -3,50 +3,51 @@ import { useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import type { StartingPoint } from '../../../domain/starting-point.ts'
 import { client } from '../../app/client.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { startWords } from './start-words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
-type Removed = { ids: number[]; by: 'emptied' | 'started' }
-const nothing: Removed = { ids: [], by: 'emptied' }
-
 /** Removes the demo content, or puts a starting point in its place, and takes that back. */
 export function useStartEmpty() {
+  const words = useWords(startWords)
   const { revalidate } = useRevalidator()
-  const [removed, setRemoved] = useState(nothing)
+  const [changes, setChanges] = useState(0)
 
-  async function remove() {
-    const answer = await client().startEmpty()
-    if (answer.ok) await show({ ids: answer.value.trash_ids, by: 'emptied' })
-    return answer
-  }
-
-  async function startAs(kind: StartingPoint) {
-    const answer = await client().startAs(kind)
-    if (answer.ok) await show({ ids: answer.value.trash_ids, by: 'started' })
-    return answer
-  }
-
-  async function restore() {
-    const answer = await client().trash.restoreAll(removed.ids)
+  async function restore(trashIds: number[]) {
+    const answer = await client().trash.restoreAll(trashIds)
     if (!answer.ok) return showFailure(answer)
-    await show(nothing)
+    await show()
+    showToast('success', messages.accomplished)
     focusHeading()
   }
 
-  async function show(next: Removed) {
+  async function show() {
     await revalidate()
     // What was loaded is shown in a transition, too: this is not to come before it.
-    startTransition(() => setRemoved(next))
-    showToast('success', messages.accomplished)
+    startTransition(() => setChanges((before) => before + 1))
+  }
+
+  /** Says how it came about, and offers the way back. */
+  async function finish(sentence: string, trashIds: number[]) {
+    await show()
+    showToast('success', sentence, {}, () => void restore(trashIds))
   }
 
   return {
-    /** What is removed, by its ids in the trash, and how that came about. */
-    removed,
-    remove,
-    startAs,
-    restore: () => void restore(),
+    /** How often the content has become another. */
+    changes,
+    async remove() {
+      const answer = await client().startEmpty()
+      if (answer.ok) await finish(words.emptied, answer.value.trash_ids)
+      return answer
+    },
+    async startAs(kind: StartingPoint) {
+      const answer = await client().startAs(kind)
+      if (answer.ok) await finish(words.started, answer.value.trash_ids)
+      return answer
+    },
   }
 }
 

@@ -3,7 +3,6 @@ import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
 import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
-import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
@@ -24,12 +23,8 @@ export function Inbox({ list }: { list: InboxList }) {
   const words = useWords(inboxWords)
   const shell = useWords(shellWords)
   const inbox = useInbox(list.messages)
-  const { removed } = inbox
   return (
     <>
-      {removed.length > 0 && (
-        <UndoNotice sentence={words.removed(removed.length)} onUndo={inbox.restore} />
-      )}
       <InboxBar view={list.view} />
       <div className={table.card}>
         <SelectionBar

@@ -19,7 +19,7 @@ export function useInbox(loaded: MessageResponse[]) {
     useLocation().search,
     shown.list.map(({ id }) => id),
   )
-  const { removed, remember, restore } = useUndo()
+  const wayBack = useUndo()
   if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
 
   async function mark({ id }: MessageResponse, as: Mark) {
@@ -35,20 +35,17 @@ export function useInbox(loaded: MessageResponse[]) {
   async function remove(ids: number[]) {
     const answer = await client().messages.removeAll(ids)
     if (!answer.ok) return showFailure(answer, messages.messagesNotDeleted)
-    remember(answer.value.trash_ids)
     selection.clear()
     await revalidate()
-    showToast('success', messages.deleted)
+    showToast('success', messages.deleted, {}, wayBack(answer.value.trash_ids))
     focusHeading()
   }
 
   return {
     list: shown.list,
     selection,
-    removed,
     mark: (message: MessageResponse, as: Mark) => void mark(message, as),
     remove: (ids: number[]) => void remove(ids),
-    restore,
   }
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Failure } from '../../../api/client/client.ts'
 import { maxPageSize } from '../../../domain/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
@@ -23,11 +22,6 @@ export function DeleteUnused({ onRemoved }: { onRemoved: (trashIds: number[]) =>
     if (found.value.media.length === 0) return showToast('info', words.nothingUnused)
     setIds(found.value.media.map(({ id }) => id))
   }
-  async function remove(unused: string[]) {
-    const answer = await client().media.removeAll(unused)
-    if (answer.ok) onRemoved(answer.value.trash_ids)
-    return answer satisfies Failure | { ok: true }
-  }
 
   return (
     <>
@@ -37,8 +31,11 @@ export function DeleteUnused({ onRemoved }: { onRemoved: (trashIds: number[]) =>
       {ids && (
         <RemovalDialog
           question={words.deleteUnusedQuestion(ids.length)}
-          remove={() => remove(ids)}
-          onRemoved={() => setIds(null)}
+          remove={() => client().media.removeAll(ids)}
+          onRemoved={(answer) => {
+            setIds(null)
+            onRemoved(answer.trash_ids)
+          }}
           onClose={() => setIds(null)}
         >
           <p>{words.deleteUnusedHint}</p>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { libraryPageSize } from '../../../domain/library-picture.ts'
+import { messages } from '../../../domain/messages.ts'
 import type { Pagination } from '../../../domain/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { showToast } from '../../app/toast-queue.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { MediaGrid } from '../../editor/media-chooser/media-grid.tsx'
@@ -16,7 +18,6 @@ import { ImageChooser, ImageDropArea } from '../../kit/fields/image-drop.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
-import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { useUndo } from '../../kit/list/use-undo.ts'
 import { DeleteUnused } from './delete-unused.tsx'
 import type { LibraryView } from './library-view.ts'
@@ -39,13 +40,13 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
   const shared = useWords(mediaWords)
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(view.picture)
-  const undo = useUndo()
+  const wayBack = useUndo()
   const uploads = useUploads({ tooMany: shared.tooMany, onUploaded: () => void revalidate() })
 
-  function forget(trashIds: number[]) {
-    undo.remember(trashIds)
+  async function forget(trashIds: number[]) {
     setChosen(null)
-    void revalidate()
+    await revalidate()
+    showToast('success', messages.deleted, {}, wayBack(trashIds))
   }
 
   return (
@@ -54,16 +55,13 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
         title={shell.pages.media}
         badge={<CountBadge count={pagination.total} name={words.count} />}
       >
-        <DeleteUnused onRemoved={forget} />
+        <DeleteUnused onRemoved={(trashIds) => void forget(trashIds)} />
         <ImageChooser allowsMultiple onFiles={uploads.add}>
           <Button look="primary" icon={<IconUpload size={18} aria-hidden="true" />}>
             {shared.upload}
           </Button>
         </ImageChooser>
       </PageHead>
-      {undo.removed.length > 0 && (
-        <UndoNotice sentence={words.removed(undo.removed.length)} onUndo={undo.restore} />
-      )}
       <UploadList uploads={uploads} onShow={({ id }) => setChosen(id)} />
       <LibraryToolbar view={view} />
       <div className={styles.library} data-with-panel={chosen !== null || undefined}>
@@ -88,7 +86,7 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
             key={chosen}
             id={chosen}
             altIn={chosen === view.picture ? view.alt : null}
-            onRemoved={forget}
+            onRemoved={(trashIds) => void forget(trashIds)}
             onClose={() => setChosen(null)}
           />
         )}

@@ -92,12 +92,6 @@ function DeletePicture({ picture, onRemoved }: Pick<PictureUsesProps, 'picture' 
   const { unnamed } = useWords(mediaWords)
   const [isAsked, setAsked] = useState(false)
 
-  async function remove() {
-    const answer = await client().media.remove(picture.id)
-    if (answer.ok) onRemoved([answer.value.trash_id])
-    return answer
-  }
-
   return (
     <>
       <Button look="danger" onPress={() => setAsked(true)}>
@@ -106,8 +100,11 @@ function DeletePicture({ picture, onRemoved }: Pick<PictureUsesProps, 'picture' 
       {isAsked && (
         <RemovalDialog
           question={kit.deleteQuestion(picture.name || unnamed)}
-          remove={remove}
-          onRemoved={() => setAsked(false)}
+          remove={() => client().media.remove(picture.id)}
+          onRemoved={(answer) => {
+            setAsked(false)
+            onRemoved([answer.trash_id])
+          }}
           onClose={() => setAsked(false)}
         >
           <p>{words.deleteHint}</p>

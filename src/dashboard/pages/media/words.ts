@@ -46,10 +46,6 @@ export const libraryWords = catalogue({
     }),
     deleteUnusedHint: 'They are kept in the trash for 30 days, with their texts.',
     nothingUnused: 'All images are used.',
-    removed: englishCount({
-      one: '{n} image moved to the trash.',
-      other: '{n} images moved to the trash.',
-    }),
     gone: 'This image is no longer in the library.',
   },
   ar: {
@@ -114,14 +110,6 @@ export const libraryWords = catalogue({
     }),
     deleteUnusedHint: 'تبقى في سلّة المحذوفات 30 يومًا مع نصوصها.',
     nothingUnused: 'كلّ الصور مستخدمة.',
-    removed: arabicCount({
-      zero: 'لم يُنقل شيء إلى سلّة المحذوفات.',
-      one: 'نُقلت صورة واحدة إلى سلّة المحذوفات.',
-      two: 'نُقلت صورتان إلى سلّة المحذوفات.',
-      few: 'نُقلت {n} صور إلى سلّة المحذوفات.',
-      many: 'نُقلت {n} صورة إلى سلّة المحذوفات.',
-      other: 'نُقلت {n} صورة إلى سلّة المحذوفات.',
-    }),
     gone: 'لم تعد هذه الصورة في المكتبة.',
   },
 })

@@ -13,8 +13,6 @@ import { FilterMenu } from '../../kit/list/filter-menu.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
-import { UndoNotice } from '../../kit/list/undo-notice.tsx'
-import { useUndo } from '../../kit/list/use-undo.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import type { Route } from './+types/page-list-page.ts'
 import { NoMatches, NoPages } from './no-pages.tsx'
@@ -104,15 +102,12 @@ function Toolbar({ status, q }: Filter) {
 type ListProps = { isFiltered: boolean; pages: PageListItem[]; pagination: Pagination }
 
 function List({ isFiltered, pages, pagination }: ListProps) {
-  const words = useWords(pageWords)
-  const undo = useUndo()
   const hasOwn = isFiltered ? pages.length > 0 : pagination.total > 1
   return (
     <>
-      {undo.removed.length > 0 && <UndoNotice sentence={words.removed} onUndo={undo.restore} />}
       {pages.length > 0 && (
         <div className={table.card}>
-          <PageTable pages={pages} onRemoved={(id) => undo.remember([id])} />
+          <PageTable pages={pages} />
           <Pager pagination={pagination} pageSize={pageSize} />
         </div>
       )}

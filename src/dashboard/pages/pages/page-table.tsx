@@ -17,20 +17,17 @@ import {
 import { RemovePageDialog } from './remove-page-dialog.tsx'
 import { pageWords } from './words.ts'
 
-type PageTableProps = { pages: PageListItem[]; onRemoved: (trashId: number) => void }
 type LinesProps = { pages: PageListItem[]; onRemove: (page: PageListItem) => void }
 
 /** A table, or where it has no room a card for each page. */
-export function PageTable({ pages, onRemoved }: PageTableProps) {
+export function PageTable({ pages }: Pick<LinesProps, 'pages'>) {
   const isNarrow = useIsBelow(768)
   const [leaving, setLeaving] = useState<PageListItem | null>(null)
   const Lines = isNarrow ? Cards : Table
   return (
     <>
       <Lines pages={pages} onRemove={setLeaving} />
-      {leaving && (
-        <RemovePageDialog page={leaving} onRemoved={onRemoved} onClose={() => setLeaving(null)} />
-      )}
+      {leaving && <RemovePageDialog page={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }

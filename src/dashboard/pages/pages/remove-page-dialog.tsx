@@ -9,32 +9,25 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { useUndo } from '../../kit/list/use-undo.ts'
 import { kitWords } from '../../kit/words.ts'
 import { usePageName } from './page-row-parts.tsx'
 import { pageWords, type PageWords } from './words.ts'
 
-type RemovePageDialogProps = {
-  page: PageListItem
-  onRemoved: (trashId: number) => void
-  onClose: () => void
-}
+type RemovePageDialogProps = { page: PageListItem; onClose: () => void }
 
 /** Names what leads to a page before it is deleted (PAG-13). */
-export function RemovePageDialog({ page, onRemoved, onClose }: RemovePageDialogProps) {
+export function RemovePageDialog({ page, onClose }: RemovePageDialogProps) {
   const words = useWords(pageWords)
   const kit = useWords(kitWords)
   const nameOfPage = usePageName()
   const { revalidate } = useRevalidator()
+  const wayBack = useUndo()
 
-  async function remove() {
-    const answer = await client().pages.remove(page.id)
-    if (answer.ok) onRemoved(answer.value.trash_id)
-    return answer
-  }
-  async function finish() {
+  async function finish(trashId: number) {
     onClose()
     await revalidate()
-    showToast('success', messages.pageDeleted)
+    showToast('success', messages.pageDeleted, {}, wayBack([trashId]))
     // The row and what was focused in it are gone.
     focusHeading()
   }
@@ -42,8 +35,8 @@ export function RemovePageDialog({ page, onRemoved, onClose }: RemovePageDialogP
   return (
     <RemovalDialog
       question={kit.deleteQuestion(nameOfPage(page))}
-      remove={remove}
-      onRemoved={() => void finish()}
+      remove={() => client().pages.remove(page.id)}
+      onRemoved={(answer) => void finish(answer.trash_id)}
       onClose={onClose}
     >
       <LinksTo page={page.id} />

@@ -47,7 +47,6 @@ export const pageWords = catalogue({
     search: 'Search pages',
     removalHint:
       'It is removed from the site at once. You can restore it from the trash for 30 days.',
-    removed: 'Page moved to the trash.',
     create: 'New page',
     edit: 'Edit page',
     editHome: 'Edit the home page',
@@ -153,7 +152,6 @@ export const pageWords = catalogue({
     redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
     search: 'البحث في الصفحات',
     removalHint: 'تختفي من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
-    removed: 'نُقلت الصفحة إلى سلّة المحذوفات.',
     create: 'صفحة جديدة',
     edit: 'تعديل الصفحة',
     editHome: 'تعديل الصفحة الرئيسية',

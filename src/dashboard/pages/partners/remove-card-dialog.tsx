@@ -1,8 +1,11 @@
 import type { CardResponse } from '../../../contract/cards.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { type Message, messages } from '../../../domain/messages.ts'
 import { isBlankCard } from '../../../domain/partner-card.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { client } from '../../app/client.ts'
+import { showToast } from '../../app/toast-queue.ts'
+import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { partnerWords } from './words.ts'
 import { kitWords } from '../../kit/words.ts'
@@ -28,33 +31,38 @@ export function RemoveCardDialog({ card, language, cards, onClose }: RemoveCardD
   const canBeEmptied = text !== undefined && !isBlankCard(text)
   const { nameless, removalHint, emptyHint } = words
 
-  function empty() {
+  async function finish(sentence: Message, undo?: () => void) {
     onClose()
-    void cards.empty(card, language)
+    await cards.reload()
+    showToast('success', sentence, { lang: nameOf(language) }, undo)
+    focusHeading()
   }
-  function remove() {
-    onClose()
-    void cards.remove(card).then(focusHeading)
+
+  async function restore(trashId: number) {
+    const answer = await client().trash.restoreAll([trashId])
+    if (answer.ok) await finish(messages.accomplished)
+    else showFailure(answer)
   }
 
   return (
-    <Dialog
-      isQuestion
-      isOpen
-      onClose={onClose}
-      title={kit.deleteQuestion(cardName(card, language) ?? nameless)}
-      actions={
-        <>
-          <Button onPress={onClose}>{common.actions.cancel}</Button>
-          {canBeEmptied && <Button onPress={empty}>{common.actions.empty}</Button>}
-          <Button look="danger" onPress={remove}>
-            {common.actions.delete}
-          </Button>
-        </>
+    <RemovalDialog
+      question={kit.deleteQuestion(cardName(card, language) ?? nameless)}
+      remove={() => cards.remove(card)}
+      onRemoved={({ trash_id: trashId }) =>
+        void finish(messages.cardDeleted, () => void restore(trashId))
       }
+      failed={messages.cardNotDeleted}
+      instead={
+        canBeEmptied && {
+          name: common.actions.empty,
+          run: () => cards.empty(card, language),
+          onDone: () => void finish(messages.cardEmptied),
+        }
+      }
+      onClose={onClose}
     >
       <p>{removalHint}</p>
       {canBeEmptied && <p>{emptyHint(nameOf(language))}</p>}
-    </Dialog>
+    </RemovalDialog>
   )
 }

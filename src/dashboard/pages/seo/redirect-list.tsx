@@ -13,7 +13,6 @@ import { showToast } from '../../app/toast-queue.ts'
 import { useTargets } from '../../editor/links/use-targets.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
-import { UndoNotice } from '../../kit/list/undo-notice.tsx'
 import { useUndo } from '../../kit/list/use-undo.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { AddressTable } from './address-table.tsx'
@@ -23,7 +22,7 @@ type RedirectListProps = { list: { redirects: RedirectResponse[]; pagination: Pa
 
 export function RedirectList({ list: { redirects, pagination } }: RedirectListProps) {
   const { redirects: words, tabs, actions } = useWords(seoWords)
-  const { removed, remove, restore } = useRedirectRemoval()
+  const remove = useRedirectRemoval()
   const rows = redirects.map((redirect) => ({
     key: redirect.id,
     address: redirect.path,
@@ -40,21 +39,18 @@ export function RedirectList({ list: { redirects, pagination } }: RedirectListPr
     ),
   }))
   return (
-    <>
-      {removed.length > 0 && <UndoNotice sentence={words.removed} onUndo={restore} />}
-      <div className={table.card}>
-        {rows.length === 0 ? (
-          <NoRedirects />
-        ) : (
-          <AddressTable
-            name={tabs.redirects}
-            columns={[words.oldAddress, words.leadsTo, words.uses, actions]}
-            rows={rows}
-          />
-        )}
-        <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
-      </div>
-    </>
+    <div className={table.card}>
+      {rows.length === 0 ? (
+        <NoRedirects />
+      ) : (
+        <AddressTable
+          name={tabs.redirects}
+          columns={[words.oldAddress, words.leadsTo, words.uses, actions]}
+          rows={rows}
+        />
+      )}
+      <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
+    </div>
   )
 }
 
@@ -80,16 +76,15 @@ function NoRedirects() {
 
 function useRedirectRemoval() {
   const { revalidate } = useRevalidator()
-  const { removed, remember, restore } = useUndo()
+  const wayBack = useUndo()
 
   async function remove({ id }: RedirectResponse) {
     const answer = await client().redirects.remove(id)
     if (!answer.ok) return showFailure(answer)
-    remember([answer.value.trash_id])
     await revalidate()
-    showToast('success', messages.deleted)
+    showToast('success', messages.deleted, {}, wayBack([answer.value.trash_id]))
     focusHeading()
   }
 
-  return { removed, restore, remove: (redirect: RedirectResponse) => void remove(redirect) }
+  return (redirect: RedirectResponse) => void remove(redirect)
 }

@@ -53,7 +53,6 @@ export const seoWords = catalogue({
       followed: englishCount({ one: 'Once', other: '{n} times' }),
       automatic: 'Added when the address changed',
       deleteNamed: (path: string) => `Delete “${isolated(path)}”`,
-      removed: 'Redirect moved to the trash.',
       failed: 'The redirects could not be loaded',
     },
     list: {
@@ -152,7 +151,6 @@ export const seoWords = catalogue({
       }),
       automatic: 'أُنشئ حين تغيّر الرابط',
       deleteNamed: (path) => `حذف «${isolated(path)}»`,
-      removed: 'نُقل التحويل إلى سلّة المحذوفات.',
       failed: 'تعذّر تحميل التحويلات',
     },
     list: {

@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router'
+import type { Result } from '../../../api/client/client.ts'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import { useUndo } from '../../kit/list/use-undo.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -21,6 +23,7 @@ type RemoveUsersDialogProps = {
 export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDialogProps) {
   const words = useWords(userWords)
   const { revalidate } = useRevalidator()
+  const wayBack = useUndo()
   const ownId = useShellData()?.user.id
   const others = users.filter(({ id }) => id !== ownId)
   const named = others.length > 0 ? others : users
@@ -29,17 +32,16 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
   async function remove() {
     const ids = others.map(({ id }) => id)
     const [first = 0] = ids
-    const { users } = client()
-    const result = await (ids.length === 1 ? users.remove(first) : users.removeAll(ids))
+    const result = await (ids.length === 1 ? removeOne(first) : removeAll(ids))
     // Someone else was quicker.
     if (!result.ok && result.status === 404) void revalidate()
     return result
   }
-  async function finish() {
+  async function finish(trashIds: number[]) {
     onClose()
     onRemoved()
     await revalidate()
-    showToast('success', messages.deleted)
+    showToast('success', messages.deleted, {}, wayBack(trashIds))
     focusHeading()
   }
 
@@ -50,7 +52,7 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
       }
       refusal={others.length === 0 ? messages.ownAccount : undefined}
       remove={remove}
-      onRemoved={() => void finish()}
+      onRemoved={(trashIds) => void finish(trashIds)}
       onClose={onClose}
     >
       {others.length > 1 && <PendingDeletions items={others} />}
@@ -58,4 +60,14 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
       {others.length < users.length && <p>{words.ownStays}</p>}
     </RemovalDialog>
   )
+}
+
+async function removeOne(id: number): Promise<Result<number[]>> {
+  const answer = await client().users.remove(id)
+  return answer.ok ? { ok: true, value: [answer.value.trash_id] } : answer
+}
+
+async function removeAll(ids: number[]): Promise<Result<number[]>> {
+  const answer = await client().users.removeAll(ids)
+  return answer.ok ? { ok: true, value: answer.value.trash_ids } : answer
 }

@@ -1,9 +1,6 @@
-import { IconDotsVertical } from '@tabler/icons-react'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
+import { MoreMenu } from '../../kit/more-menu.tsx'
 import { userWords } from './words.ts'
 import {
   SelectUser,
@@ -38,20 +35,12 @@ function CardMenu({ user, onEdit, onRemove }: UserRowProps) {
   const words = useWords(userWords)
   const common = useWords(commonWords)
   return (
-    <MenuTrigger>
-      <IconButton label={words.actionsNamed(user.name)}>
-        <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
-      </IconButton>
-      <Popover placement="bottom end">
-        <Menu className={menuClass}>
-          <MenuItem className={menuItemClass} onAction={onEdit}>
-            {common.actions.edit}
-          </MenuItem>
-          <MenuItem className={menuItemClass} onAction={onRemove}>
-            {common.actions.delete}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <MoreMenu
+      label={words.actionsNamed(user.name)}
+      items={[
+        { name: common.actions.edit, run: onEdit },
+        { name: common.actions.delete, run: onRemove },
+      ]}
+    />
   )
 }
