@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { richTextLimit } from '../src/domain/rich-text.ts'
+import { richTextLimit } from '../src/domain/rich-text/rich-text.ts'
 import { apiOf, signIn } from '../tests/support/product.ts'
 
 const articles = 'sections/posts/keys/articles/articles/ar'

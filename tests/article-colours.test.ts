@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arabic, english } from './support/dashboard-words.ts'
-import { paintedRichText } from '../src/domain/rich-text.ts'
+import { colourAsClass } from '../src/domain/rich-text/rich-text.ts'
 
 /** What is stored, what pages call it, what editors read, and where it lies on the colour wheel. */
 const palette = [
@@ -20,9 +20,7 @@ const choosing = readFileSync('src/dashboard/editor/rich-text/rich-text-editor.m
 test.each(palette)(
   '%s is painted and called %s, in both themes',
   (stored, name, inEnglish, inArabic, hue) => {
-    expect(paintedRichText(`<span style="color:${stored}">x</span>`)).toBe(
-      `<span class="text-${name}">x</span>`,
-    )
+    expect(colourAsClass(` style="color:${stored}"`)).toBe(` class="text-${name}"`)
     expect(painting).toMatch(new RegExp(`\\.text-${name} {\\s+color: var\\(--rt-${name}\\)`))
     expect(choosing).toMatch(
       new RegExp(`data-colour='${name}'\\] {\\s+background: var\\(--rt-${name}\\)`),
@@ -36,7 +34,7 @@ test.each(palette)(
 )
 
 test('#000000 is painted in the colour of text', () => {
-  expect(paintedRichText('<span style="color:#000000">x</span>')).toContain('"text-black"')
+  expect(colourAsClass(' style="color:#000000"')).toBe(' class="text-black"')
   expect(english.editor.colours['#000000']).toBe('Black')
   expect(arabic.editor.colours['#000000']).toBe('أسود')
 })

@@ -2,6 +2,7 @@ import type { GalleryDraft, GalleryEdit } from './change-gallery.ts'
 import type { GalleryItem, GalleryItemInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { Cover, Focus, Picture } from './media.ts'
+import type { Described } from './rich-text/figures.ts'
 import type { MetaTexts } from './seo.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
@@ -68,6 +69,8 @@ export type ArticlePreview = {
 export type ArticleInLanguage = ArticlePreview &
   Partial<MetaTexts> & {
     content: string
+    /** What the library says of pictures in it, by id. */
+    described: Map<string, Described>
     gallery: GalleryItemInLanguage[]
   }
 

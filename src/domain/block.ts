@@ -1,7 +1,7 @@
 import type { ArticleSection } from './article.ts'
 import type { Cover, Picture, PictureWidth } from './media.ts'
 import type { LinkTarget } from './navigation.ts'
-import { richTextLimit } from './rich-text.ts'
+import { richTextLimit } from './rich-text/rich-text.ts'
 
 /** Of blocks and their items: chosen by the client, unique in their page. */
 export const blockId = /^[a-z\d]{8}$/

@@ -17,15 +17,7 @@ export function withIsolatedUnits(text: string, language: LanguageCode): string 
   return text.replace(latinUnits, '\u2066$&\u2069')
 }
 
-/** In the texts between tags. */
-export function richTextWithIsolatedUnits(html: string, language: LanguageCode): string {
-  if (directionOf(language) === 'ltr') return html
-  return html.replace(/(?<=^|>)[^<>]+/g, (text) =>
-    text.replace(latinUnits, '<bdi dir="ltr">$&</bdi>'),
-  )
-}
-
-/** In the texts between tags. */
-export function richTextWithBoundNumbers(html: string): string {
-  return html.replace(/(?<=^|>)[^<>]+/g, withBoundNumbers)
+/** The same between two tags of a text from right to left. */
+export function withUnitsAsElements(text: string): string {
+  return text.replace(latinUnits, '<bdi dir="ltr">$&</bdi>')
 }

@@ -1,6 +1,5 @@
 import type { ShownBlock } from './block.ts'
-import { type Described, describedText, picturesInText } from './figures.ts'
-import type { LanguageCode } from './language.ts'
+import { type Described, picturesInText } from './rich-text/figures.ts'
 import { type Cover, focusedCover } from './media.ts'
 import { picturesIn } from './revision.ts'
 
@@ -29,17 +28,12 @@ export function picturesInBlocks(blocks: ShownBlock[]): string[] {
 
 type Library = Map<string, Described>
 
-/** With what the library says of their pictures; its caption stands where a block has none of its own. */
-export function describedBlocks(
-  blocks: ShownBlock[],
-  library: Library,
-  language: LanguageCode,
-): ShownBlock[] {
-  return blocks.map((block) =>
-    withRichTexts(withPictureTexts(block, library), (html) =>
-      describedText(html, library, language),
-    ),
-  )
+/** Blocks, and what the library says of the pictures in their rich texts. */
+export type DescribedBlocks = { blocks: ShownBlock[]; described: Library }
+
+/** Pictures have alt texts of the library; its caption stands where a block has none of its own. */
+export function describedBlocks(blocks: ShownBlock[], described: Library): DescribedBlocks {
+  return { blocks: blocks.map((block) => withPictureTexts(block, described)), described }
 }
 
 function withPictureTexts(block: ShownBlock, library: Library): ShownBlock {

@@ -1,5 +1,5 @@
 import { firstCharacters } from './excerpt.ts'
-import { figureHtml, withFigures } from './figures.ts'
+import { figureHtml, withFigures } from './rich-text/figures.ts'
 import type { LanguageCode } from './language.ts'
 import type { Focus, Picture } from './media.ts'
 import { isPicture, textsIn, textValues, type Values } from './revision.ts'

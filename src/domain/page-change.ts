@@ -3,7 +3,7 @@ import { blockLimits } from './block.ts'
 import { byLanguage } from './language-change.ts'
 import { messages } from './messages.ts'
 import { pageOutlines, pageStatuses, pageTexts } from './page.ts'
-import { richTextLimit } from './rich-text.ts'
+import { richTextLimit } from './rich-text/rich-text.ts'
 import { storableText, text, untrimmedText, z } from './schema.ts'
 
 /** `heading:k3f9a2xb`: a text of a block or of one of its items. */

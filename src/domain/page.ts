@@ -1,6 +1,7 @@
 import type { Block, ShownBlock } from './block.ts'
 import type { LanguageCode } from './language.ts'
 import type { Cover } from './media.ts'
+import type { Described } from './rich-text/figures.ts'
 
 export const pageStatuses = ['pending', 'published'] as const
 export type PageStatus = (typeof pageStatuses)[number]
@@ -74,6 +75,8 @@ export type PageInLanguage = {
   listed: boolean
   cover: Cover | null
   blocks: ShownBlock[]
+  /** What the library says of pictures in them, by id. */
+  described: Map<string, Described>
   /** Its own in each language in which it can be read. */
   slugs: Record<LanguageCode, string>
 }

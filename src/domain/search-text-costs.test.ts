@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { richTextLimit } from './rich-text.ts'
+import { richTextLimit } from './rich-text/rich-text.ts'
 import { threadTime } from '../../tests/support/timing.ts'
 import { indexedWords, snippetAround } from './search-text.ts'
 

@@ -1,6 +1,6 @@
-import { picturesInText } from './figures.ts'
+import { picturesInText } from './rich-text/figures.ts'
 import { picturesIn, type Values } from './revision.ts'
-import { isRichText } from './rich-text.ts'
+import { isRichText } from './rich-text/rich-text.ts'
 
 /** The ids of all that they show, kept as long as the values are. */
 export function shownPictures(values: Values): string[] {

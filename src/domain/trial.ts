@@ -34,7 +34,11 @@ export type Trial = {
   files: string[]
 }
 
-export function trialInLanguage(article: ArticleTrial, language: LanguageCode): ArticleInLanguage {
+/** Before the library has described its pictures. */
+export function trialInLanguage(
+  article: ArticleTrial,
+  language: LanguageCode,
+): Omit<ArticleInLanguage, 'described'> {
   const { id, createdAt, cover, price, gallery, texts } = article
   const { title = '', content = '', ...meta } = texts[language] ?? {}
   const date = new Date(createdAt)
@@ -53,7 +57,10 @@ export function trialInLanguage(article: ArticleTrial, language: LanguageCode): 
 }
 
 /** Also of what is pending, and under a title that is missing. */
-export function pageTrialInLanguage(page: PageTrial, language: LanguageCode): PageInLanguage {
+export function pageTrialInLanguage(
+  page: PageTrial,
+  language: LanguageCode,
+): Omit<PageInLanguage, 'described'> {
   const { id, cover, texts } = page
   const { title = '', lead = '', meta_title = '', meta_description = '' } = texts[language] ?? {}
   return {

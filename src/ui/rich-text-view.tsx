@@ -1,11 +1,11 @@
-import { paintedRichText, withScrollingTables } from '../domain/rich-text.ts'
 import './rich-text.css'
 
-export function RichTextView({ html, className = '' }: { html: string; className?: string }) {
-  return (
-    <div
-      className={`rich-text ${className}`}
-      dangerouslySetInnerHTML={{ __html: withScrollingTables(paintedRichText(html)) }}
-    />
-  )
+type RichTextViewProps = {
+  /** Of `toPageHtml`. */
+  html: string
+  className?: string
+}
+
+export function RichTextView({ html, className = '' }: RichTextViewProps) {
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

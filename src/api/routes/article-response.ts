@@ -5,14 +5,16 @@ import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/
 import { youtubeAddress } from '../../domain/youtube.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pictureAddress } from '../../domain/media.ts'
+import { toPublicHtml } from '../../domain/rich-text/render-rich-text.server.ts'
 import { writtenMeta } from '../../domain/seo.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'
 
-export function toPublicArticle(article: ArticleInLanguage): PublicArticle {
+export function toPublicArticle(article: ArticleInLanguage, language: LanguageCode): PublicArticle {
   const gallery = article.gallery.map(toPublicGalleryItem)
-  const { excerpt, updatedAt, slug } = article
+  const { title, described, excerpt, updatedAt, slug } = article
+  const content = toPublicHtml(article.content, { language, described })
   const updated_at = updatedAt.toISOString()
-  const shared = { ...sharedFields(article), ...textOf(article), ...writtenMeta(article) }
+  const shared = { ...sharedFields(article), title, content, ...writtenMeta(article) }
   return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
 }
 

@@ -6,7 +6,10 @@ import {
   type Person,
   type ShownBlock,
 } from '../../domain/block.ts'
+import { withRichTexts } from '../../domain/described-blocks.ts'
+import type { LanguageCode } from '../../domain/language.ts'
 import type { Page, PageInLanguage } from '../../domain/page.ts'
+import { toPublicHtml } from '../../domain/rich-text/render-rich-text.server.ts'
 import type { ListedPage } from '../../storage/pages/page-list.ts'
 
 export function toWholePage({ id, cover, order, blocks, texts, ...page }: Page): PageResponse {
@@ -35,13 +38,15 @@ export function toListedPage({ isInMenus, changed, ...page }: ListedPage): PageL
   }
 }
 
-export function toPublicPage(page: PageInLanguage): PublicPage {
+export function toPublicPage(page: PageInLanguage, language: LanguageCode): PublicPage {
+  const { described } = page
+  const toHtml = (text: string) => toPublicHtml(text, { language, described })
   return {
     id: page.id,
     title: page.title,
     lead: page.lead,
     image: page.cover,
-    blocks: page.blocks.map(toPublicBlock),
+    blocks: page.blocks.map((block) => toPublicBlock(withRichTexts(block, toHtml))),
     slugs: page.slugs,
     updated_at: page.updatedAt.toISOString(),
   }

@@ -16,8 +16,9 @@ export function publicArticleRoutes({ storage }: ApiParts) {
       const { page, per_page: perPage } = c.req.valid('query')
       const found = await articles.list({ section, language: code, page, perPage })
       c.set('isPastEnd', found.articles.length === 0)
+      const whole = await articles.withContent(found.articles, code)
       return {
-        articles: (await articles.withContent(found.articles, code)).map(toPublicArticle),
+        articles: whole.map((article) => toPublicArticle(article, code)),
         pagination: pagination(page, perPage, found.total),
       }
     },
@@ -30,14 +31,14 @@ export function publicArticleRoutes({ storage }: ApiParts) {
       if (!readableIn.includes(code)) throw new Problem('not-found')
       const related = await articles.related(section, id, code, count)
       const whole = await articles.withContent(related, code)
-      return { articles: whole.map(toPublicArticle) }
+      return { articles: whole.map((article) => toPublicArticle(article, code)) }
     },
 
     'GET /sections/:section/keys/articles/articles/:language/:id': async (c) => {
       const { code } = await languages.getPublished(c.req.param('language'))
       const article = await articles.find(sectionOf(c), idOf(c), code)
       if (!article) throw new Problem('not-found')
-      return { article: toPublicArticle(article) }
+      return { article: toPublicArticle(article, code) }
     },
   })
 }

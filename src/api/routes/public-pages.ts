@@ -12,7 +12,7 @@ export function publicPageRoutes({ storage }: ApiParts) {
       const { code } = await languages.getPublished(c.req.param('language'))
       const found = await pages.findBySlug(code, c.req.param('slug'))
       if (!found || !('page' in found)) throw new Problem('not-found')
-      return { page: toPublicPage(found.page) }
+      return { page: toPublicPage(found.page, code) }
     },
   })
 }

@@ -18,7 +18,10 @@ export function searchRoutes({ storage }: ApiParts) {
       const { q, page, per_page: perPage } = c.req.valid('query')
       const found = await search.find({ language, words: queryWords(q), page, perPage })
       return {
-        articles: found.articles.map((one) => ({ ...toPublicArticle(one), section: one.section })),
+        articles: found.articles.map((one) => ({
+          ...toPublicArticle(one, language),
+          section: one.section,
+        })),
         pages: found.pages.map(toFoundPage),
         results: resultsIn(found, language),
         pagination: pagination(page, perPage, found.total),

@@ -1,4 +1,4 @@
-import type { Heading } from '../../domain/headings.ts'
+import type { Heading } from '../../domain/rich-text/headings.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
 import siteStyles from '../site.module.css'
 import styles from './article-page.module.css'

@@ -2,13 +2,11 @@ import { data, redirect } from 'react-router'
 import { type ArticleSection, relatedCounts, sectionPaths } from '../../domain/article.ts'
 import { idOfSlug } from '../../domain/article-slug.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
-import { richTextWithBoundNumbers, richTextWithIsolatedUnits } from '../../domain/bound-numbers.ts'
-import { fewestContents, withHeadingIds } from '../../domain/headings.ts'
 import { plainText } from '../../domain/excerpt.ts'
-import { leadIn } from '../../domain/lead-in.ts'
+import { leadIn } from '../../domain/rich-text/lead-in.ts'
+import { toPageHtmlWithContents } from '../../domain/rich-text/render-rich-text.server.ts'
 import { storage } from '../../storage/storage.server.ts'
 import '../../ui/rich-text.css'
-import { drawnFigures } from '../drawn-figures.ts'
 import { metaOf } from '../seo/meta-of.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
@@ -47,10 +45,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
   const { lead, rest } = leadIn(article.content)
   const isLed = section === 'products' && lead !== ''
-  const content = drawnFigures(isLed ? rest : article.content)
-  const { html, headings } = withHeadingIds(content)
-  const hasContents = headings.length >= fewestContents
-  const bound = richTextWithBoundNumbers(hasContents ? html : content)
+  const { html, headings } = toPageHtmlWithContents(isLed ? rest : article.content, {
+    language,
+    described: article.described,
+  })
   return {
     section,
     language,
@@ -64,10 +62,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     share: tried ? undefined : await shareAddress(`article-${id}`, language),
     article: {
       ...toCard(article),
-      content: richTextWithIsolatedUnits(bound, language),
+      content: html,
       gallery: article.gallery,
     },
-    headings: hasContents ? headings : [],
+    headings,
     ...metaOf(article),
     minutes: minutesOf(article.content),
     related: related.map(toCard),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Heading } from '../../domain/headings.ts'
+import type { Heading } from '../../domain/rich-text/headings.ts'
 import { articleWords } from '../../domain/site-words/article-words.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'

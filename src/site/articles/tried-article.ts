@@ -1,5 +1,5 @@
 import type { ArticleInLanguage } from '../../domain/article.ts'
-import { describedText, picturesInText } from '../../domain/figures.ts'
+import { picturesInText } from '../../domain/rich-text/figures.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { type ArticleTrial, trialInLanguage } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
@@ -11,5 +11,5 @@ export async function triedArticle(
 ): Promise<ArticleInLanguage> {
   const article = trialInLanguage(tried, language)
   const described = await storage.library.describe(picturesInText(article.content), language)
-  return { ...article, content: describedText(article.content, described, language) }
+  return { ...article, described }
 }

@@ -29,11 +29,11 @@ export async function homeContent(
 /** Other blocks are handed over only where there are any: they would weigh on every home page. */
 async function contentIn(language: LanguageCode, hero: Look['hero'], tried?: PageTrial | null) {
   const banner = await bannerIn(await storage.sections.get('banner'), language, hero)
-  const blocks = tried
+  const shown = tried
     ? await triedBlocks(shownBlocks(tried, language), language)
     : await storage.pages.home(language)
-  const isStandard = blocks.map(({ kind }) => kind).join() === homeBlocks.join()
-  if (!isStandard) return { banner, ...(await ownHomeIn(blocks, language)) }
+  const isStandard = shown.blocks.map(({ kind }) => kind).join() === homeBlocks.join()
+  if (!isStandard) return { banner, ...(await ownHomeIn(shown, language)) }
   return { banner, ...(await standardHomeIn(language)) }
 }
 

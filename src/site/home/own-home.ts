@@ -1,11 +1,11 @@
-import type { ShownBlock } from '../../domain/block.ts'
+import type { DescribedBlocks } from '../../domain/described-blocks.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import type { BlockContent } from '../pages/blocks/block-content.ts'
 import { blockContents } from '../pages/blocks/block-contents.ts'
 
 /** Blocks other than the first ones, or in another order. */
-export async function ownHomeIn(shown: ShownBlock[], language: LanguageCode) {
+export async function ownHomeIn(shown: DescribedBlocks, language: LanguageCode) {
   const blocks = await blockContents(shown, language)
   return { blocks, contactAddress: await contactAddressOf(blocks, language) }
 }

@@ -26,13 +26,13 @@ export async function pageAt(slug: string, place: Place) {
 /** Of a trial, at whatever address: one that is pending or has no title has none of its own. */
 export async function pageTried(tried: PageTrial, place: Place) {
   const page = pageTrialInLanguage(tried, place.language)
-  return shownPage({ ...page, blocks: await triedBlocks(page.blocks, place.language) }, place)
+  return shownPage({ ...page, ...(await triedBlocks(page.blocks, place.language)) }, place)
 }
 
 async function shownPage(page: PageInLanguage, place: Place) {
-  const { title, lead, cover, blocks, slugs } = page
+  const { title, lead, cover, slugs } = page
   const places = placesOf(slugs)
-  const content = { title, lead, cover, blocks: await blockContents(blocks, place.language) }
+  const content = { title, lead, cover, blocks: await blockContents(page, place.language) }
   return {
     ...places,
     id: page.id,

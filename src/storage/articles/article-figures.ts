@@ -1,4 +1,4 @@
-import { picturesInText } from '../../domain/figures.ts'
+import { picturesInText } from '../../domain/rich-text/figures.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { isSame } from '../../domain/revision.ts'
 import type { Trx } from '../engine/tables.ts'

@@ -5,7 +5,7 @@ import type {
   ArticleText,
 } from '../../domain/article.ts'
 import { articleSlug } from '../../domain/article-slug.ts'
-import { describedText, picturesInText } from '../../domain/figures.ts'
+import { picturesInText } from '../../domain/rich-text/figures.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
@@ -89,7 +89,7 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const texts = new Map(
     rows.map(({ article_id, content, ...meta }) => [
       article_id,
-      { content: describedText(content, described, language), ...writtenMeta(meta) },
+      { content, described, ...writtenMeta(meta) },
     ]),
   )
   return previews.flatMap((preview) => {

@@ -35,6 +35,7 @@ describe.each(engines)('articles on %s', (engine) => {
       id,
       ...openingInHama.ar,
       excerpt: 'ورشتنا قرب النواعير.',
+      described: new Map(),
       createdAt: today,
       updatedAt: today,
       cover: null,

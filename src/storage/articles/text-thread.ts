@@ -1,4 +1,4 @@
-import { cleanRichText } from '../../domain/clean-rich-text.ts'
+import { cleanRichText } from '../../domain/rich-text/clean-rich-text.ts'
 import { plainText } from '../../domain/excerpt.ts'
 import { wordsAsJson } from '../search/words-as-json.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'

@@ -6,7 +6,7 @@ import {
   figureHtml,
   picturesInText,
   withFigures,
-} from '../../domain/figures.ts'
+} from '../../domain/rich-text/figures.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import {
   changeLibraryPicture,

@@ -1,4 +1,4 @@
-import type { Described } from '../../domain/figures.ts'
+import type { Described } from '../../domain/rich-text/figures.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Focus } from '../../domain/media.ts'
 import type { Db } from '../engine/tables.ts'

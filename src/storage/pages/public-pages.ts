@@ -1,9 +1,8 @@
 import type { LanguageCode } from '../../domain/language.ts'
-import { describedBlocks } from '../../domain/described-blocks.ts'
+import { describedBlocks, type DescribedBlocks } from '../../domain/described-blocks.ts'
 import { focusedCover } from '../../domain/media.ts'
 import { homePageId, type PageInLanguage, type PageLink } from '../../domain/page.ts'
 import { normalisedSlug } from '../../domain/page-address.ts'
-import type { ShownBlock } from '../../domain/block.ts'
 import { shownBlocks } from '../../domain/shown-blocks.ts'
 import type { Db } from '../engine/tables.ts'
 import { toDescribed } from '../media/picture-descriptions.ts'
@@ -42,14 +41,14 @@ export async function findBySlug(
       updatedAt: new Date(row.updated_at),
       listed: row.listed === 1,
       cover: shared.cover && focusedCover(shared.cover, described),
-      blocks: describedBlocks(shownBlocks({ ...shared, texts }, language), described, language),
+      ...describedBlocks(shownBlocks({ ...shared, texts }, language), described),
       slugs,
     },
   }
 }
 
 /** The blocks of the home page, beneath its banner. */
-export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<ShownBlock[]> {
+export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<DescribedBlocks> {
   const row = await db
     .selectFrom('pages')
     .leftJoin('page_texts', (join) =>
@@ -61,7 +60,7 @@ export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<Show
   const written = JSON.parse(row.texts ?? '{}') as Record<string, string>
   const { pictures, described } = await picturesOf(db, homePageId, language)
   const page = { ...sharedParts(row, pictures), texts: { [language]: written } }
-  return describedBlocks(shownBlocks(page, language), described, language)
+  return describedBlocks(shownBlocks(page, language), described)
 }
 
 /** With what the library says of them in the language. */

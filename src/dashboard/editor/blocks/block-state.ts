@@ -1,6 +1,6 @@
 import { type Completeness, completenessOf } from '../../../domain/article.ts'
 import { type Block, blockTexts, type ShownBlock } from '../../../domain/block.ts'
-import { richBlockTexts } from '../../../domain/rich-text.ts'
+import { richBlockTexts } from '../../../domain/rich-text/rich-text.ts'
 import { plainText } from '../../../domain/excerpt.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { shownBlocks } from '../../../domain/shown-blocks.ts'

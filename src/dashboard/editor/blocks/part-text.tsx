@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { richBlockTexts } from '../../../domain/rich-text.ts'
+import { richBlockTexts } from '../../../domain/rich-text/rich-text.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { TextInLanguage } from '../languages/text-in-language.tsx'

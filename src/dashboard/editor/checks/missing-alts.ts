@@ -1,7 +1,7 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { ShownBlock } from '../../../domain/block.ts'
 import { picturesInBlocks } from '../../../domain/described-blocks.ts'
-import { picturesInText } from '../../../domain/figures.ts'
+import { picturesInText } from '../../../domain/rich-text/figures.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { type GalleryTile, staying } from '../gallery/gallery-tiles.ts'
 

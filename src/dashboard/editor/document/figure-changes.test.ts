@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figureOf } from '../../../../tests/support/figures.ts'
-import { figuresIn } from '../../../domain/figures.ts'
+import { figuresIn } from '../../../domain/rich-text/figures.ts'
 import { figureChanges } from './figure-changes.ts'
 
 const [noria, mill] = ['0a'.repeat(16), '1b'.repeat(16)]

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { type Figure, figureSource } from '../../../domain/figures.ts'
+import { type Figure, figureSource } from '../../../domain/rich-text/figures.ts'
 import type { PictureWidth } from '../../../domain/media.ts'
 
 export type ShownFigure = {

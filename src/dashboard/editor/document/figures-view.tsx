@@ -1,4 +1,4 @@
-import { figuresIn } from '../../../domain/figures.ts'
+import { figuresIn } from '../../../domain/rich-text/figures.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { type ShownFigure, figureChanges } from './figure-changes.ts'
 import { markedWords } from './marked-words.ts'

@@ -2,7 +2,11 @@ import { type Editor, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type Selection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { type Direction, directionOfText, directionsOf } from '../../../domain/text-direction.ts'
+import {
+  type Direction,
+  directionOfText,
+  directionsOf,
+} from '../../../domain/rich-text/text-direction.ts'
 
 export const directionChoices = ['auto', 'ltr', 'rtl'] as const
 export type DirectionChoice = (typeof directionChoices)[number]
@@ -53,10 +57,10 @@ function shownDirections(doc: Node, language: Direction): Decoration[] {
       const chosen = (node.attrs.dir as Direction | null) ?? undefined
       const isDirected = directed.includes(node.type.name) || node.type.name === 'figure'
       const text = isDirected ? directionOfText(node.textContent) : undefined
-      const { place } = directionsOf(chosen, text, around)
-      if (!chosen && place.direction !== around.direction)
-        shown.push(Decoration.node(at, at + node.nodeSize, { dir: place.direction }))
-      show(node, at + 1, place)
+      const { within } = directionsOf(chosen, text, around)
+      if (!chosen && within.direction !== around.direction)
+        shown.push(Decoration.node(at, at + node.nodeSize, { dir: within.direction }))
+      show(node, at + 1, within)
     })
   }
   show(doc, 0, { direction: language, isChosen: false })

@@ -1,7 +1,7 @@
 import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
-import { type TextColour, textColours } from '../../../domain/rich-text.ts'
+import { type TextColour, textColours } from '../../../domain/rich-text/rich-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'

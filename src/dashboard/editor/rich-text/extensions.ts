@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
-import type { Direction } from '../../../domain/text-direction.ts'
+import type { Direction } from '../../../domain/rich-text/text-direction.ts'
 import { BlockDirection } from './block-direction.ts'
 import { Figure, TopLevel } from './figure.ts'
 import { CleanPaste, type PasteReport } from './paste/clean-paste.ts'

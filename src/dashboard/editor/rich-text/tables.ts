@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { addRowAfter, goToNextCell, isInTable, selectedRect } from '@tiptap/pm/tables'
-import { tableLimits } from '../../../domain/rich-text.ts'
+import { tableLimits } from '../../../domain/rich-text/rich-text.ts'
 
 /** Without widths, which are styles, and the editor writes what the server keeps. */
 const PlainTable = Table.extend({

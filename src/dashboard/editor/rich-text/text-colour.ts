@@ -1,5 +1,9 @@
 import { Mark } from '@tiptap/core'
-import { paletteColour, type TextColour as Colour, textColours } from '../../../domain/rich-text.ts'
+import {
+  paletteColour,
+  type TextColour as Colour,
+  textColours,
+} from '../../../domain/rich-text/rich-text.ts'
 
 /**
  * A colour of the palette, shown by class as on the site: the shades are readable in both themes and

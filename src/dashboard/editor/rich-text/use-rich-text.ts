@@ -3,11 +3,12 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { fromEditorHtml } from '../../../domain/rich-text/editor-html.ts'
 import { emptyDocument, richTextExtensions } from './extensions.ts'
 import { takingFiles } from './dropped-files.ts'
 import { hasFigures, pictureAt, selectFigure } from './figure-commands.ts'
 import type { PasteReport } from './paste/clean-paste.ts'
-import { parsedRichText, storedRichText } from './stored-rich-text.ts'
+import { parsedRichText } from './parsed-rich-text.ts'
 
 type RichText = {
   /** HTML as it is stored; '' for nothing. */
@@ -102,7 +103,7 @@ function load(editor: Editor, value: string, isFirst: boolean): void {
 }
 
 function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
-  return editor.isEmpty && !hasFigures(editor) ? '' : storedRichText(editor.getHTML(), direction)
+  return editor.isEmpty && !hasFigures(editor) ? '' : fromEditorHtml(editor.getHTML(), direction)
 }
 
 /** In pixels: what bars at the top and at the bottom of the window cover, which the caret stays clear of. */

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../domain/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { PictureWidth } from '../../../domain/media.ts'
-import type { TextColour } from '../../../domain/rich-text.ts'
+import type { TextColour } from '../../../domain/rich-text/rich-text.ts'
 import type { DirectionChoice } from './block-direction.ts'
 export type TableAction =
   | 'rowBefore'

@@ -1,8 +1,8 @@
 import { Picture } from '../../../ui/picture.tsx'
+import { RichTextView } from '../../../ui/rich-text-view.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'
 import { BlockButton } from './block-button.tsx'
 import type { BlockProps } from './block-content.ts'
-import { BlockText } from './block-text.tsx'
 
 export function BesideBlock({ block }: BlockProps<'beside'>) {
   const { picture, side, link, heading, body, button } = block
@@ -21,7 +21,7 @@ export function BesideBlock({ block }: BlockProps<'beside'>) {
             <ArticleText text={heading} />
           </h2>
         )}
-        <BlockText html={body} />
+        <RichTextView html={body} />
         <BlockButton link={link} label={button} />
       </div>
     </section>

@@ -1,19 +1,20 @@
 import type { ShownBlock } from '../../../domain/block.ts'
-import { withRichTexts } from '../../../domain/described-blocks.ts'
+import { type DescribedBlocks, withRichTexts } from '../../../domain/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
 import { contactIn } from '../../contact/contact-in.ts'
-import { drawnFigures } from '../../drawn-figures.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
 import type { BlockContent } from './block-content.ts'
 import { type LinkFinder, linkFinder } from './link-finder.ts'
 
 export async function blockContents(
-  blocks: ShownBlock[],
+  { blocks, described }: DescribedBlocks,
   language: LanguageCode,
 ): Promise<BlockContent[]> {
   const linkTo = await linkFinder(blocks, language)
-  const drawn = blocks.map((block) => withRichTexts(block, drawnFigures))
-  return Promise.all(drawn.map((block) => contentOf(block, language, linkTo)))
+  const toHtml = (text: string) => toPageHtml(text, { language, described })
+  const rendered = blocks.map((block) => withRichTexts(block, toHtml))
+  return Promise.all(rendered.map((block) => contentOf(block, language, linkTo)))
 }
 
 async function contentOf(

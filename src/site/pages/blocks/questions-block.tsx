@@ -1,7 +1,7 @@
 import { LinkIcon } from '../../../ui/link-icon.tsx'
+import { RichTextView } from '../../../ui/rich-text-view.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'
 import type { BlockProps } from './block-content.ts'
-import { BlockText } from './block-text.tsx'
 
 export function QuestionsBlock({ block: { heading, items } }: BlockProps<'questions'>) {
   return (
@@ -18,7 +18,7 @@ export function QuestionsBlock({ block: { heading, items } }: BlockProps<'questi
               <ArticleText text={question} />
               <LinkIcon name="down" size={22} />
             </summary>
-            <BlockText html={answer} />
+            <RichTextView html={answer} />
           </details>
         ))}
       </div>

@@ -1,10 +1,10 @@
+import { RichTextView } from '../../../ui/rich-text-view.tsx'
 import type { BlockProps } from './block-content.ts'
-import { BlockText } from './block-text.tsx'
 
 export function TextBlock({ block: { body } }: BlockProps<'text'>) {
   return (
     <div className="block block-measure">
-      <BlockText className="block-reading wide-figures" html={body} />
+      <RichTextView className="block-reading wide-figures" html={body} />
     </div>
   )
 }

@@ -1,5 +1,9 @@
 import type { ShownBlock } from '../../../domain/block.ts'
-import { describedBlocks, picturesInBlocks } from '../../../domain/described-blocks.ts'
+import {
+  type DescribedBlocks,
+  describedBlocks,
+  picturesInBlocks,
+} from '../../../domain/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
@@ -7,7 +11,7 @@ import { storage } from '../../../storage/storage.server.ts'
 export async function triedBlocks(
   blocks: ShownBlock[],
   language: LanguageCode,
-): Promise<ShownBlock[]> {
+): Promise<DescribedBlocks> {
   const described = await storage.library.describe(picturesInBlocks(blocks), language)
-  return describedBlocks(blocks, described, language)
+  return describedBlocks(blocks, described)
 }

@@ -1,4 +1,4 @@
-import { richTextLimit } from '../../../../domain/rich-text.ts'
+import { richTextLimit } from '../../../../domain/rich-text/rich-text.ts'
 
 const longest = 3_000_000
 const mostTags = 60_000

@@ -1,4 +1,4 @@
-import { textColours } from '../../../../domain/rich-text.ts'
+import { textColours } from '../../../../domain/rich-text/rich-text.ts'
 import type { TextStyle } from './text-style.ts'
 
 const raised = '0123456789+-=()n'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textColours } from '../../../../domain/rich-text.ts'
+import { textColours } from '../../../../domain/rich-text/rich-text.ts'
 import { nearestTo } from './nearest-colour.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { TextColour } from '../../../../domain/rich-text.ts'
+import type { TextColour } from '../../../../domain/rich-text/rich-text.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 

@@ -1,4 +1,4 @@
-import { type TextColour, textColours } from '../../../../domain/rich-text.ts'
+import { type TextColour, textColours } from '../../../../domain/rich-text/rich-text.ts'
 import type { Declarations } from './declarations.ts'
 import { nearestColour } from './nearest-colour.ts'
 

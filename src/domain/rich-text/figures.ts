@@ -1,6 +1,4 @@
-import { directionOf, type LanguageCode } from './language.ts'
-import { type Focus, type PictureWidth, variantFile } from './media.ts'
-import { directedRichText } from './text-direction.ts'
+import { type Focus, type PictureWidth, variantFile } from '../media.ts'
 
 /** A picture of the library within a rich text; `width` names the variant that is its address. */
 export type Figure = { size: PictureWidth; media: string; width: number; caption: string }
@@ -14,7 +12,6 @@ export const figurePattern = String.raw`<figure class="(text|wide|full)">\s*${pi
 const figures = new RegExp(figurePattern, 'g')
 const written =
   /<figure class="(text|wide|full)"><img src="\/media\/([\da-f]{32})\/(\d{1,4})\.webp" alt=""/g
-const pictures = new RegExp(picture, 'g')
 
 export function figureSource({ media, width }: Pick<Figure, 'media' | 'width'>): string {
   return `/media/${media}/${variantFile(width, 'webp')}`
@@ -57,29 +54,4 @@ export type Described = {
   focus: Focus | null
   alt: string
   caption: string
-}
-
-/** As it is read: its blocks in their directions, its pictures with alt texts and sizes, which cleaning takes away again. */
-export function describedText(
-  html: string,
-  described: Map<string, Described>,
-  language: LanguageCode,
-): string {
-  return directedRichText(html, directionOf(language)).replace(pictures, (image, media: string) => {
-    const known = described.get(media)
-    if (!known) return image
-    const { alt, width, height } = known
-    return image.replace(
-      'alt=""',
-      () => `alt="${escaped(alt)}" width="${width}" height="${height}"`,
-    )
-  })
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

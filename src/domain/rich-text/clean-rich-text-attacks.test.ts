@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { attacks, forbiddenTags, randomTagSoup } from '../../tests/support/attacks.ts'
-import { threadTime } from '../../tests/support/timing.ts'
+import { attacks, forbiddenTags, randomTagSoup } from '../../../tests/support/attacks.ts'
+import { threadTime } from '../../../tests/support/timing.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 import { richTextLimit } from './rich-text.ts'
 

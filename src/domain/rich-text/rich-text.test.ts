@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanRichText } from './clean-rich-text.ts'
-import { paintedRichText, paletteColour, textColours } from './rich-text.ts'
+import { toEditorHtml } from './editor-html.ts'
+import { paletteColour, textColours } from './rich-text.ts'
 
 describe('a palette colour', () => {
   test.each([
@@ -47,7 +48,7 @@ describe('a palette colour', () => {
 describe('painted rich text', () => {
   test.each(Object.entries(textColours))('shows %s by the class of %s', (colour, name) => {
     const stored = cleanRichText(`<p><span style="color: ${colour}">x</span></p>`)
-    expect(paintedRichText(stored)).toBe(`<p><span class="text-${name}">x</span></p>`)
+    expect(toEditorHtml(stored)).toBe(`<p><span class="text-${name}">x</span></p>`)
   })
 
   test.each([
@@ -57,13 +58,13 @@ describe('painted rich text', () => {
     '<span style="color:#f00"><span style="color:#0f0">x</span></span>',
     '<span style="color:#f00;font-size:9px" class="a">x</span>',
   ])('of %j carries no style attribute', (html) => {
-    const painted = paintedRichText(cleanRichText(html))
+    const painted = toEditorHtml(cleanRichText(html))
     expect(painted).not.toContain('style=')
     expect(painted).toContain('class="text-red"')
   })
 
   test('leaves a text about styles alone', () => {
     const told = '<p>write &lt;span style="color:#FF0000"&gt;</p>'
-    expect(paintedRichText(cleanRichText(told))).toBe(told)
+    expect(toEditorHtml(cleanRichText(told))).toBe(told)
   })
 })

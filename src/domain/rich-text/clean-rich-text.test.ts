@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { randomTagSoup } from '../../tests/support/attacks.ts'
+import { randomTagSoup } from '../../../tests/support/attacks.ts'
 import { cleanRichText } from './clean-rich-text.ts'
-import { excerptOf } from './excerpt-of.ts'
-import { plainText } from './excerpt.ts'
-import { messages } from './messages.ts'
+import { excerptOf } from '../excerpt-of.ts'
+import { plainText } from '../excerpt.ts'
+import { messages } from '../messages.ts'
 
 describe('cleaning keeps', () => {
   test.each([

@@ -31,20 +31,20 @@ export function paletteColour(value: string): TextColour | undefined {
   return palette.find((colour) => colour.toLowerCase() === hex)
 }
 
-/** Colours by class, because pages carry no style attributes. */
-export function paintedRichText(html: string): string {
-  const coloured = /<span( dir="\w+")? style="color:(#[0-9A-F]{6})">/g
-  return html.replace(coloured, (whole, direction: string | undefined, colour: string) => {
+/** The attributes of an element without the style that a cleaned `span` can have and pages must not. */
+export function colourAsClass(attributes: string): string {
+  return attributes.replace(/ style="color:(#[0-9A-F]{6})"$/, (style, colour: string) => {
     const name = textColours[colour as TextColour]
-    return name ? `<span${direction ?? ''} class="text-${name}">` : whole
+    return name ? ` class="text-${name}"` : style
   })
 }
 
-/** Wide tables scroll by themselves, by keys too. */
-export function withScrollingTables(html: string): string {
-  return html
-    .replaceAll('<table', '<div class="table" tabindex="0"><table')
-    .replaceAll('</table>', '</table></div>')
+/** And back again. */
+export function colourAsStyle(attributes: string): string {
+  return attributes.replace(/^ class="text-(\w+)"$/, (named, name: string) => {
+    const colour = palette.find((one) => textColours[one] === name)
+    return colour ? ` style="color:${colour}"` : named
+  })
 }
 
 function hexOf(value: string): string {

@@ -1,0 +1,126 @@
+import { withBoundNumbers, withUnitsAsElements } from '../bound-numbers.ts'
+import { directionOf, type LanguageCode } from '../language.ts'
+import { type PictureWidth, sourceSet } from '../media.ts'
+import type { Described } from './figures.ts'
+import { contentsOf, type Heading } from './headings.ts'
+import { colourAsClass } from './rich-text.ts'
+import {
+  type ElementContext,
+  elementHtml,
+  parseRichText,
+  type RichTextElement,
+  type RichTextNode,
+  writeRichText,
+} from './rich-text-tree.ts'
+
+/** What the library says of pictures, by id. */
+type Library = Map<string, Described>
+type Reader = { language: LanguageCode; described: Library }
+
+/** A cleaned text as programs read it: directions, alt texts and sizes are written out, which cleaning removes again. */
+export function toPublicHtml(html: string, { language, described }: Reader): string {
+  return writeRichText(parseRichText(html), directionOf(language), {
+    element: (element, inner, context) =>
+      elementHtml(element, publicAttributes(element, context, described), inner),
+  })
+}
+
+/** A cleaned text as a page shows it: nothing is left for browsers to change. */
+export function toPageHtml(html: string, reader: Reader): string {
+  return pageHtml(parseRichText(html), reader, new Map())
+}
+
+/** With ids for its headings, if they are enough for a table of contents. */
+export function toPageHtmlWithContents(
+  html: string,
+  reader: Reader,
+): { html: string; headings: Heading[] } {
+  const nodes = parseRichText(html)
+  const headings = contentsOf(nodes)
+  return { html: pageHtml(nodes, reader, headings), headings: [...headings.values()] }
+}
+
+function pageHtml(
+  nodes: RichTextNode[],
+  { language, described }: Reader,
+  headings: Map<RichTextElement, Heading>,
+): string {
+  const direction = directionOf(language)
+  return writeRichText(nodes, direction, {
+    text(text) {
+      const bound = withBoundNumbers(text)
+      return direction === 'rtl' ? withUnitsAsElements(bound) : bound
+    },
+    element(element, inner, context) {
+      const responsive = responsivePicture(element, context, described)
+      if (responsive) return responsive
+      const own = colourAsClass(publicAttributes(element, context, described))
+      const id = headings.get(element)?.id
+      const html = elementHtml(element, id ? ` id="${id}"${own}` : own, inner)
+      // Wide tables scroll by themselves, by keys too.
+      return element.name === 'table' ? `<div class="table" tabindex="0">${html}</div>` : html
+    },
+  })
+}
+
+function publicAttributes(
+  element: RichTextElement,
+  { directions }: ElementContext,
+  described: Library,
+): string {
+  const picture = knownPicture(element, described)
+  if (picture) return `${imageAttributes(picture)} /`
+  const { attributes } = element
+  const isDirected = attributes.includes(' dir="')
+  if (!directions || isDirected || directions.own === directions.around) return attributes
+  return `${attributes} dir="${directions.own}"`
+}
+
+type KnownPicture = Described & { id: string; source: string }
+
+const image = /^ (src="\/media\/([\da-f]{32})\/\d{1,4}\.webp") alt="" \/$/
+
+function knownPicture(
+  { name, attributes }: RichTextElement,
+  described: Library,
+): KnownPicture | undefined {
+  if (name !== 'img') return undefined
+  const [, source = '', id = ''] = image.exec(attributes) ?? []
+  const known = described.get(id)
+  return known && { ...known, id, source }
+}
+
+function imageAttributes({ source, alt, width, height }: KnownPicture): string {
+  return ` ${source} alt="${escaped(alt)}" width="${width}" height="${height}"`
+}
+
+/** How wide it is drawn at most, for the choice of a variant. */
+const sizes: Record<PictureWidth, string> = {
+  text: 'min(42rem, 100vw)',
+  wide: 'min(64rem, 100vw)',
+  full: '100vw',
+}
+
+/** Of a figure, in the width that fits, once it comes into sight. */
+function responsivePicture(
+  element: RichTextElement,
+  { parent }: ElementContext,
+  described: Library,
+): string | undefined {
+  const known = knownPicture(element, described)
+  const [, size] = /^ class="(text|wide|full)"$/.exec(parent?.attributes ?? '') ?? []
+  if (!known || !size) return undefined
+  const picture = { ...known, blur: '' }
+  const shown = `sizes="${sizes[size as PictureWidth]}"`
+  const avif = `<source type="image/avif" srcset="${sourceSet(picture, 'avif')}" ${shown} />`
+  const webp = `<img srcset="${sourceSet(picture, 'webp')}" ${shown}${imageAttributes(known)}`
+  return `<picture>${avif}${webp} loading="lazy" decoding="async" /></picture>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,40 @@
+export type Direction = 'ltr' | 'rtl'
+
+const letter = /\p{L}/u
+const rightToLeftLetter =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u
+
+/** That of the first letter: digits, punctuation and marks of format have none. */
+export function directionOfText(text: string): Direction | undefined {
+  const first = letter.exec(text)?.[0]
+  if (first === undefined) return undefined
+  return rightToLeftLetter.test(first) ? 'rtl' : 'ltr'
+}
+
+/** What a block is in: `isChosen` where somebody chose its direction, which then holds for all in it. */
+export type Surroundings = { direction: Direction; isChosen: boolean }
+
+export type Directions = {
+  chosen: Direction | undefined
+  /** What it has unless another is chosen. */
+  own: Direction
+  around: Direction
+  /** For what is in it. */
+  within: Surroundings
+}
+
+/** `text` is that of the first letter of a block (R-14). */
+export function directionsOf(
+  chosen: Direction | undefined,
+  text: Direction | undefined,
+  around: Surroundings,
+): Directions {
+  const own = (!around.isChosen && text) || around.direction
+  const isChosen = around.isChosen || (chosen !== undefined && chosen !== own)
+  return {
+    chosen,
+    own,
+    around: around.direction,
+    within: { direction: chosen ?? own, isChosen },
+  }
+}
