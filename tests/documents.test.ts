@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const documents = globSync(['*.md', 'docs/**/*.md'])
+const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'])
 /** Folders of the root and, without their `src/`, of the rooms in it. */
 const path =
-  /^(src|domain|contract|storage|api|site|dashboard|ui|server|bench|faults|demo|deploy|docs|scripts|tests)\/[\w./-]*$/
+  /^(src|domain|contract|storage|throttle|api|site|dashboard|ui|server|bench|faults|demo|deploy|docs|scripts|tests)\/[\w./-]*$/
 
 test('the files and folders that documents name are there', () => {
   const named = documents.flatMap((file) => pathsIn(readFileSync(file, 'utf8')))

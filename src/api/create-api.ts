@@ -6,6 +6,7 @@ import {
   methodNotAllowedResponse,
   notFoundResponse,
 } from './http/problem-response.ts'
+import { createSignInLimit } from '../throttle/sign-in-limit.ts'
 import type { ApiParts } from './http/api-parts.ts'
 import { accountRoutes } from './routes/account.ts'
 import { articleRoutes } from './routes/articles.ts'
@@ -29,7 +30,6 @@ import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
 import { sessionRoutes } from './routes/session.ts'
-import { createSignInLimit } from './http/sign-in-limit.ts'
 import { siteRoutes } from './routes/site.ts'
 import { systemRoutes } from './routes/system.ts'
 import { trashRoutes } from './routes/trash.ts'

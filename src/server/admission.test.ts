@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { rejectWaiting } from '../storage/engine/semaphore.ts'
-import { createAdmission } from './admission.ts'
+import { rejectWaiting } from '../throttle/semaphore.ts'
+import { createAdmission } from '../throttle/admission.ts'
+import { admitCalls } from './admit-calls.ts'
 
 function server() {
-  const admission = createAdmission((c) => c.req.header('x-test-address') ?? randomUUID())
+  const admission = createAdmission()
+  const calls = admitCalls(admission, (c) => c.req.header('x-test-address') ?? randomUUID())
   const released = Promise.withResolvers<void>()
   const begun: string[] = []
-  const app = new Hono().use(admission.calls).all('*', async (c) => {
+  const app = new Hono().use(calls).all('*', async (c) => {
     begun.push(c.req.path)
     await released.promise
     return c.text('done')

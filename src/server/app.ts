@@ -11,8 +11,8 @@ import { announceStore } from '../storage/installation/served-store.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
-import { rejectWaiting, waitingCount } from '../storage/engine/semaphore.ts'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../throttle/admission.ts'
+import { rejectWaiting, waitingCount } from '../throttle/semaphore.ts'
 import { createAssetBucket } from './asset-bucket.ts'
 import { backups, tellUnwritable } from './backups.ts'
 import { cleanup } from './cleanup.ts'
@@ -87,7 +87,7 @@ export async function openApp(config: Config) {
   const stopEncoding = encodeWaitingPictures(storage, log)
   const answers = createOpenResponses()
   const health = { isStopping: false }
-  const admission = createAdmission(parts.addressOf)
+  const admission = createAdmission()
   /** The process asks for its own pages, too. */
   const publicAddress = (c: Context): PublicAddress => c.env.address ?? addressOf(c.env.incoming)
   const stored = responseCache(cache, config, publicAddress, storage, async (request, address) =>

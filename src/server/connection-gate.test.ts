@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../throttle/admission.ts'
 import { createHttpServer } from './http-server.ts'
 import { unreadableRequest } from './error-responses.ts'
 
 const crowd = 30
 
 test('connections that arrive while pages are rendered are accepted between two of them, even if no page lets go', async () => {
-  const { render, connected } = createAdmission(() => '192.0.2.1')
+  const { render, connected } = createAdmission()
   let accepted = 0
   const server = createHttpServer(() => {}, unreadableRequest).listen(0, '127.0.0.1')
   server.on('connection', connected).on('connection', () => (accepted += 1))

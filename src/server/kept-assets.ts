@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { AssetBucket } from './asset-bucket.ts'
-import { pacedResponse } from './paced.ts'
+import { pacedResponse } from '../throttle/paced.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 const kept = 30 * aDay

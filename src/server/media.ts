@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { MediaFiles } from '../storage/media/media-files.ts'
 import { variantName } from '../storage/media/media-names.ts'
-import { paced } from './paced.ts'
+import { paced } from '../throttle/paced.ts'
 
 const year = 365 * 24 * 60 * 60
 

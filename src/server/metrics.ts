@@ -9,7 +9,7 @@ import {
   Registry,
 } from 'prom-client'
 import type { Storage } from '../storage/create-storage.ts'
-import { waitingCount } from '../storage/engine/semaphore.ts'
+import { waitingCount } from '../throttle/semaphore.ts'
 import { isFilePath, isStaffPath } from './page-paths.ts'
 
 /** Answers from memory, which are counted only here, and read when metrics are collected. */

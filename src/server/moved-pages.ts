@@ -1,9 +1,10 @@
 import { isbot } from 'isbot'
-import { createAttemptLimit } from '../api/http/attempt-limit.ts'
-import { networkOf } from '../api/http/network-of.ts'
-import { hostOf, isWorthListing, missingLimits } from '../domain/missing-address.ts'
+import { hostOf, isWorthListing } from '../domain/missing-address.ts'
 import { canonicalPath, encodedPath, readablePath } from '../domain/site-address.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import { createAttemptLimit } from '../throttle/attempt-limit.ts'
+import { windows } from '../throttle/bounds.ts'
+import { networkOf } from '../throttle/network-of.ts'
 import type { Counts } from './counts.ts'
 import { isStaffPath } from './page-paths.ts'
 import { type Asked, isRead, movedTo } from './pages.ts'
@@ -11,7 +12,6 @@ import { type Asked, isRead, movedTo } from './pages.ts'
 type Pages = (asked: Asked) => Promise<Response>
 
 const forAnHour = 'public, max-age=3600'
-const day = 24 * 60 * 60 * 1000
 const dataOfPage = /(\/_)?\.data$/
 
 /** Where there is no page, redirects are looked up; addresses that lead nowhere are noted (SEO-3, SEO-5). */
@@ -21,8 +21,7 @@ export function followRedirects(
   counts: Counts,
   now: () => Date,
 ): Pages {
-  const points = missingLimits.ofNetwork
-  const notes = createAttemptLimit({ name: 'missing', points, window: day, now, shared: null })
+  const notes = createAttemptLimit({ ...windows.missing, now, shared: null })
 
   return async (asked) => {
     const response = await pages(asked)

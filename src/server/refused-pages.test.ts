@@ -7,7 +7,7 @@ import { problemResponse } from '../api/http/problem-response.ts'
 import { createLocalChanges } from '../storage/engine/content-changes.ts'
 import { createOutage } from '../storage/engine/outage.ts'
 import type { Problem } from '../domain/problem.ts'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../throttle/admission.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
@@ -17,7 +17,7 @@ import { responseCache } from './response-cache.ts'
 
 /** Whose pages take until `draw`. */
 async function site() {
-  const admission = createAdmission(() => 'Hama')
+  const admission = createAdmission()
   const address = { origin: 'http://wajha.example', isBelieved: true }
   const changes = { outage: createOutage(), changes: createLocalChanges() }
   const stored = responseCache(createPageCache(), readConfig({}), () => address, changes)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../api/http/api-parts.ts'
-import type { Admission } from './admission.ts'
+import type { Admission } from '../throttle/admission.ts'
 import { sendBusy } from './error-responses.ts'
 import type { PublicAddress } from './public-address.ts'
 import type { responseCache } from './response-cache.ts'

@@ -8,7 +8,7 @@ import { hashPassword } from '../api/routes/passwords.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
 import { stagePicture } from '../storage/media/picture-encoder.ts'
 import { prepareRichText } from '../storage/articles/rich-text-worker.ts'
-import { rejectWaiting } from '../storage/engine/semaphore.ts'
+import { rejectWaiting } from '../throttle/semaphore.ts'
 
 async function outcomesOf(work: Promise<unknown>[]) {
   rejectWaiting()

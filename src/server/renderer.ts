@@ -18,7 +18,7 @@ import { readingSectionsOnce } from '../storage/storage.server.ts'
 import { documentSettings, type WornLook } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import { pageFailures } from '../ui/page-failures.ts'
-import type { Admission } from './admission.ts'
+import type { Admission } from '../throttle/admission.ts'
 import type { Config } from './config.ts'
 
 export type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'> & {

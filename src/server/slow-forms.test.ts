@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../throttle/admission.ts'
+import { admitCalls } from './admit-calls.ts'
 
 const addressOf = (c: { req: { header(name: string): string | undefined } }) =>
   c.req.header('x-test-address') ?? '192.0.2.1'
 
 function server() {
-  const admission = createAdmission(addressOf)
+  const admission = createAdmission()
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>()
-  const app = new Hono().use(admission.calls).all('*', async (c) => {
+  const app = new Hono().use(admitCalls(admission, addressOf)).all('*', async (c) => {
     await isSent
     return c.text('done')
   })

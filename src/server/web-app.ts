@@ -12,8 +12,10 @@ import { crossOrigin } from './cross-origin.ts'
 import { requestIdOf } from '../api/http/request-id.ts'
 import { messages } from '../domain/messages.ts'
 import { asUnavailable } from '../storage/engine/unavailable.ts'
+import type { Admission } from '../throttle/admission.ts'
+import { pacedResponse } from '../throttle/paced.ts'
 import type { Drawing } from '../ui/drawing.ts'
-import type { Admission } from './admission.ts'
+import { admitCalls } from './admit-calls.ts'
 import { busyAnswer } from './busy-answer.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
@@ -22,7 +24,6 @@ import type { createKeptAssets } from './kept-assets.ts'
 import { mediaRoutes } from './media.ts'
 import type { Counts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
-import { pacedResponse } from './paced.ts'
 import { isFilePath } from './page-paths.ts'
 import { createPages, isRead, readingMethods } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -86,7 +87,7 @@ export function createWebApp(
       .use(sharedCaching(config.cdnSeconds))
       .route('/', healthRoutes(parts.storage, health))
       .use(refuseEncodedBodies)
-      .use('/api/*', admission.calls)
+      .use('/api/*', admitCalls(admission, parts.addressOf))
       .use(
         '/api/:call{signin|contact|links/.+}',
         bodyLimit({ maxSize: formLimit, onError: tooLarge }),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { startedApi, tokenSecret } from '../../../tests/support/api.ts'
 import { today } from '../../../tests/support/cast.ts'
 import { Problem } from '../../domain/problem.ts'
-import { createAttemptLimit } from './attempt-limit.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
+import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
+import { createSignInLimit } from '../../throttle/sign-in-limit.ts'
 import { createTokens } from './tokens.ts'
 
 function limitAt(points: number, mostKeys?: number) {
@@ -17,6 +17,7 @@ function limitAt(points: number, mostKeys?: number) {
       name: 'tests',
       shared: null,
       points,
+      window: 15 * 60_000,
       now,
       ...(mostKeys ? { mostKeys } : {}),
     }),

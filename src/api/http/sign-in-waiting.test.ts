@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startedApi, tokenSecret } from '../../../tests/support/api.ts'
 import { cast, today } from '../../../tests/support/cast.ts'
 import { Problem } from '../../domain/problem.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
+import { createSignInLimit } from '../../throttle/sign-in-limit.ts'
 import { createTokens } from './tokens.ts'
 
 beforeEach(() => {

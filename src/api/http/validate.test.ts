@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fileOf, formOf } from '../../../tests/support/api.ts'
 import { openedStorage } from '../../../tests/support/storages.ts'
 import { z } from '../../domain/schema.ts'
-import { waitingCount } from '../../storage/engine/semaphore.ts'
+import { waitingCount } from '../../throttle/semaphore.ts'
 import type { ApiVariables } from './permissions.ts'
 import { validateForm } from './validate.ts'
 

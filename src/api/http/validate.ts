@@ -3,20 +3,16 @@ import { jsonIn } from '../../domain/json-text.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { z } from '../../domain/schema.ts'
-import { createSemaphore } from '../../storage/engine/semaphore.ts'
+import { lines, longestSave } from '../../throttle/bounds.ts'
+import { createSemaphore, runBriefly } from '../../throttle/semaphore.ts'
 import type { ApiVariables } from './permissions.ts'
 import { receiveForm, type UploadRules } from './receive-form.ts'
 
 const known = new Set<string>(Object.values(messages))
 const jsonLimit = 1024 * 1024
 
-/**
- * All at once, the saves of twenty texts would make readers wait half as long again. Files are encoded in
- * turns of their own.
- */
-const textTurns = createSemaphore({ concurrency: 2, timeout: 10_000 })
-/** In milliseconds: what takes longer waits for a store, and computes nothing meanwhile. */
-const longestTurn = 50
+/** Files are encoded in turns of their own. */
+const saves = createSemaphore(lines.save)
 
 type Validation = MiddlewareHandler<ApiVariables>
 
@@ -53,20 +49,11 @@ export function validateForm(schema: z.ZodType, rules: UploadRules): Validation 
     }
     const hasFiles = Object.keys(form.files).length > 0
     try {
-      await (hasFiles ? answer() : inTurn(answer))
+      await (hasFiles ? answer() : runBriefly(saves, longestSave, answer))
     } finally {
       await form.remove()
     }
   }
-}
-
-async function inTurn(answer: () => Promise<void>): Promise<void> {
-  let answered = Promise.resolve()
-  await textTurns.run(() => {
-    answered = answer()
-    return Promise.race([answered, new Promise<void>((end) => setTimeout(end, longestTurn))])
-  })
-  await answered
 }
 
 type Path = z.core.$ZodIssue['path']

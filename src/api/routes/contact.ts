@@ -3,21 +3,14 @@ import { leastSecondsToWrite } from '../../domain/inbox-message.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Storage } from '../../storage/create-storage.ts'
+import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
+import { windows } from '../../throttle/bounds.ts'
+import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
-import { createAttemptLimit } from '../http/attempt-limit.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { networkOf } from '../http/network-of.ts'
-
-/** Messages from one address in a quarter of an hour. */
-const contactLimit = 5
 
 export function contactRoutes({ storage, now, addressOf }: ApiParts) {
-  const limit = createAttemptLimit({
-    name: 'contact',
-    points: contactLimit,
-    now,
-    shared: storage.attempts,
-  })
+  const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   return createRoutes(contactEndpoints, {
     'POST /contact': async (c) => {

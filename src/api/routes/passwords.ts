@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { cleaned } from '../../domain/short-value.ts'
-import { createSemaphore } from '../../storage/engine/semaphore.ts'
+import { lines } from '../../throttle/bounds.ts'
+import { createSemaphore } from '../../throttle/semaphore.ts'
 
-/** Each takes a core and 19 MB for a while: of the whole process, two at once. */
-const semaphore = createSemaphore({ concurrency: 2, maxWaiting: 20, timeout: 5_000 })
+/** Of the whole process. */
+const semaphore = createSemaphore(lines.password)
 
 /** However its letters are composed. Throws Problem('unavailable') when too many wait. */
 export function hashPassword(password: string): Promise<string> {

@@ -5,7 +5,7 @@ import type { User } from '../../domain/user.ts'
 import type { NewSession } from '../../storage/people/session-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import type { SignInLimit } from '../http/sign-in-limit.ts'
+import type { SignInLimit } from '../../throttle/sign-in-limit.ts'
 import { sessionHours } from '../http/tokens.ts'
 import { nobodysHash, verifyPassword } from './passwords.ts'
 

@@ -1,23 +1,15 @@
 import { isbot } from 'isbot'
 import { visitEndpoints } from '../../contract/visits.ts'
-import { visitLimits } from '../../domain/visit.ts'
+import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
+import { windows } from '../../throttle/bounds.ts'
+import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
-import { createAttemptLimit } from '../http/attempt-limit.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { networkOf } from '../http/network-of.ts'
 import { visitedPages } from './visited-pages.ts'
-
-const minute = 60 * 1000
 
 export function visitRoutes({ storage, now, addressOf, countView }: ApiParts) {
   // Shared limits would cost a write for each page that is read.
-  const limit = createAttemptLimit({
-    name: 'visits',
-    points: visitLimits.aMinute,
-    window: minute,
-    now,
-    shared: null,
-  })
+  const limit = createAttemptLimit({ ...windows.visits, now, shared: null })
 
   return createRoutes(visitEndpoints, {
     'POST /visits': async (c) => {

@@ -1,4 +1,5 @@
 import { Problem } from '../../domain/problem.ts'
+import { lines } from '../../throttle/bounds.ts'
 import { createWorker, startThread, WorkerEnded } from '../workers/worker.ts'
 
 /** Cleaned, with its search words as JSON (`wordsAsJson`). */
@@ -8,7 +9,7 @@ export type RichText = { content: string; words: string }
 const worker = createWorker<string, RichText>(() => startThread('articles/text-thread.ts', 96), {
   longest: 10_000,
   idle: 60_000,
-  waiting: { maxWaiting: 64, timeout: 5_000 },
+  line: lines.richText,
 })
 
 /** Throws Problem('invalid-input') or Problem('unavailable'). */

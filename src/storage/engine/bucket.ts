@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { CompletedPart, S3ServiceException } from '@aws-sdk/client-s3'
 import { Problem } from '../../domain/problem.ts'
 import { partsOf } from './file-parts.ts'
-import { createSemaphore } from './semaphore.ts'
+import { lines } from '../../throttle/bounds.ts'
+import { createSemaphore } from '../../throttle/semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 
 export type BucketAccess = {
@@ -27,9 +28,7 @@ export type Bucket = Awaited<ReturnType<typeof openBucket>>
 /** In milliseconds: of one attempt, and of waiting for a turn and all attempts of a call together. */
 export type Patience = { attempt: number; longest: number }
 /** An upload is answered within 15 s. */
-const ofPeople: Patience = { attempt: 10_000, longest: 12_000 }
-/** Fewer than the client has connections: its own queue would count as a connection that does not come. */
-const atOnce = 32
+const ofPeople: Patience = { attempt: 10_000, longest: lines.bucket.timeout }
 
 /** Why the bucket did not do what it was asked to; never what signed it. */
 export class BucketFailure extends Error {
@@ -66,7 +65,7 @@ export async function openBucket(
       throwOnRequestTimeout: true,
     },
   })
-  const turns = createSemaphore({ concurrency: atOnce, timeout: longest })
+  const turns = createSemaphore({ ...lines.bucket, timeout: longest })
   const location = `s3://${name}/${prefix}`
   const at = (file: string) => ({ Bucket: name, Key: `${prefix}${file}` })
 

@@ -10,7 +10,8 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import { openSqliteWriter } from './sqlite-writer.ts'
 import { createOutage, type Outage } from './outage.ts'
-import { createSemaphore } from './semaphore.ts'
+import { lines } from '../../throttle/bounds.ts'
+import { createSemaphore } from '../../throttle/semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 import type { Db, Tables, Trx } from './tables.ts'
 
@@ -57,7 +58,7 @@ function openSqlite(file: string): Database {
     dialect: sqliteDialect({ ...reader, ready: writer.ready }),
   })
   const writing = new Kysely<Tables>({ dialect: sqliteDialect(writer) })
-  const semaphore = createSemaphore({ concurrency: 1, timeout: lockTimeout.total })
+  const semaphore = createSemaphore(lines.write)
   const { tell, ...changes } = createLocalChanges()
   const writeQuietly: Write = (...asked) => {
     const giveUpAt = Date.now() + lockTimeout.total
@@ -151,7 +152,7 @@ function withPostgresLock<Result>(db: Db, work: () => Promise<Result>): Promise<
   })
 }
 
-const lockTimeout = { total: 5_000, pause: 10 }
+const lockTimeout = { total: lines.write.timeout, pause: 10 }
 
 async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): Promise<Result> {
   for (;;) {

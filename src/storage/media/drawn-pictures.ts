@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lines } from '../../throttle/bounds.ts'
 import { isUnavailable } from '../engine/unavailable.ts'
 import { createWorker, startProcess } from '../workers/worker.ts'
 import type { ShareJob } from './draw-share-picture.ts'
@@ -15,7 +16,7 @@ const forced = { recursive: true, force: true }
 const drawing = createWorker<ShareJob, number>(() => startProcess('media/drawing-process.ts'), {
   longest: 20_000,
   idle: 1_000,
-  waiting: { maxWaiting: 16, timeout: 10_000 },
+  line: lines.sharePicture,
 })
 
 export const drawShare = (job: ShareJob): Promise<number> => drawing.run(job)

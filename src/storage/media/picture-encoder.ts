@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Picture } from '../../domain/media.ts'
 import { Problem } from '../../domain/problem.ts'
+import { lines } from '../../throttle/bounds.ts'
 import type { PictureJob } from './encode-picture.ts'
 import type { MediaFiles } from './media-files.ts'
 import { createWorker, startProcess, WorkerEnded } from '../workers/worker.ts'
@@ -13,7 +14,7 @@ const encoding = 'wajha-1'
 /** One at a time, on two cores at most. */
 const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
   () => startProcess('media/picture-process.ts', { UV_THREADPOOL_SIZE: '2' }),
-  { longest: 60_000, idle: 1_000 },
+  { longest: 60_000, idle: 1_000, line: lines.webp },
 )
 
 export const prepareEncoder = encoder.prepare

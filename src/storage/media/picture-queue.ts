@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { variantFile } from '../../domain/media.ts'
+import { lines } from '../../throttle/bounds.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { isUnavailable } from '../engine/unavailable.ts'
@@ -19,6 +20,7 @@ const leaseMilliseconds = 60_000
 const encoder = createWorker<AvifJob, number>(() => startProcess('media/avif-process.ts'), {
   longest: 50_000,
   idle: 1_000,
+  line: lines.avif,
 })
 
 /** `dueAt` says when it ends, and tells it from the claims of others. */

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
+import type { AttemptWindow, SharedAttempts } from '../../throttle/attempt-limit.ts'
 import type { Database } from '../engine/database.ts'
 
-/** Attempts of one key within a window that began with the first; `endsAt` in milliseconds since 1970. */
-export type AttemptWindow = { count: number; endsAt: number }
-
-export type AttemptStore = ReturnType<typeof createAttemptStore>
-
-/** Attempts counted for all processes that share a database. Keys are hashes. */
+/** Counted for all processes that share a database. */
 export function createAttemptStore({ writeQuietly }: Database) {
   return {
-    /** Counts one more. */
-    add: (key: string, now: Date, milliseconds: number): Promise<AttemptWindow> =>
+    add: (key, now, milliseconds) =>
       writeQuietly('session', async (trx) => {
         const time = now.getTime()
         const { rows } = await sql<AttemptWindow>`
@@ -22,7 +17,7 @@ export function createAttemptStore({ writeQuietly }: Database) {
         return rows[0] ?? { count: 1, endsAt: time + milliseconds }
       }),
 
-    takeBack: (key: string): Promise<void> =>
+    takeBack: (key) =>
       writeQuietly('session', async (trx) => {
         await trx
           .updateTable('attempts')
@@ -32,7 +27,7 @@ export function createAttemptStore({ writeQuietly }: Database) {
           .execute()
       }),
 
-    forget: (key: string): Promise<void> =>
+    forget: (key) =>
       writeQuietly('session', async (trx) => {
         await trx.deleteFrom('attempts').where('key', '=', key).execute()
       }),
@@ -42,5 +37,5 @@ export function createAttemptStore({ writeQuietly }: Database) {
       writeQuietly('product', async (trx) => {
         await trx.deleteFrom('attempts').where('ends_at', '<=', now.getTime()).execute()
       }),
-  }
+  } satisfies SharedAttempts & { purge(now: Date): Promise<void> }
 }

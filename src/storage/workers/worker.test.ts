@@ -34,7 +34,7 @@ async function worker(kind: keyof typeof kinds, changes: { longest?: number; idl
     starts += 1
     return kinds[kind](file)
   }
-  const limits = { longest: 15_000, idle: 15_000, ...changes }
+  const limits = { longest: 15_000, idle: 15_000, line: { concurrency: 1 }, ...changes } as const
   const created = createWorker<Task, { worker: number }>(start, limits)
   return { ...created, starts: () => starts }
 }
@@ -121,6 +121,10 @@ test('a process leaves when there is nothing to do, and a new one comes for the 
 })
 
 test('a worker whose script is not there fails its job', async () => {
-  const { run } = createWorker(() => startProcess('missing.ts'), { longest: 15_000, idle: 1 })
+  const { run } = createWorker(() => startProcess('missing.ts'), {
+    longest: 15_000,
+    idle: 1,
+    line: { concurrency: 1 },
+  })
   await expect(run('answer')).rejects.toThrow(WorkerEnded)
 })

@@ -3,7 +3,8 @@ import { type EventEmitter, once } from 'node:events'
 import { Worker as Thread } from 'node:worker_threads'
 import { Problem } from '../../domain/problem.ts'
 import type { Outcome } from './answer-jobs.ts'
-import { createSemaphore } from '../engine/semaphore.ts'
+import type { LineBounds } from '../../throttle/bounds.ts'
+import { createSemaphore } from '../../throttle/semaphore.ts'
 import { sourceFile } from './source-file.ts'
 
 /** Emits `message`, `error` and `exit`. */
@@ -19,8 +20,8 @@ type WorkerLimits = {
   longest: number
   /** Milliseconds without a job before it ends and frees its memory. */
   idle: number
-  /** Number of jobs, and milliseconds. */
-  waiting?: { maxWaiting: number; timeout: number }
+  /** One job at a time. */
+  line: LineBounds & { concurrency: 1 }
 }
 
 /** The worker died, or was killed for taking too long. */
@@ -31,7 +32,7 @@ export class WorkerEnded extends Error {}
  * gets a new worker.
  */
 export function createWorker<Job, Result>(start: () => Running, limits: WorkerLimits) {
-  const semaphore = createSemaphore({ concurrency: 1, ...limits.waiting })
+  const semaphore = createSemaphore(limits.line)
   let current: ReturnType<typeof started> | undefined
   let idle: NodeJS.Timeout | undefined
 

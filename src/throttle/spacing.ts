@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '../../domain/problem.ts'
+import { Problem } from '../domain/problem.ts'
 
 type Spaces = {
   /** Milliseconds between two of a key. */
@@ -8,7 +8,7 @@ type Spaces = {
   longest: number
 }
 
-/** Lets attempts of one key go one after the other. While waiting, they hold nothing else. */
+/** Lets attempts of one key go one after the other. While one waits, it takes no place of `password`. */
 export function createSpacing({ apart, longest }: Spaces) {
   /** When the next of a key may go; no more keys than wait or have just gone. */
   const nextAt = new Map<string, number>()

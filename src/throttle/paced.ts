@@ -1,11 +1,12 @@
 import { setImmediate as nextIteration } from 'node:timers/promises'
-import { createSemaphore } from '../storage/engine/semaphore.ts'
+import { lines } from './bounds.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /**
  * The event loop accepts one connection per iteration. Hundreds of files, a part of each sent in one
  * iteration, would keep new visitors waiting for seconds.
  */
-const turns = createSemaphore({ concurrency: 4 })
+const turns = createSemaphore(lines.part)
 
 /**
  * The body of an answer; of all of them together, few parts are sent per iteration. Nothing is read
@@ -36,5 +37,5 @@ export function pacedResponse(answer: Response): Response {
 }
 
 function endTurn(): void {
-  void nextIteration().then(turns.release)
+  void nextIteration().then(() => turns.release())
 }

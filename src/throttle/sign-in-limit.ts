@@ -1,30 +1,32 @@
-import { Problem } from '../../domain/problem.ts'
-import { normalisedEmail } from '../../domain/user.ts'
-import type { ApiParts } from './api-parts.ts'
-import { createAttemptLimit } from './attempt-limit.ts'
+import { Problem } from '../domain/problem.ts'
+import { normalisedEmail } from '../domain/user.ts'
+import { createAttemptLimit, type SharedAttempts } from './attempt-limit.ts'
+import { signInTurns, windows } from './bounds.ts'
 import { networkOf } from './network-of.ts'
 import { createSpacing } from './spacing.ts'
 
-/** Failed attempts in a quarter of an hour. */
-const signInLimits = { perAddress: 60, perAccountAndAddress: 10, perAccount: 40 } as const
-
 export type SignInLimit = ReturnType<typeof createSignInLimit>
+
+type SignInParts = {
+  storage: {
+    attempts: SharedAttempts | null
+    /** From which owners of accounts have signed in lately, as keyed hashes. */
+    knownAddresses: { has(account: string, hashed: string, now: Date): Promise<boolean> }
+  }
+  tokens: { keyedHash(text: string): string }
+  now: () => Date
+}
 
 /**
  * Limits guessing per address and per account. Owners cannot be locked out: too many failures of an
  * account let attempts from addresses it does not know take turns, and those it knows do not wait.
  */
-export function createSignInLimit({
-  storage,
-  tokens,
-  now,
-}: Pick<ApiParts, 'storage' | 'tokens' | 'now'>) {
-  const limit = (name: keyof typeof signInLimits) =>
-    createAttemptLimit({ name, points: signInLimits[name], now, shared: storage.attempts })
-  const perAddress = limit('perAddress')
-  const perPair = limit('perAccountAndAddress')
-  const perAccount = limit('perAccount')
-  const spacing = createSpacing({ apart: 2_000, longest: 10_000 })
+export function createSignInLimit({ storage, tokens, now }: SignInParts) {
+  const shared = storage.attempts
+  const perAddress = createAttemptLimit({ ...windows.perAddress, shared, now })
+  const perPair = createAttemptLimit({ ...windows.perAccountAndAddress, shared, now })
+  const perAccount = createAttemptLimit({ ...windows.perAccount, shared, now })
+  const spacing = createSpacing(signInTurns)
 
   /**
    * Runs `check`, which gets the address as a keyed hash, unless there were too many failures. A rejected

@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '../../domain/problem.ts'
-import type { AttemptStore, AttemptWindow } from '../../storage/people/attempt-store.ts'
+import { Problem } from '../domain/problem.ts'
+
+/** Attempts of one key within a window that began with the first; `endsAt` in milliseconds since 1970. */
+export type AttemptWindow = { count: number; endsAt: number }
+
+/** Attempts that several processes count together. Keys are hashes. */
+export type SharedAttempts = {
+  /** Counts one more. */
+  add(key: string, now: Date, milliseconds: number): Promise<AttemptWindow>
+  takeBack(key: string): Promise<void>
+  forget(key: string): Promise<void>
+}
 
 type AttemptLimits = {
   /** Of what, since all limits share a table. */
   name: string
   /** How many a key has in a window. */
   points: number
-  /** In milliseconds; a quarter of an hour where it is left out. */
-  window?: number
+  /** In milliseconds. */
+  window: number
   now: () => Date
-  /** What other processes count, too; without it this process counts alone. */
-  shared: AttemptStore | null
+  /** Without it, this process counts alone. */
+  shared: SharedAttempts | null
   /** How many keys are remembered; beyond that the oldest are forgotten early. */
   mostKeys?: number
 }
-
-const quarterOfAnHour = 15 * 60 * 1000
 
 /**
  * Counts attempts by key in a window that begins with the first. Keys are hashed, so long ones take no more
@@ -25,7 +33,7 @@ const quarterOfAnHour = 15 * 60 * 1000
 export function createAttemptLimit({
   name,
   points,
-  window: length = quarterOfAnHour,
+  window: length,
   now,
   shared,
   mostKeys = 20_000,

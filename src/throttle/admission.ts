@@ -1,0 +1,54 @@
+import { lines } from './bounds.ts'
+import { createConnectionGate } from './connection-gate.ts'
+import { networkOf } from './network-of.ts'
+import { createSemaphore } from './semaphore.ts'
+
+/** Of `form`: sign-ins, one-time links, messages and visits, which anybody may send. */
+export type CallClass = 'visitor' | 'staff' | 'upload' | 'form'
+
+export type Admission = ReturnType<typeof createAdmission>
+
+/** Limits concurrency per class, so that staff and slow senders never hold up readers. */
+export function createAdmission() {
+  const page = createSemaphore(lines.page)
+  const calls = {
+    visitor: createSemaphore(lines.visitor),
+    staff: createSemaphore(lines.staff),
+    upload: createSemaphore(lines.upload),
+    form: createSemaphore(lines.form),
+  } satisfies Record<CallClass, unknown>
+  const gate = createConnectionGate()
+
+  /** Resolves to what ends the call. Throws Problem('unavailable'). */
+  async function admit(kind: CallClass, address: string): Promise<() => void> {
+    const network = networkOf(address)
+    await calls[kind].acquire(network)
+    return () => calls[kind].release(network)
+  }
+
+  /** Of a form that a page receives. Throws Problem('unavailable') before the work begins. */
+  function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    return calls.form.run(work, networkOf(address))
+  }
+
+  /** Throws Problem('unavailable') before the work begins. */
+  function render<Result>(
+    work: () => Promise<Result>,
+    drawing?: { begins(): void },
+  ): Promise<Result> {
+    return page.run(async () => {
+      await gate.acceptWaiting()
+      drawing?.begins()
+      return work()
+    })
+  }
+
+  return {
+    admit,
+    receive,
+    render,
+    /** Whether `render` would throw. */
+    isFull: page.isFull,
+    connected: gate.connected,
+  }
+}
