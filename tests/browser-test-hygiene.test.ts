@@ -56,6 +56,7 @@ const exceptions: Record<string, string[]> = {
   'tests/support/open.ts': ['a page that may not answer yet'],
   'tests/support/places.ts': ['a place measured in its own way'],
   'tests/support/reading-order.ts': ['a place measured in its own way'],
+  'tests/support/touching-lines.ts': ['a place measured in its own way'],
   'tests/support/unbroken.ts': ['a place measured in its own way'],
   // Each test has a database or a bucket of its own, whichever process it runs in.
   'tests/support/postgres.ts': ['data by chance or by the clock'],

@@ -30,6 +30,8 @@ export type FontFamily = {
   size?: number
   ascent: number
   descent: number
+  /** The line height of Arabic headings at which the marks of a line stay off the letters above. */
+  marks: number
   /** Of an average letter of the demo company's texts, and of its titles in bold. */
   widths: Record<'arabic' | 'latin', Record<'regular' | 'bold', number>>
 }
@@ -42,6 +44,7 @@ export const fontFamilies = {
     ],
     ascent: 1000,
     descent: 250,
+    marks: 1.55,
     widths: { arabic: { regular: 489, bold: 515 }, latin: { regular: 472, bold: 504 } },
   },
   rubik: {
@@ -49,6 +52,7 @@ export const fontFamilies = {
     faces: [{ weight: '300 900', arabic: rubikArabic, latin: rubikLatin, latinExt: rubikLatinExt }],
     ascent: 935,
     descent: 250,
+    marks: 1.5,
     widths: { arabic: { regular: 456, bold: 481 }, latin: { regular: 461, bold: 493 } },
   },
   cairo: {
@@ -58,6 +62,7 @@ export const fontFamilies = {
     ],
     ascent: 1303,
     descent: 571,
+    marks: 1.5,
     widths: { arabic: { regular: 462, bold: 481 }, latin: { regular: 417, bold: 427 } },
   },
   markazi: {
@@ -68,6 +73,7 @@ export const fontFamilies = {
     size: 112,
     ascent: 839,
     descent: 361,
+    marks: 1.5,
     widths: { arabic: { regular: 356, bold: 377 }, latin: { regular: 329, bold: 343 } },
   },
   messiri: {
@@ -77,6 +83,7 @@ export const fontFamilies = {
     ],
     ascent: 1019,
     descent: 544,
+    marks: 1.5,
     widths: { arabic: { regular: 461, bold: 484 }, latin: { regular: 422, bold: 440 } },
   },
   tajawal: {
@@ -87,6 +94,7 @@ export const fontFamilies = {
     ],
     ascent: 643,
     descent: 357,
+    marks: 1.5,
     widths: { arabic: { regular: 463, bold: 513 }, latin: { regular: 416, bold: 440 } },
   },
 } as const satisfies Record<string, FontFamily>

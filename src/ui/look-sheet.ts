@@ -59,7 +59,8 @@ function facesOf({ typeface }: Look): string {
 function typefaceOf({ typeface }: Look): string {
   if (typeface === 'alexandria') return ''
   const { display, text } = fontsOf(typeface)
-  return `--font-display:${familyList(display)};--font-text:${familyList(text)};`
+  const families = `--font-display:${familyList(display)};--font-text:${familyList(text)};`
+  return `${families}--lh-marks:${display.marks};`
 }
 
 const corners: Record<Look['corners'], number[]> = {

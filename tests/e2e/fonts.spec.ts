@@ -4,6 +4,7 @@ import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
+import { linesOf } from '../support/touching-lines.ts'
 
 const subsets = { '/': /-latin-/, '/ar': /-arabic-/ } as const
 
@@ -54,6 +55,21 @@ for (const path of ['/', '/ar'] as const) {
     }
   })
 }
+
+test('R-23 marks of Arabic headings touch no other line', async ({ visitor, address }) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await rewriteSection(address, 'banner', { banner_title: { ar: fullOfMarks } })
+  for (const typeface of lookChoices.typeface) {
+    await rewriteSection(address, 'look', { typeface })
+    await open(visitor, '/ar')
+    await visitor.evaluate(() => document.fonts.ready.then(() => {}))
+    const { count, touch } = await linesOf(visitor.getByRole('heading', { level: 1 }))
+    expect(count, typeface).toBeGreaterThan(2)
+    expect(touch, typeface).toBe(false)
+  }
+})
+
+const fullOfMarks = 'صيانةٌ دوريّةٌ وضمانٌ حقيقيٌّ على كلِّ قطعةٍ تركّبُها ورشتُنا'
 
 /** Its fonts come when the page has been painted without them. */
 async function firstViewOf(visitor: Page, path: keyof typeof subsets) {

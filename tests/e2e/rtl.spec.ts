@@ -53,7 +53,10 @@ test('R-23 R-24 R-25 R-28 R-35 R-36 Arabic letters have room, are joined, uprigh
   expect(unlike((look) => !look.isLong || (look.height >= 1.75 && look.size >= 17))).toEqual([])
   const headings = looks.filter((look) => look.isHeading)
   expect(headings.length).toBeGreaterThan(3)
-  expect(headings.filter(({ height, wrap }) => height < 1.3 || wrap !== 'balance')).toEqual([])
+  expect(headings.filter(({ height, wrap }) => height < 1.45 || wrap !== 'balance')).toEqual([])
+  const display = looks.filter(({ family, size }) => family?.startsWith('Alexandria') && size > 18)
+  expect(display.length).toBeGreaterThan(headings.length)
+  expect(display.filter(({ height, text }) => height < 1.45 && text.length > 1)).toEqual([])
   // The files there are: every weight of the one family, two of the other.
   const families = new Set(looks.map(({ family, weight }) => `${family} ${weight}`))
   expect(
