@@ -1,11 +1,11 @@
 import { colourAsClass, colourAsStyle } from './rich-text.ts'
-import { elementHtml, parseRichText, writeRichText } from './rich-text-tree.ts'
+import { richTextParts, tagHtml, writeRichText } from './rich-text-parts.ts'
 import type { Direction, Directions } from './text-direction.ts'
 
 /** A stored text as the editor shows it: colours are the classes of pages. */
 export function toEditorHtml(html: string): string {
-  return writeRichText(parseRichText(html), 'ltr', {
-    element: (element, inner) => elementHtml(element, colourAsClass(element.attributes), inner),
+  return writeRichText(richTextParts(html), 'ltr', {
+    tag: (tag) => tagHtml(tag, colourAsClass(tag.attributes)),
   })
 }
 
@@ -14,15 +14,13 @@ export function toEditorHtml(html: string): string {
  * by itself, so that a text copied to another language takes that one's.
  */
 export function fromEditorHtml(html: string, language: Direction): string {
-  return writeRichText(parseRichText(html), language, {
-    element(element, inner, { directions }) {
-      const attributes = withoutOwnDirection(colourAsStyle(element.attributes), directions)
-      return elementHtml(element, attributes, inner)
-    },
+  return writeRichText(richTextParts(html), language, {
+    tag: (tag, directions) =>
+      tagHtml(tag, withoutOwnDirection(colourAsStyle(tag.attributes), directions)),
   })
 }
 
-function withoutOwnDirection(attributes: string, directions: Directions | undefined): string {
-  const isOwn = directions !== undefined && directions.chosen === directions.own
+function withoutOwnDirection(attributes: string, directions?: Directions): string {
+  const isOwn = directions && directions.chosen === directions.own
   return isOwn ? attributes.replace(/ dir="\w+"/, '') : attributes
 }

@@ -1,6 +1,6 @@
 import { plainText } from '../excerpt.ts'
 import { slugOf } from '../slug.ts'
-import { htmlOf, type RichTextElement, type RichTextNode } from './rich-text-tree.ts'
+import { type RichTextPart, type Tag, tagHtml } from './rich-text-parts.ts'
 
 /** Fewer are seen at a glance. */
 const fewestContents = 3
@@ -9,27 +9,30 @@ const longestId = 60
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
 /** The headings of a text that is to have a table of contents, with ids made of their words; else none. */
-export function contentsOf(nodes: RichTextNode[]): Map<RichTextElement, Heading> {
-  const headings = new Map<RichTextElement, Heading>()
+export function contentsOf(parts: RichTextPart[]): Map<Tag, Heading> {
+  const headings = new Map<Tag, Heading>()
   const taken = new Map<string, number>()
-  for (const element of headingsIn(nodes)) {
-    const text = plainText(htmlOf(element.children))
-    if (text === '') continue
+  for (const { tag, text } of headingsIn(parts)) {
     const slug = `text-${slugOf(text, { fallback: 'part', most: longestId })}`
     const times = (taken.get(slug) ?? 0) + 1
     taken.set(slug, times)
     const id = times === 1 ? slug : `${slug}-${times}`
-    headings.set(element, { id, text, level: element.name === 'h2' ? 2 : 3 })
+    headings.set(tag, { id, text, level: tag.name === 'h2' ? 2 : 3 })
   }
   return headings.size < fewestContents ? new Map() : headings
 }
 
-/** The innermost of them: cleaning keeps a heading within another. */
-function headingsIn(nodes: RichTextNode[]): RichTextElement[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    const within = headingsIn(node.children)
-    const isHeading = node.name === 'h2' || node.name === 'h3'
-    return isHeading && within.length === 0 ? [node] : within
-  })
+/** Those with a text; of headings within each other, which cleaning keeps, the innermost. */
+function* headingsIn(parts: RichTextPart[]): Generator<{ tag: Tag; text: string }> {
+  let open: { tag: Tag; html: string } | undefined
+  for (const part of parts) {
+    if (typeof part === 'string' || !/^h[23]$/.test(part.name)) {
+      if (open) open.html += typeof part === 'string' ? part : tagHtml(part, part.attributes)
+    } else if (!part.isClosing) open = { tag: part, html: '' }
+    else {
+      const text = plainText(open?.html ?? '')
+      if (open && text !== '') yield { tag: open.tag, text }
+      open = undefined
+    }
+  }
 }

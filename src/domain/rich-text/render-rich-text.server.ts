@@ -5,13 +5,13 @@ import type { Described } from './figures.ts'
 import { contentsOf, type Heading } from './headings.ts'
 import { colourAsClass } from './rich-text.ts'
 import {
-  type ElementContext,
-  elementHtml,
-  parseRichText,
-  type RichTextElement,
-  type RichTextNode,
+  type RichTextPart,
+  richTextParts,
+  type Tag,
+  tagHtml,
   writeRichText,
-} from './rich-text-tree.ts'
+} from './rich-text-parts.ts'
+import type { Directions } from './text-direction.ts'
 
 /** What the library says of pictures, by id. */
 type Library = Map<string, Described>
@@ -19,15 +19,14 @@ type Reader = { language: LanguageCode; described: Library }
 
 /** A cleaned text as programs read it: directions, alt texts and sizes are written out, which cleaning removes again. */
 export function toPublicHtml(html: string, { language, described }: Reader): string {
-  return writeRichText(parseRichText(html), directionOf(language), {
-    element: (element, inner, context) =>
-      elementHtml(element, publicAttributes(element, context, described), inner),
+  return writeRichText(richTextParts(html), directionOf(language), {
+    tag: (tag, directions) => tagHtml(tag, publicAttributes(tag, described, directions)),
   })
 }
 
 /** A cleaned text as a page shows it: nothing is left for browsers to change. */
 export function toPageHtml(html: string, reader: Reader): string {
-  return pageHtml(parseRichText(html), reader, new Map())
+  return pageHtml(richTextParts(html), reader, new Map())
 }
 
 /** With ids for its headings, if they are enough for a table of contents. */
@@ -35,42 +34,44 @@ export function toPageHtmlWithContents(
   html: string,
   reader: Reader,
 ): { html: string; headings: Heading[] } {
-  const nodes = parseRichText(html)
-  const headings = contentsOf(nodes)
-  return { html: pageHtml(nodes, reader, headings), headings: [...headings.values()] }
+  const parts = richTextParts(html)
+  const headings = contentsOf(parts)
+  return { html: pageHtml(parts, reader, headings), headings: [...headings.values()] }
 }
 
 function pageHtml(
-  nodes: RichTextNode[],
+  parts: RichTextPart[],
   { language, described }: Reader,
-  headings: Map<RichTextElement, Heading>,
+  headings: Map<Tag, Heading>,
 ): string {
   const direction = directionOf(language)
-  return writeRichText(nodes, direction, {
+  let figure: Tag | undefined
+  return writeRichText(parts, direction, {
     text(text) {
       const bound = withBoundNumbers(text)
       return direction === 'rtl' ? withUnitsAsElements(bound) : bound
     },
-    element(element, inner, context) {
-      const responsive = responsivePicture(element, context, described)
+    tag(tag, directions) {
+      if (tag.name === 'figure') figure = tag
+      const responsive = figure && responsivePicture(tag, described, figure)
       if (responsive) return responsive
-      const own = colourAsClass(publicAttributes(element, context, described))
-      const id = headings.get(element)?.id
-      const html = elementHtml(element, id ? ` id="${id}"${own}` : own, inner)
-      // Wide tables scroll by themselves, by keys too.
-      return element.name === 'table' ? `<div class="table" tabindex="0">${html}</div>` : html
+      const own = colourAsClass(publicAttributes(tag, described, directions))
+      const id = headings.get(tag)?.id
+      return withScrolling(tag, tagHtml(tag, id ? ` id="${id}"${own}` : own))
     },
   })
 }
 
-function publicAttributes(
-  element: RichTextElement,
-  { directions }: ElementContext,
-  described: Library,
-): string {
-  const picture = knownPicture(element, described)
+/** Wide tables scroll by themselves, by keys too. */
+function withScrolling({ name, isClosing }: Tag, html: string): string {
+  if (name !== 'table') return html
+  return isClosing ? `${html}</div>` : `<div class="table" tabindex="0">${html}`
+}
+
+function publicAttributes(tag: Tag, described: Library, directions?: Directions): string {
+  const picture = knownPicture(tag, described)
   if (picture) return `${imageAttributes(picture)} /`
-  const { attributes } = element
+  const { attributes } = tag
   const isDirected = attributes.includes(' dir="')
   if (!directions || isDirected || directions.own === directions.around) return attributes
   return `${attributes} dir="${directions.own}"`
@@ -80,10 +81,7 @@ type KnownPicture = Described & { id: string; source: string }
 
 const image = /^ (src="\/media\/([\da-f]{32})\/\d{1,4}\.webp") alt="" \/$/
 
-function knownPicture(
-  { name, attributes }: RichTextElement,
-  described: Library,
-): KnownPicture | undefined {
+function knownPicture({ name, attributes }: Tag, described: Library): KnownPicture | undefined {
   if (name !== 'img') return undefined
   const [, source = '', id = ''] = image.exec(attributes) ?? []
   const known = described.get(id)
@@ -102,13 +100,9 @@ const sizes: Record<PictureWidth, string> = {
 }
 
 /** Of a figure, in the width that fits, once it comes into sight. */
-function responsivePicture(
-  element: RichTextElement,
-  { parent }: ElementContext,
-  described: Library,
-): string | undefined {
-  const known = knownPicture(element, described)
-  const [, size] = /^ class="(text|wide|full)"$/.exec(parent?.attributes ?? '') ?? []
+function responsivePicture(tag: Tag, described: Library, figure: Tag): string | undefined {
+  const known = knownPicture(tag, described)
+  const [, size] = /^ class="(text|wide|full)"$/.exec(figure.attributes) ?? []
   if (!known || !size) return undefined
   const picture = { ...known, blur: '' }
   const shown = `sizes="${sizes[size as PictureWidth]}"`
