@@ -14,7 +14,7 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(article|contact-address|excerpt|language|media|youtube)\\.',
+    'src/domain/(article|catalogue|contact-address|excerpt|language|media|youtube)\\.',
     'src/domain/site-words/(frame-words|gallery-words|product-words)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|noria-scene|partner-card|spinner)\\.module\\.css',

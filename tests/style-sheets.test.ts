@@ -31,6 +31,11 @@ test('style sheets and scripts know the breakpoints and no other width', () => {
   expect(used.filter(({ width }) => !known.includes(width))).toEqual([])
 })
 
+test('no class is called as the module itself is, which would hide it', () => {
+  const hidden = sheets.filter((file) => /\.default\b/.test(readFileSync(file, 'utf8')))
+  expect(hidden).toEqual([])
+})
+
 function strayRulesOf(file: string): string[] {
   const [, allowed = []] = layers.find(([place]) => place.test(file)) ?? []
   return topLevelOf(readFileSync(file, 'utf8'))

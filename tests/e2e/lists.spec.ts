@@ -103,16 +103,16 @@ testEmpty(
 
 testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor }) => {
   for (const [path, sentence] of [
-    ['/blog', 'No articles found'],
-    ['/ar/business', 'لا توجد أعمال'],
-    ['/ar/products', 'لا توجد منتجات'],
+    ['/blog', 'No posts yet'],
+    ['/ar/business', 'لا أعمال بعد'],
+    ['/ar/products', 'لا منتجات بعد'],
   ] as const) {
     const { parts } = await served(visitor, path)
     expect((await parts('main'))[0]?.text).toContain(sentence)
     expect(await parts('main a[href*="/blog/"]')).toEqual([])
   }
   await open(visitor, '/ar/blog')
-  await expect(visitor.getByText('لا توجد مقالات')).toBeVisible()
+  await expect(visitor.getByText('لا مقالات بعد')).toBeVisible()
   await expect(visitor.locator('main a[href*="/blog/"]')).toHaveCount(0)
 })
 

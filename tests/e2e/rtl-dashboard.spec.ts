@@ -26,7 +26,7 @@ test('R-03 R-04 R-05 R-06 R-08 R-09 R-10 R-19 R-22 a list reads from the right, 
   await test.step('R-03 R-04 R-05 R-06 R-10 R-19 a list reads from the right, from its trail to its pages', async () => {
     const headers = page.getByRole('columnheader')
     await expect(headers).toHaveText([
-      arabic.selecting.column,
+      arabic.selecting.all,
       list.number,
       list.image,
       list.title,

@@ -15,6 +15,8 @@ type DeviceChoices = {
   hasQuestionMark: boolean
   /** The first steps of the installation are put away. */
   hasNoFirstSteps: boolean
+  /** All of them are shown, not only the next. */
+  hasAllFirstSteps: boolean
 }
 
 const choices = createStore<DeviceChoices>({
@@ -24,6 +26,7 @@ const choices = createStore<DeviceChoices>({
   closedGroups: [],
   hasQuestionMark: true,
   hasNoFirstSteps: false,
+  hasAllFirstSteps: false,
 })
 const key = 'choices'
 

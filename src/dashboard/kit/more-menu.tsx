@@ -1,4 +1,4 @@
-import { IconDotsVertical } from '@tabler/icons-react'
+import { IconDots } from '@tabler/icons-react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
@@ -6,7 +6,7 @@ import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
 type MoreMenuProps = {
   label: string
   isDisabled?: boolean
-  items: { name: string; run: () => void }[]
+  items: { name: string; run: () => void; isDisabled?: boolean }[]
 }
 
 /** What is done seldom, behind three dots. */
@@ -14,12 +14,12 @@ export function MoreMenu({ label, isDisabled = false, items }: MoreMenuProps) {
   return (
     <MenuTrigger>
       <IconButton label={label} isDisabled={isDisabled}>
-        <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
+        <IconDots size={18} aria-hidden="true" />
       </IconButton>
       <Popover placement="bottom end">
-        <Menu className={menuClass}>
-          {items.map(({ name, run }) => (
-            <MenuItem key={name} className={menuItemClass} onAction={run}>
+        <Menu className={menuClass} aria-label={label}>
+          {items.map(({ name, run, isDisabled = false }) => (
+            <MenuItem key={name} className={menuItemClass} isDisabled={isDisabled} onAction={run}>
               {name}
             </MenuItem>
           ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { sectionPaths } from '../../domain/article.ts'
 import type { OverviewSection } from '../../domain/overview.ts'
@@ -13,10 +14,14 @@ export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: Men
   const names = usePageNames()
   const overview = useOverview()
   const isHere = placeOf(useNextLocation().pathname)?.entry.page === page
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isHere) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   const progress =
     overview && page in overview.sections ? overview.sections[page as OverviewSection] : null
   return (
-    <li className={styles.place}>
+    <li ref={place} className={styles.place}>
       <Link to={path} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         <span className={styles.label}>{names[page]}</span>

@@ -1,17 +1,16 @@
 import { catalogue } from '../catalogue.ts'
 import type { ProductCounts } from './product-words.ts'
 
-/** The same in every section (LST-6). */
-const empty = 'No articles found'
-
 export const articleWords = catalogue({
   en: {
     posts_description: 'News and articles from {company}',
     business_description: 'Services and projects from {company}',
     products_description: 'Products from {company}',
-    posts_empty: empty,
-    business_empty: empty,
-    products_empty: empty,
+    posts_empty: 'No posts yet',
+    business_empty: 'No projects yet',
+    products_empty: 'No products yet',
+    /** Of a section that the company calls by a name of its own. */
+    article_none: 'Nothing here yet',
     article_breadcrumbs: 'Breadcrumb',
     article_ask: 'Ask about this product',
     article_contents: 'On this page',
@@ -20,9 +19,10 @@ export const articleWords = catalogue({
     posts_description: 'أخبار ومقالات من {company}',
     business_description: 'خدمات وأعمال من {company}',
     products_description: 'منتجات من {company}',
-    posts_empty: 'لا توجد مقالات',
-    business_empty: 'لا توجد أعمال',
-    products_empty: 'لا توجد منتجات',
+    posts_empty: 'لا مقالات بعد',
+    business_empty: 'لا أعمال بعد',
+    products_empty: 'لا منتجات بعد',
+    article_none: 'لا شيء هنا بعد',
     article_breadcrumbs: 'مسار التنقّل',
     article_ask: 'اسأل عن هذا المنتج',
     article_contents: 'في هذه الصفحة',

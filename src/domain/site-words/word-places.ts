@@ -45,6 +45,7 @@ const places = {
   posts_empty: [],
   business_empty: [],
   products_empty: [],
+  article_none: [],
   article_breadcrumbs: [],
   article_ask: [],
   article_contents: [],

@@ -9,6 +9,7 @@ import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
+import { useSite } from '../site.ts'
 import { useWords } from '../words/use-words.ts'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
@@ -16,6 +17,10 @@ type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
   const words = useWords(articleWords)
+  const { ownWords = {} } = useSite()
+  // A name of its own may be of other things than the product says.
+  const isRenamed = `${section}_name` in ownWords && !(`${section}_empty` in ownWords)
+  const sentence = isRenamed ? 'article_none' : (`${section}_empty` as const)
   const { missing_home: toHome } = useWords(missingWords)
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
@@ -24,7 +29,7 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
         <Name of={`${section}_name`} />
       </h1>
       <p>
-        <Label of={`${section}_empty`}>{words[`${section}_empty`]}</Label>
+        <Label of={sentence}>{words[sentence]}</Label>
       </p>
       <LanguageToggle among={writtenIn} />
       <ArrowLink to="/">

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { LanguageCode } from '../../domain/language.ts'
 import { emptyWords } from '../../domain/site-words/empty-words.ts'
@@ -15,6 +16,11 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
   const words = useWords(emptyWords)
   const languageName = useLanguageName('empty_language')
+  const isSignedIn = useSyncExternalStore(
+    () => () => {},
+    () => storedToken() !== null,
+    () => false,
+  )
   if (writtenIn.length > 0) {
     return (
       <>
@@ -32,10 +38,21 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
       <p className={styles.sentence}>
         <Label of="empty_nothing">{words.empty_nothing}</Label>
       </p>
-      <a className={siteStyles.pill} href="/dashboard">
-        <Label of="empty_dashboard">{words.empty_dashboard}</Label>
-        <LinkIcon name="arrow" size={18} className="flip" />
-      </a>
+      {isSignedIn && (
+        <a className={siteStyles.pill} href="/dashboard">
+          <Label of="empty_dashboard">{words.empty_dashboard}</Label>
+          <LinkIcon name="arrow" size={18} className="flip" />
+        </a>
+      )}
     </>
   )
+}
+
+/** The dashboard's; a browser may keep it from pages. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('jwt')
+  } catch {
+    return null
+  }
 }

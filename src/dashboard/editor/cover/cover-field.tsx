@@ -1,10 +1,10 @@
-import { IconPhotoPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
 import type { Message } from '../../../domain/messages.ts'
 import { isSame } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { coverWords, type PictureWords } from './words.ts'
 import { imageProblem } from '../../kit/fields/check-image.ts'
@@ -86,7 +86,7 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
           picture
         )}
         <span className={isEmpty ? styles.invitation : styles.tools}>
-          <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>
+          <Button icon={<LinkIcon name="photo" size={18} />}>
             {isEmpty ? named.choose : named.replace}
           </Button>
           <span className={styles.hint}>{named.hint}</span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
-import type { Values } from '../../../domain/revision.ts'
+import { textName, type Values } from '../../../domain/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'
@@ -12,6 +12,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { kitWords } from '../../kit/words.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './editor-page.module.css'
@@ -24,8 +25,8 @@ import type { History } from './use-revisions.ts'
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
   /** What kind of document is edited, or what is done: «Add a post». */
   title: string
-  /** As the document itself is called; blank before it is. */
-  ownTitle?: string
+  /** Whether the document has a title of its own, which then heads the page as it is saved. */
+  isTitled?: boolean
   form: DocumentForm<V, S>
   /** Asked about before it happens; null where nothing is reset. */
   reset: { question: string; hint: string; run: () => void } | null
@@ -43,10 +44,14 @@ type EditorPageProps<V extends Values, S extends Saved<V>> = {
 /** The frame of every editor: its actions, and all that can happen to what is not saved yet. */
 export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPageProps<V, S>) {
   const { form, history } = props
+  const titles = useLanguagesChosenFirst().map(
+    ({ code }) => form.saved.values[textName('title', code)],
+  )
+  const ownTitle = props.isTitled ? String(titles.find(Boolean) ?? '') : ''
   useSaveShortcut(form.save)
   return (
     <>
-      <PageHead title={props.ownTitle || props.title} isWritten={Boolean(props.ownTitle)}>
+      <PageHead title={ownTitle || props.title} isWritten={ownTitle !== ''}>
         {props.actions}
         {history && <HistoryPanel history={history.calls} onRestored={history.onRestored} />}
         <FormActions form={form} reset={props.reset} leaving={props.leaving} />

@@ -1,7 +1,7 @@
-import { IconBrandYoutube, IconPhotoPlus } from '@tabler/icons-react'
 import { DialogTrigger } from 'react-aria-components'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { galleryWords } from './words.ts'
@@ -23,11 +23,11 @@ export function AddTiles({ isFull, onImages, onPicked, onVideo }: AddTilesProps)
     <>
       <div className={styles.adding}>
         <ImageDrop className={styles.drop} label={words.title} allowsMultiple onFiles={onImages}>
-          <Button icon={<IconPhotoPlus size={18} aria-hidden="true" />}>{words.addImages}</Button>
+          <Button icon={<LinkIcon name="photo" size={18} />}>{words.addImages}</Button>
         </ImageDrop>
         <MediaChooser multiple onChoose={onPicked} />
         <DialogTrigger>
-          <Button icon={<IconBrandYoutube size={18} aria-hidden="true" />}>{words.addVideo}</Button>
+          <Button icon={<LinkIcon name="youtube" size={18} />}>{words.addVideo}</Button>
           <VideoPopover title={words.addVideo} action={words.add} onAddress={onVideo} />
         </DialogTrigger>
       </div>

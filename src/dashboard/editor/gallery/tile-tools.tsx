@@ -1,10 +1,7 @@
-import { IconDots } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import type { LanguageCode } from '../../../domain/language.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { MoreMenu } from '../../kit/more-menu.tsx'
 import { type GalleryWords, galleryWords } from './words.ts'
 import type { GalleryTile } from './gallery-tiles.ts'
 import { videoOf } from './tile-picture.tsx'
@@ -63,25 +60,14 @@ export function TileTools(props: TileActions) {
 
   return (
     <span ref={opener}>
-      <MenuTrigger>
-        <IconButton label={words.actionsOn(name)}>
-          <IconDots size={18} aria-hidden="true" />
-        </IconButton>
-        <Popover placement="bottom end">
-          <Menu
-            className={menuClass}
-            aria-label={words.actionsOn(name)}
-            disabledKeys={[...(isFirst ? ['earlier'] : []), ...(isLast ? ['later'] : [])]}
-            onAction={(key) => actions[key as Action]()}
-          >
-            {offered.map((action) => (
-              <MenuItem key={action} id={action} className={menuItemClass}>
-                {words.actions[action]}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      <MoreMenu
+        label={words.actionsOn(name)}
+        items={offered.map((action) => ({
+          name: words.actions[action],
+          run: actions[action],
+          isDisabled: (isFirst && action === 'earlier') || (isLast && action === 'later'),
+        }))}
+      />
       <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />
       {video && (
         <VideoPopover

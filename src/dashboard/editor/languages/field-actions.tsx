@@ -37,12 +37,20 @@ export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps
         </IconButton>
       )}
       {isLocked && (
-        <span className={styles.unlock}>
-          <IconButton label={words.unlock(name, here)} onPress={onUnlock}>
-            <IconPencil size={16} stroke={1.75} aria-hidden="true" />
-          </IconButton>
-        </span>
+        <IconButton label={words.unlock(name, here)} onPress={onUnlock}>
+          <IconPencil size={16} stroke={1.75} aria-hidden="true" />
+        </IconButton>
       )}
+    </span>
+  )
+}
+
+/** What a locked field waits for; the field itself is described so, too. */
+export function UnlockHint() {
+  const words = useWords(fieldWords)
+  return (
+    <span className={styles.unlocking} aria-hidden="true">
+      {words.unlocking}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { directionOf } from '../../../domain/language.ts'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
-import { FieldActions } from './field-actions.tsx'
+import { FieldActions, UnlockHint } from './field-actions.tsx'
 import { FieldName } from './field-name.tsx'
 import { type FieldValue, useLock } from './field-value.ts'
 import { GrowingLine, inOneLine } from './growing-line.tsx'
@@ -63,6 +63,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
         hint={
           <>
             {hint}
+            {isLocked && <span className="sr">{words.unlocking}</span>}
             <TextNotes notes={notes} />
           </>
         }
@@ -78,6 +79,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
         error={error}
       />
       <div className={styles.aside}>
+        {isLocked && <UnlockHint />}
         {value !== '' && (
           <span className={styles.counter} data-over={value.length > limit || undefined}>
             <bdi dir="ltr" className="num" aria-hidden="true">{`${value.length} / ${limit}`}</bdi>

@@ -28,6 +28,7 @@ export const fieldWords = catalogue({
     clear: (field: string, language: string) => `Clear ${field}, ${language}`,
     restore: (field: string, language: string) => `Restore ${field}, ${language}`,
     unlock: (field: string, language: string) => `Edit ${field}, ${language}`,
+    unlocking: 'Click or press Enter to edit',
     copy: (field: string, from: string, to: string) => `Copy ${field} from ${from} to ${to}`,
     copyTo: (field: string, language: string) => `Copy ${field} to ${language} from…`,
     notes: {
@@ -46,6 +47,7 @@ export const fieldWords = catalogue({
     clear: (field, language) => `مسح ${field}، ${language}`,
     restore: (field, language) => `استعادة ${field}، ${language}`,
     unlock: (field, language) => `تعديل ${field}، ${language}`,
+    unlocking: 'انقر أو اضغط Enter للتعديل',
     copy: (field, from, to) => `نسخ ${field} من ${from} إلى ${to}`,
     copyTo: (field, language) => `نسخ ${field} إلى ${language} من…`,
     notes: {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react'
 import { plainText } from '../../../domain/excerpt.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './rich-text-editor.module.css'
-import { FieldActions } from '../languages/field-actions.tsx'
+import { FieldActions, UnlockHint } from '../languages/field-actions.tsx'
 import { FieldName } from '../languages/field-name.tsx'
 import { type FieldValue, useLock } from '../languages/field-value.ts'
 import { OtherLanguages } from '../languages/other-languages.tsx'
@@ -29,6 +29,7 @@ export function RichTextInLanguage({ textId, ...field }: FieldValue & { textId: 
         <span id={id} className={fieldStyles.label}>
           <FieldName name={name} language={language} />
         </span>
+        {isLocked && <UnlockHint />}
         <FieldActions {...field} isLocked={isLocked} onUnlock={unlock} />
       </div>
       <Suspense fallback={<EditorComing />}>

@@ -4,6 +4,8 @@ import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { fromEditorHtml } from '../../../domain/rich-text/editor-html.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from '../languages/words.ts'
 import { emptyDocument, richTextExtensions } from './extensions.ts'
 import { takingFiles } from './dropped-files.ts'
 import { hasFigures, pictureAt, selectFigure } from './figure-commands.ts'
@@ -30,6 +32,7 @@ type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'textId' | 'onTool
 
 /** An editor that shows `value`, however it changed, and reports what is written. */
 export function useRichText({ value, onChange, ...field }: RichText): Editor | null {
+  const { unlocking } = useWords(fieldWords)
   const loaded = useRef({ value: '', html: '' })
   const reported = useRef('')
   const direction = directionOf(field.language)
@@ -68,6 +71,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const wasLocked = useRef(isLocked)
   useEffect(() => {
     editor?.view.dom.setAttribute('aria-readonly', String(isLocked))
+    editor?.view.dom.setAttribute('aria-description', isLocked ? unlocking : '')
     if (!editor || wasLocked.current === isLocked) return
     wasLocked.current = isLocked
     // Becoming editable, the editor moves the selection.
@@ -77,7 +81,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     if (pressed.current === null) focusAt(editor, place)
     else selectFigure(editor, pressed.current)
     pressed.current = null
-  }, [editor, isLocked])
+  }, [editor, isLocked, unlocking])
   return editor
 }
 

@@ -1,8 +1,8 @@
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { SelectAll } from './select-all.tsx'
 import { selectionWords } from './words.ts'
 import styles from './selection-bar.module.css'
 import type { RowSelection } from './use-selection.ts'
@@ -12,21 +12,22 @@ type SelectionBarProps = {
   /** How many are selected: «3 articles selected». */
   count: (count: number) => string
   onRemove: () => void
+  /** The head of a table, which has the box for all itself, lies beneath. */
+  isOverHead?: boolean
 }
 
 /** Selecting, and what can be done with the selected; nothing where there is nothing to select. */
-export function SelectionBar({ selection, count, onRemove }: SelectionBarProps) {
-  const words = useWords(selectionWords)
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, count, onRemove, isOverHead = false } = props
   const selected = selection.ids.length
   if (!selection.hasRows) return null
   return (
-    <div className={styles.bar} data-selecting={selected > 0}>
-      <Checkbox
-        label={words.all}
-        isChecked={selection.coverage === 'all'}
-        isIndeterminate={selection.coverage === 'some'}
-        onChange={selection.toggleAll}
-      />
+    <div
+      className={styles.bar}
+      data-selecting={selected > 0}
+      data-over-head={isOverHead || undefined}
+    >
+      {!isOverHead && <SelectAll selection={selection} />}
       <output className={styles.count}>{selected > 0 && count(selected)}</output>
       <div className={styles.tools}>
         {selected > 0 && <Actions onRemove={onRemove} onClear={selection.clear} />}

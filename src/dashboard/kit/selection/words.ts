@@ -2,15 +2,12 @@ import { catalogue } from '../../../domain/catalogue.ts'
 
 export const selectionWords = catalogue({
   en: {
-    /** Heads the column of the boxes. */
-    column: 'Selection',
     all: 'Select all',
     named: (name: string) => `Select ${name}`,
     clear: 'Clear selection',
     delete: 'Delete selected',
   },
   ar: {
-    column: 'التحديد',
     all: 'تحديد الكلّ',
     named: (name) => `تحديد ${name}`,
     clear: 'إلغاء التحديد',

@@ -12,7 +12,6 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
-import { useSavedTitle } from '../../editor/document/use-saved-title.ts'
 import { ArticleChecks } from './article-checks.tsx'
 import styles from './article-form.module.css'
 import { ArticlePreview } from './article-preview.tsx'
@@ -51,7 +50,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
 
   return (
     <EditorPage
-      ownTitle={useSavedTitle(saved.values)}
+      isTitled
       title={article ? shell.sections[section].edit : shell.sections[section].create}
       form={{ ...form, save: saveInSight }}
       reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}

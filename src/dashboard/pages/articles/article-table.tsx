@@ -5,7 +5,8 @@ import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
-import { selectionWords } from '../../kit/selection/words.ts'
+import { SelectAll } from '../../kit/selection/select-all.tsx'
+import type { RowSelection } from '../../kit/selection/use-selection.ts'
 import { rowKeys } from '../../kit/selection/row-keys.ts'
 import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
 import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
@@ -53,8 +54,9 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
         selection={selection}
         count={words.of[section].selected}
         onRemove={() => setAsking(true)}
+        isOverHead={!isNarrow}
       />
-      {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} />}
+      {isNarrow ? <ArticleCards lines={lines} /> : <Table lines={lines} selection={selection} />}
       {pendingDeletion && (
         <RemoveArticleDialog
           row={pendingDeletion}
@@ -74,10 +76,9 @@ export function ArticleTable({ section, rows, firstNumber, removal }: ArticleTab
   )
 }
 
-function Table({ lines }: { lines: RowProps[] }) {
+function Table({ lines, selection }: { lines: RowProps[]; selection: RowSelection }) {
   const words = useWords(articleWords)
   const shell = useWords(shellWords)
-  const selection = useWords(selectionWords)
   const { number, image, title, content, translations, created, actions } = words.list
   return (
     <table className={`${table.table} ${table.selectable} ${styles.articles}`}>
@@ -85,7 +86,7 @@ function Table({ lines }: { lines: RowProps[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr">{selection.column}</span>
+            <SelectAll selection={selection} isLabelHidden />
           </th>
           {[number, image, title, content, translations, created, actions].map((name) => (
             <th key={name} scope="col">

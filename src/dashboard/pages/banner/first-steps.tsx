@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { firstSteps, type Overview } from '../../../domain/overview.ts'
+import { type FirstStep, firstSteps, type Overview } from '../../../domain/overview.ts'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDeviceChoice } from '../../app/device-choices.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
@@ -31,6 +32,8 @@ function Card({ start, demo, onPutAway }: CardProps) {
   const done = firstSteps.filter((name) => start[name]).length
   // Users who open the dashboard later are not told of what was done long ago.
   const [wasDone] = useState(done === firstSteps.length)
+  const [hasAll, setAll] = useDeviceChoice('hasAllFirstSteps')
+  const listId = useId()
   if (wasDone) return null
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -42,7 +45,23 @@ function Card({ start, demo, onPutAway }: CardProps) {
           <IconX size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      <StepList start={start} onChoose={() => setChoosing(true)} onEmpty={() => setAsking(true)} />
+      <div id={listId}>
+        <StepList
+          start={start}
+          shown={hasAll ? firstSteps : nextSteps(start)}
+          isFolded={!hasAll}
+          onChoose={() => setChoosing(true)}
+          onEmpty={() => setAsking(true)}
+        />
+      </div>
+      <Button
+        look="quiet"
+        aria-expanded={hasAll}
+        aria-controls={listId}
+        onPress={() => setAll(!hasAll)}
+      >
+        {hasAll ? words.fewer : words.all}
+      </Button>
       {isChoosing && <KindDialog startAs={demo.startAs} onClose={() => setChoosing(false)} />}
       {isAsking && (
         <RemovalDialog
@@ -56,4 +75,10 @@ function Card({ start, demo, onPutAway }: CardProps) {
       )}
     </section>
   )
+}
+
+/** As many as leave the editor in sight: what is to be done next, and what is done where nothing is left. */
+function nextSteps(start: Overview['start']): FirstStep[] {
+  const isDone = (name: FirstStep) => Number(start[name])
+  return firstSteps.toSorted((one, other) => isDone(one) - isDone(other)).slice(0, 3)
 }

@@ -10,6 +10,8 @@ export const startWords = catalogue({
     introduction: 'Eight steps make this site yours.',
     progress: (done: number, total: number) => `${done} of ${total} done`,
     putAway: 'Hide the first steps',
+    all: 'Show all steps',
+    fewer: 'Show the next steps only',
     done: 'Done',
     steps: {
       kind: {
@@ -79,6 +81,8 @@ export const startWords = catalogue({
     introduction: 'ثماني خطوات ليصبح الموقع موقعك.',
     progress: (done, total) => `أُنجز ${done} من ${total}`,
     putAway: 'إخفاء الخطوات الأولى',
+    all: 'عرض الخطوات كلّها',
+    fewer: 'عرض الخطوات التالية فقط',
     done: 'تمّ',
     steps: {
       kind: {

@@ -1,4 +1,4 @@
-import { firstSteps, type Overview } from '../../../domain/overview.ts'
+import type { FirstStep as FirstStepName, Overview } from '../../../domain/overview.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountPath } from '../../app/session.ts'
@@ -7,7 +7,13 @@ import { FirstStep } from './first-step.tsx'
 import styles from './first-steps.module.css'
 import { startWords } from './start-words.ts'
 
-type StepListProps = { start: Overview['start']; onChoose: () => void; onEmpty: () => void }
+type StepListProps = {
+  start: Overview['start']
+  shown: readonly FirstStepName[]
+  isFolded: boolean
+  onChoose: () => void
+  onEmpty: () => void
+}
 
 const places = {
   identity: pathOf('identity'),
@@ -19,11 +25,11 @@ const places = {
   colleague: pathOf('users'),
 }
 
-export function StepList({ start, onChoose, onEmpty }: StepListProps) {
+export function StepList({ start, shown, isFolded, onChoose, onEmpty }: StepListProps) {
   const { steps, another, empty } = useWords(startWords)
   return (
-    <ol className={styles.steps}>
-      {firstSteps.map((name) =>
+    <ol className={styles.steps} data-folded={isFolded || undefined}>
+      {shown.map((name) =>
         name === 'kind' ? (
           <FirstStep
             key={name}

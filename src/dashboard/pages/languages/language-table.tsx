@@ -109,7 +109,12 @@ function LanguageName({ language: { name, code } }: Pick<RowProps, 'language'>) 
   return (
     <>
       <bdi lang={code}>{name}</bdi>
-      {code === defaultPublicLanguage && <span className={styles.default}>{siteDefault}</span>}
+      {code === defaultPublicLanguage && (
+        <>
+          {' '}
+          <span className={styles.siteDefault}>{siteDefault}</span>
+        </>
+      )}
       <small>{codeMeans(nameOf(code), direction[directionOf(code)])}</small>
     </>
   )

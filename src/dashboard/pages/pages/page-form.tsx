@@ -8,7 +8,6 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { BlockList } from '../../editor/blocks/block-list.tsx'
 import type { TextOf } from '../../editor/blocks/block-state.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
-import { useSavedTitle } from '../../editor/document/use-saved-title.ts'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
@@ -35,7 +34,7 @@ export function PageForm({ page }: { page: PageResponse }) {
   return (
     <OwnFieldsContext value={usePageFields(form.values)}>
       <EditorPage
-        ownTitle={useSavedTitle(form.saved.values)}
+        isTitled
         title={isHome ? words.editHome : words.edit}
         form={{ ...form, save }}
         reset={null}

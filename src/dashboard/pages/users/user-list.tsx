@@ -1,3 +1,4 @@
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
 import type { UserResponse } from '../../../contract/users.ts'
@@ -39,6 +40,8 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
   const [pendingDeletion, setPendingDeletion] = useState<UserResponse[] | null>(null)
   useDeleteKey(removeSelected)
 
+  const isNarrow = useIsBelow(768)
+
   function removeSelected() {
     const selected = users.filter(({ id }) => selection.ids.includes(id))
     if (selected.length === 0) return showToast('info', messages.noUsersSelected)
@@ -52,7 +55,12 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
     <>
       <UserToolbar view={view} />
       <div className={table.card} aria-busy={isWaiting}>
-        <SelectionBar selection={selection} count={words.selected} onRemove={removeSelected} />
+        <SelectionBar
+          selection={selection}
+          count={words.selected}
+          onRemove={removeSelected}
+          isOverHead={!isNarrow}
+        />
         <div className={styles.rows}>
           {!found && <UserSkeleton />}
           {found && users.length === 0 && <NoUsers />}

@@ -3,7 +3,7 @@ import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { userWords } from './words.ts'
-import { selectionWords } from '../../kit/selection/words.ts'
+import { SelectAll } from '../../kit/selection/select-all.tsx'
 import { rowKeys } from '../../kit/selection/row-keys.ts'
 import type { RowSelection } from '../../kit/selection/use-selection.ts'
 import table from '../../kit/list/table.module.css'
@@ -42,21 +42,20 @@ export function UserRows({ users, selection, onEdit, onRemove }: UserRowsProps) 
   return (
     <table className={`${table.table} ${table.selectable} ${styles.table}`}>
       <caption className="sr">{words.pages.users}</caption>
-      <UserTableHead />
+      <UserTableHead selection={selection} />
       <tbody ref={rowKeys}>{rows}</tbody>
     </table>
   )
 }
 
-function UserTableHead() {
+function UserTableHead({ selection }: { selection: RowSelection }) {
   const words = useWords(userWords)
-  const selection = useWords(selectionWords)
   const { name, email, role, status, actions } = words
   return (
     <thead>
       <tr>
         <th scope="col">
-          <span className="sr">{selection.column}</span>
+          <SelectAll selection={selection} isLabelHidden />
         </th>
         {[name, email, role, status, actions].map((column) => (
           <th key={column} scope="col">
