@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
-import { published } from '../support/editing.ts'
+import { isolated } from '../../src/ui/isolated.ts'
+import { published, rewriteSection } from '../support/editing.ts'
 import { hydrate, open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
 import { type Part, served } from '../support/served.ts'
@@ -101,7 +102,7 @@ testEmpty(
   },
 )
 
-testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor }) => {
+testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor, address }) => {
   for (const [path, sentence] of [
     ['/blog', 'No posts yet'],
     ['/ar/business', 'لا أعمال بعد'],
@@ -114,6 +115,19 @@ testEmpty('LST-6: an empty list says so, without a dead link', async ({ visitor 
   await open(visitor, '/ar/blog')
   await expect(visitor.getByText('لا مقالات بعد')).toBeVisible()
   await expect(visitor.locator('main a[href*="/blog/"]')).toHaveCount(0)
+  await rewriteSection(address, 'words', {
+    products_name: { en: 'Solutions', ar: 'حلولنا (2025)' },
+    business_empty: { en: 'Our first project begins in May' },
+    business_name: { en: 'Projects' },
+  })
+  for (const [path, sentence] of [
+    ['/products', `Nothing in “${isolated('Solutions')}” yet`],
+    ['/ar/products', `لا شيء في «${isolated('حلولنا (2025)')}» بعد`],
+    ['/business', 'Our first project begins in May'],
+  ] as const) {
+    await open(visitor, path)
+    await expect(visitor.getByText(sentence, { exact: true })).toBeVisible()
+  }
 })
 
 async function changesByToggle(page: Page, from: Language, name: string): Promise<void> {

@@ -1,26 +1,23 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import type { LanguageCode } from '../../domain/language.ts'
-import { articleWords } from '../../domain/site-words/article-words.ts'
+import { emptyWords } from '../../domain/site-words/empty-words.ts'
 import { missingWords } from '../../domain/site-words/missing-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
+import { isolated } from '../../ui/isolated.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import { CompanyLogo } from '../layout/company-logo.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
+import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
 import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
-import { useSite } from '../site.ts'
 import { useWords } from '../words/use-words.ts'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
 /** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
-  const words = useWords(articleWords)
-  const { ownWords = {} } = useSite()
-  // A name of its own may be of other things than the product says.
-  const isRenamed = `${section}_name` in ownWords && !(`${section}_empty` in ownWords)
-  const sentence = isRenamed ? 'article_none' : (`${section}_empty` as const)
   const { missing_home: toHome } = useWords(missingWords)
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
@@ -29,7 +26,7 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
         <Name of={`${section}_name`} />
       </h1>
       <p>
-        <Label of={sentence}>{words[sentence]}</Label>
+        <NothingIn section={section} />
       </p>
       <LanguageToggle among={writtenIn} />
       <ArrowLink to="/">
@@ -37,4 +34,14 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
       </ArrowLink>
     </section>
   )
+}
+
+/** By the company's own name of the section, unless it has a sentence of its own. */
+function NothingIn({ section }: Pick<EmptyListProps, 'section'>) {
+  const { ownWords = {} } = useSite()
+  const words = useWords(emptyWords)
+  const sentence = `${section}_empty` as const
+  const name = ownWords[`${section}_name`]
+  if (!name || ownWords[sentence]) return <Label of={sentence}>{words[sentence]}</Label>
+  return <Label of="list_empty">{filled(words.list_empty, { section: isolated(name) })}</Label>
 }
