@@ -16,11 +16,6 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
   const words = useWords(emptyWords)
   const languageName = useLanguageName('empty_language')
-  const isSignedIn = useSyncExternalStore(
-    () => () => {},
-    () => storedToken() !== null,
-    () => false,
-  )
   if (writtenIn.length > 0) {
     return (
       <>
@@ -38,21 +33,33 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
       <p className={styles.sentence}>
         <Label of="empty_nothing">{words.empty_nothing}</Label>
       </p>
-      {isSignedIn && (
-        <a className={siteStyles.pill} href="/dashboard">
-          <Label of="empty_dashboard">{words.empty_dashboard}</Label>
-          <LinkIcon name="arrow" size={18} className="flip" />
-        </a>
-      )}
+      <WayToDashboard />
     </>
   )
 }
 
-/** The dashboard's; a browser may keep it from pages. */
-function storedToken(): string | null {
+/** Keeps its place while it is out of sight: pages are cached, and who reads them is known in the browser alone. */
+function WayToDashboard() {
+  const words = useWords(emptyWords)
+  const isStaff = useSyncExternalStore(onStorage, isSignedIn, () => false)
+  return (
+    <a className={`${siteStyles.pill} ${styles.way}`} data-shown={isStaff} href="/dashboard">
+      <Label of="empty_dashboard">{words.empty_dashboard}</Label>
+      <LinkIcon name="arrow" size={18} className="flip" />
+    </a>
+  )
+}
+
+/** By what the dashboard keeps (K-12). */
+function isSignedIn(): boolean {
   try {
-    return localStorage.getItem('jwt')
+    return Boolean(localStorage.getItem('jwt'))
   } catch {
-    return null
+    return false
   }
+}
+
+function onStorage(follow: () => void): () => void {
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
 }
