@@ -75,6 +75,9 @@ const listed = z.strictObject({
   status: z.enum(pageStatuses),
   listed: z.boolean().describe('Offered to search engines'),
   in_menus: z.boolean(),
+  unwritten: z
+    .array(z.string())
+    .describe('The languages in which it still holds what a template asks for'),
   changed: z
     .strictObject({ by: author, at: timestamp })
     .nullable()

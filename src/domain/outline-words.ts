@@ -1,26 +1,31 @@
 import type { PageOutline } from './page.ts'
 
+/** A paragraph that asks for a text and is none itself. */
+export type Ask = { ask: string }
+/** Plain text, or the blocks of rich text. */
+export type OutlineText = string | (string | Ask)[]
 /** By field, as the values of a page have them. What is blank is left to those who know it. */
-export type OutlineTexts = Record<string, string>
+export type OutlineTexts = Record<string, OutlineText>
 type OutlineWords = Record<Exclude<PageOutline, 'blank'>, OutlineTexts>
 
 export const englishOutlines: OutlineWords = {
   about: {
     title: 'About us',
-    'body:opening1': '<p>Say in a few sentences what you do, for whom, and since when.</p>',
+    'body:opening1': [{ ask: 'Say in a few sentences what you do, for whom, and since when.' }],
     'label:figure01': 'founded',
     'label:figure02': 'people on the team',
     'label:figure03': 'customers',
     'heading:howwedo1': 'How we work',
-    'body:howwedo1': '<p>Say what people can rely on when they work with you.</p>',
+    'body:howwedo1': [{ ask: 'Say what people can rely on when they work with you.' }],
     'heading:contact1': 'Shall we talk?',
     'words:contact1': 'Tell us what you have in mind.',
     'button:contact1': 'Write to us',
   },
   people: {
     title: 'Our team',
-    'body:opening1':
-      '<p>Introduce the people visitors will deal with, and what each of them does.</p>',
+    'body:opening1': [
+      { ask: 'Introduce the people visitors will deal with, and what each of them does.' },
+    ],
     'heading:persons1': 'Who we are',
   },
   questions: {
@@ -36,8 +41,11 @@ export const englishOutlines: OutlineWords = {
   },
   careers: {
     title: 'Careers',
-    'body:opening1':
-      '<p>Say what it is like to work with you, whom you are looking for, and what you offer.</p>',
+    'body:opening1': [
+      {
+        ask: 'Say what it is like to work with you, whom you are looking for, and what you offer.',
+      },
+    ],
     'heading:answers1': 'Open positions',
     'heading:contact1': 'Nothing that fits?',
     'words:contact1': 'Write to us all the same, and tell us what you are good at.',
@@ -54,42 +62,44 @@ export const englishOutlines: OutlineWords = {
       '<h2>What comes from elsewhere</h2>',
       '<p>If a page has a video, its preview image comes from YouTube, and so does the video once you play it. The map on the contact page comes from OpenStreetMap. Each of them then learns your network address. Everything else comes from our own server.</p>',
       '<h2>Who is responsible</h2>',
-      '<p>Say here who is responsible for this site, where the server is, and how to reach you with questions about your data.</p>',
-    ].join(''),
+      {
+        ask: 'Say here who is responsible for this site, where the server is, and how to reach you with questions about your data.',
+      },
+    ],
   },
   terms: {
     title: 'Terms of use',
     'body:opening1': [
       '<h2>What this site is for</h2>',
-      '<p>Say who runs this site and what visitors can expect from it.</p>',
+      { ask: 'Say who runs this site and what visitors can expect from it.' },
       '<h2>Texts and pictures</h2>',
-      '<p>Say who owns them, and what others may do with them.</p>',
+      { ask: 'Say who owns them, and what others may do with them.' },
       '<h2>Prices and offers</h2>',
-      '<p>Say whether they are binding, and until when.</p>',
+      { ask: 'Say whether they are binding, and until when.' },
       '<h2>Links to other sites</h2>',
-      '<p>Say that the owners of those sites are responsible for what they show.</p>',
+      { ask: 'Say that the owners of those sites are responsible for what they show.' },
       '<h2>Which law applies</h2>',
-      '<p>Name the law, and the court that decides.</p>',
-    ].join(''),
+      { ask: 'Name the law, and the court that decides.' },
+    ],
   },
 }
 
 export const arabicOutlines: OutlineWords = {
   about: {
     title: 'من نحن',
-    'body:opening1': '<p>اكتب في بضع جمل ماذا تقدّمون، ولمن، ومنذ متى.</p>',
+    'body:opening1': [{ ask: 'اكتب في بضع جمل ماذا تقدّمون، ولمن، ومنذ متى.' }],
     'label:figure01': 'سنة التأسيس',
     'label:figure02': 'عدد أفراد الفريق',
     'label:figure03': 'عدد العملاء',
     'heading:howwedo1': 'كيف نعمل',
-    'body:howwedo1': '<p>اكتب علامَ يستطيع أن يعتمد كلّ من يتعامل معكم.</p>',
+    'body:howwedo1': [{ ask: 'اكتب علامَ يستطيع أن يعتمد كلّ من يتعامل معكم.' }],
     'heading:contact1': 'هل نتحدّث؟',
     'words:contact1': 'أخبرنا بما تفكّر فيه.',
     'button:contact1': 'راسلنا',
   },
   people: {
     title: 'فريقنا',
-    'body:opening1': '<p>عرّف بالأشخاص الذين سيتعامل معهم الزائر، وبعمل كلّ منهم.</p>',
+    'body:opening1': [{ ask: 'عرّف بالأشخاص الذين سيتعامل معهم الزائر، وبعمل كلّ منهم.' }],
     'heading:persons1': 'تعرّف إلينا',
   },
   questions: {
@@ -105,7 +115,7 @@ export const arabicOutlines: OutlineWords = {
   },
   careers: {
     title: 'الوظائف',
-    'body:opening1': '<p>صف أجواء العمل لديكم، واذكر عمّن تبحثون، وماذا تقدّمون.</p>',
+    'body:opening1': [{ ask: 'صف أجواء العمل لديكم، واذكر عمّن تبحثون، وماذا تقدّمون.' }],
     'heading:answers1': 'الشواغر الحالية',
     'heading:contact1': 'لم تجد ما يناسبك؟',
     'words:contact1': 'راسلنا على أيّ حال، وأخبرنا بما تتقنه.',
@@ -122,22 +132,24 @@ export const arabicOutlines: OutlineWords = {
       '<h2>ما يأتي من مواقع أخرى</h2>',
       '<p>إذا كان في الصفحة فيديو فصورة معاينته تأتي من YouTube، وكذلك الفيديو نفسه حين تشغّله. وتأتي الخريطة في صفحة التواصل من OpenStreetMap. وعندئذ يعرف كلاهما عنوانك على الشبكة. وكلّ ما عدا ذلك يأتي من خادمنا.</p>',
       '<h2>من المسؤول</h2>',
-      '<p>اذكر هنا من المسؤول عن هذا الموقع، وأين يقع الخادم، وكيف يتواصل معكم من لديه سؤال عن بياناته.</p>',
-    ].join(''),
+      {
+        ask: 'اذكر هنا من المسؤول عن هذا الموقع، وأين يقع الخادم، وكيف يتواصل معكم من لديه سؤال عن بياناته.',
+      },
+    ],
   },
   terms: {
     title: 'شروط الاستخدام',
     'body:opening1': [
       '<h2>الغرض من هذا الموقع</h2>',
-      '<p>اكتب من يدير هذا الموقع، وما الذي يمكن أن يتوقّعه الزائر منه.</p>',
+      { ask: 'اكتب من يدير هذا الموقع، وما الذي يمكن أن يتوقّعه الزائر منه.' },
       '<h2>النصوص والصور</h2>',
-      '<p>اذكر من يملكها، وما الذي يُسمح للآخرين بفعله بها.</p>',
+      { ask: 'اذكر من يملكها، وما الذي يُسمح للآخرين بفعله بها.' },
       '<h2>الأسعار والعروض</h2>',
-      '<p>اذكر هل هي ملزمة، وإلى متى.</p>',
+      { ask: 'اذكر هل هي ملزمة، وإلى متى.' },
       '<h2>روابط المواقع الأخرى</h2>',
-      '<p>اذكر أنّ أصحاب تلك المواقع مسؤولون عمّا يُعرض فيها.</p>',
+      { ask: 'اذكر أنّ أصحاب تلك المواقع مسؤولون عمّا يُعرض فيها.' },
       '<h2>القانون المعتمد</h2>',
-      '<p>اذكر القانون الذي تخضع له هذه الشروط، والمحكمة المختصّة.</p>',
-    ].join(''),
+      { ask: 'اذكر القانون الذي تخضع له هذه الشروط، والمحكمة المختصّة.' },
+    ],
   },
 }

@@ -1,6 +1,11 @@
 import type { Block } from './block.ts'
 import type { LanguageCode } from './language.ts'
-import { arabicOutlines, englishOutlines, type OutlineTexts } from './outline-words.ts'
+import {
+  arabicOutlines,
+  englishOutlines,
+  type OutlineText,
+  type OutlineTexts,
+} from './outline-words.ts'
 import type { PageOutline } from './page.ts'
 import { textName, type Values } from './revision.ts'
 
@@ -56,7 +61,12 @@ export function outlineValues(outline: PageOutline, languages: LanguageCode[]): 
 }
 
 function textsIn(language: LanguageCode, texts: OutlineTexts): [string, string][] {
-  return Object.entries(texts).map(([field, words]) => [textName(field, language), words])
+  return Object.entries(texts).map(([field, text]) => [textName(field, language), htmlOf(text)])
+}
+
+function htmlOf(text: OutlineText): string {
+  if (typeof text === 'string') return text
+  return text.map((part) => (typeof part === 'string' ? part : `<p>${part.ask}</p>`)).join('')
 }
 
 /** `figure01`, `figure02` … */

@@ -5,8 +5,8 @@ import { textName, type Values } from './revision.ts'
 import type { StartingPoint } from './starting-point.ts'
 
 type Words = Record<ProductLanguage, string>
-/** An outline, under its own title or another, or a text that says what to write. */
-type StartingPage = { outline: PageOutline; title?: Words; body?: Words }
+/** An outline, under its own title or another, or a paragraph that asks for a text. */
+type StartingPage = { outline: PageOutline; title?: Words; ask?: Words }
 
 const questions: StartingPage = { outline: 'questions' }
 const careers: StartingPage = { outline: 'careers' }
@@ -18,9 +18,9 @@ const others: Record<StartingPoint, StartingPage[]> = {
     {
       outline: 'blank',
       title: { en: 'Admissions', ar: 'القبول والتسجيل' },
-      body: {
-        en: '<p>Say who can apply, by when, and what they should bring.</p>',
-        ar: '<p>اكتب من يمكنه التقدّم، وحتى متى، وما الأوراق المطلوبة.</p>',
+      ask: {
+        en: 'Say who can apply, by when, and what they should bring.',
+        ar: 'اكتب من يمكنه التقدّم، وحتى متى، وما الأوراق المطلوبة.',
       },
     },
     { outline: 'people', title: { en: 'Teachers', ar: 'المعلّمون' } },
@@ -30,9 +30,9 @@ const others: Record<StartingPoint, StartingPage[]> = {
     {
       outline: 'blank',
       title: { en: 'Quality', ar: 'الجودة' },
-      body: {
-        en: '<p>Say how you check what you deliver, and which certificates and guarantees come with it.</p>',
-        ar: '<p>اكتب كيف تفحصون ما تسلّمونه، وما الشهادات والضمانات التي ترافقه.</p>',
+      ask: {
+        en: 'Say how you check what you deliver, and which certificates and guarantees come with it.',
+        ar: 'اكتب كيف تفحصون ما تسلّمونه، وما الشهادات والضمانات التي ترافقه.',
       },
     },
     careers,
@@ -41,9 +41,9 @@ const others: Record<StartingPoint, StartingPage[]> = {
     {
       outline: 'blank',
       title: { en: 'Membership', ar: 'العضوية' },
-      body: {
-        en: '<p>Say who can join, what it costs, and what members get.</p>',
-        ar: '<p>اكتب من يمكنه الانضمام، وكم يكلّف، وما الذي يحصل عليه الأعضاء.</p>',
+      ask: {
+        en: 'Say who can join, what it costs, and what members get.',
+        ar: 'اكتب من يمكنه الانضمام، وكم يكلّف، وما الذي يحصل عليه الأعضاء.',
       },
     },
     questions,
@@ -56,18 +56,30 @@ export type StartedPage = { outline: PageOutline; values: Values }
 /** The pages that a starting point makes, pending, in those languages that it has words for. */
 export function startingPages(point: StartingPoint, languages: LanguageCode[]): StartedPage[] {
   const pages: StartingPage[] = [{ outline: 'about' }, ...others[point], { outline: 'privacy' }]
-  return pages.map(({ outline, title, body }) => ({
+  return pages.map(({ outline, title, ask }) => ({
     outline,
     values: {
       ...outlineValues(outline, languages),
-      ...(body && { 'block:opening1': { kind: 'text' } }),
+      ...(ask && { 'block:opening1': { kind: 'text' } }),
       ...inLanguages('title', title, languages),
-      ...inLanguages('body:opening1', body, languages),
+      ...inLanguages('body:opening1', ask, languages, (sentence) => `<p>${sentence}</p>`),
     },
   }))
 }
 
-function inLanguages(field: string, words: Words | undefined, languages: LanguageCode[]): Values {
-  const written = Object.entries(words ?? {}).filter(([language]) => languages.includes(language))
-  return Object.fromEntries(written.map(([language, text]) => [textName(field, language), text]))
+/** What they ask for, in every language. */
+export const startingAsks = Object.values(others).flatMap((pages) =>
+  pages.flatMap(({ ask }) => Object.values(ask ?? {})),
+)
+
+function inLanguages(
+  field: string,
+  words: Words | undefined,
+  languages: LanguageCode[],
+  written = (text: string) => text,
+): Values {
+  const known = Object.entries(words ?? {}).filter(([language]) => languages.includes(language))
+  return Object.fromEntries(
+    known.map(([language, text]) => [textName(field, language), written(text)]),
+  )
 }

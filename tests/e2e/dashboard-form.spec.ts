@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
+import { confirmBare } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
@@ -202,7 +203,7 @@ test('FRM-12 a save that fails is said in the form, loses nothing, and goes on w
   await open(page, '/dashboard/blog/new')
 
   await test.step('a new article that is not saved', async () => {
-    await saysThatItFailed(page, messages.articleNotCreated)
+    await saysThatItFailed(page, messages.articleNotCreated, () => confirmBare(page, english))
   })
 
   await test.step('one that was saved in part goes on without a second article', async () => {
@@ -269,6 +270,7 @@ test('FRM-10 unsaved work is never left or signed out of without a question', as
     await page.getByRole('textbox', { name: nameInArabic }).fill('Signed out')
     await page.evaluate(() => localStorage.removeItem('jwt'))
     await page.getByRole('button', { name: arabic.actions.save, exact: true }).first().click()
+    await confirmBare(page, arabic)
     await expect(page.getByText(arabic.messages[messages.authenticationRequired])).toBeVisible()
     await expect(page.getByRole('alertdialog', { name: arabic.signIn.session.title })).toBeVisible()
     await expect(
@@ -291,12 +293,17 @@ for (const language of inspectedLanguages('article')) {
 }
 
 /** Writes what cannot be saved, and throws it away. */
-async function saysThatItFailed(page: Page, failed: string): Promise<void> {
+async function saysThatItFailed(
+  page: Page,
+  failed: string,
+  confirm = async () => {},
+): Promise<void> {
   const text = page.getByRole('textbox', { name: title })
   await text.click()
   await text.fill('Not to be lost')
   await reroute(page, /articles\/articles\/en(\/\d+)?$/, unreadable, { times: 1 })
   await page.keyboard.press('Control+s')
+  await confirm()
   const alert = page.getByRole('alert').filter({ hasText: failed })
   await expect(alert.getByRole('button', { name: actions.retry })).toBeVisible()
   await expect(text).toHaveValue('Not to be lost')

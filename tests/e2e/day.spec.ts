@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arabic } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { saveButton, textField } from '../support/editing.ts'
+import { confirmBare, saveButton, textField } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { layla, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -81,6 +81,7 @@ test('the first day of an administrator: every section, a language, a colleague,
       await textField(page, arabic, 'title', names[code]).fill(titles[code])
     }
     await saveButton(page, arabic).click()
+    await confirmBare(page, arabic)
     await saved(messages.articleCreated)
     await expectAtSite('/ar/blog', titles.ar)
     await expectAtSite('/blog', titles.en)

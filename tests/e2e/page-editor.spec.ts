@@ -331,6 +331,38 @@ test('Omar moves the parts of the home page, hides one, adds it again, and goes 
   })
 })
 
+test('Omar is asked before a page goes public that still says what to write (PAG-14)', async ({
+  omar,
+  address,
+}) => {
+  const { token } = await signIn(address)
+  const created = await apiOf(address, token)('pages', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outline: 'people', title: { ar: 'فريق العمل' } }),
+  })
+  const { page: people } = await created.json()
+  const page = await omar('ar')
+  await prepareAxe(page)
+  await open(page, `/dashboard/pages/${people.id}`)
+  const { template, visible } = arabic.pages
+  const note = template.note(arabic.blocks.numbered(arabic.blocks.kinds.text.name, 1), 'العربية')
+  await expect(page.getByText(note)).toBeVisible()
+  await page.getByText(visible, { exact: true }).click()
+  await saveButton(page, arabic).click()
+  const question = page.getByRole('alertdialog', { name: template.question })
+  await expect(question).toContainText(note)
+  await inspect(page, 'page-template')
+  await question.getByRole('button', { name: arabic.actions.cancel }).click()
+  const status = async () =>
+    (await (await apiOf(address, token)(`pages/${people.id}`)).json()).page.status
+  expect(await status()).toBe('pending')
+  await saveButton(page, arabic).click()
+  await question.getByRole('button', { name: template.confirm }).click()
+  await expect(page.getByText(arabic.messages[messages.pageUpdated])).toBeVisible()
+  expect(await status()).toBe('published')
+})
+
 function addButton(page: Page, { blocks }: Words): Locator {
   return page.getByRole('button', { name: blocks.add, exact: true })
 }

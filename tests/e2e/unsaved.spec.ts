@@ -1,5 +1,6 @@
 import { messages } from '../../src/domain/messages.ts'
 import { english } from '../support/dashboard-words.ts'
+import { confirmBare } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,6 +28,7 @@ test('a tab with unsaved text asks before it is closed, and a notice says what w
   await test.step('a notice says what was saved for two seconds before the list returns', async () => {
     await page.clock.pauseAt('2025-11-03T09:10:00Z')
     await page.keyboard.press('Control+s')
+    await confirmBare(page, english)
     await expect(page.getByText(messages.articleCreated)).toBeVisible()
     const lists: string[] = []
     page.on('request', (request) => lists.push(request.url()))

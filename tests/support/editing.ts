@@ -14,6 +14,12 @@ export function saveButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.actions.save, exact: true }).first()
 }
 
+/** Goes on with a title alone, which is asked about once. */
+export async function confirmBare(page: Page, words: Words): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: words.articles.bare.question })
+  await question.getByRole('button', { name: words.articles.bare.confirm }).click()
+}
+
 export function textField(page: Page, words: Words, field: string, language: string) {
   const name = (words.saving.fields as Record<string, string>)[field] ?? field
   return page.getByRole('textbox', { name: words.form.nameIn(name, language), exact: true })

@@ -69,6 +69,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })

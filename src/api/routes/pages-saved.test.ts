@@ -278,6 +278,30 @@ describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
   })
 })
 
+describe.each(engines)('a page that begins with a template on %s (PAG-14)', (engine) => {
+  test('is unwritten in each language until all that it asks for is written', async () => {
+    const { omar, layla, create, change } = await office(engine)
+    const { id, blocks } = await create({ outline: 'about', title: { en: 'Us', ar: 'نحن' } })
+    const state = async () => {
+      const { pages } = (await omar.get('/pages')).body
+      const { start } = (await layla.get('/overview')).body
+      return [pages[1].unwritten, start.pages]
+    }
+    expect(await state()).toEqual([['ar', 'en'], false])
+    await change(id, { status: 'published' })
+    expect(await state()).toEqual([['ar', 'en'], false])
+    const bodies = Object.keys(blocks).filter((one) => one !== 'figures1' && one !== 'contact1')
+    const written = (language: string, text: string) =>
+      change(id, {
+        texts: Object.fromEntries(bodies.map((one) => [`body:${one}`, { [language]: text }])),
+      })
+    await written('en', '<p>We lift water around Hama.</p>')
+    expect(await state()).toEqual([['ar'], false])
+    await written('ar', '<p>نرفع الماء حول حماة.</p>')
+    expect(await state()).toEqual([[], true])
+  })
+})
+
 describe.each(engines)('pictures of a page on %s', (engine) => {
   test('stand in blocks by id, and are kept while the page or its history shows them', async () => {
     const { create, change, storage, omar } = await office(engine)

@@ -101,6 +101,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
       status: 'pending',
       listed: true,
       in_menus: false,
+      unwritten: [],
       changed: { by: { id: 2, name: 'Omar' }, at: today.toISOString() },
     })
     for (const [query, ids] of Object.entries({ 'about us': [2], من: [2], Abouts: [], us: [2] })) {

@@ -3,6 +3,7 @@ import type { Overview } from '../../domain/overview.ts'
 import { homePageId } from '../../domain/page.ts'
 import type { SectionName } from '../../domain/section.ts'
 import type { Db } from '../engine/tables.ts'
+import { templatesIn } from '../pages/template-texts.ts'
 import { isBlankSection, readSection } from '../sections/section-document.ts'
 import { isNothing, type Untouched, untouchedDemo } from './untouched-demo.ts'
 
@@ -18,7 +19,7 @@ export async function readFirstSteps(db: Db): Promise<Overview['start']> {
     identity: await hasOwnName(db),
     look: await isOwn('look'),
     contact: contacts.length > 0 && (await isOwn('contactUs')),
-    pages: untouched.pages.length === 0 && (await hasPublishedPage(db)),
+    pages: untouched.pages.length === 0 && (await hasWrittenPages(db)),
     content: !hasDemoContent(untouched) && (await hasArticle(db)),
     password: users.every((user) => user.password_is_initial === 0),
     colleague: users.length > 1,
@@ -43,9 +44,11 @@ async function hadDemo(db: Db): Promise<boolean> {
   return (await db.selectFrom('demo_documents').select('kind').limit(1).execute()).length > 0
 }
 
-async function hasPublishedPage(db: Db): Promise<boolean> {
+/** Something is published, and nothing of it still says what to write. */
+async function hasWrittenPages(db: Db): Promise<boolean> {
   const published = db.selectFrom('pages').select('id').where('status', '=', 'published')
-  return (await published.where('id', '<>', homePageId).limit(1).execute()).length > 0
+  const [page] = await published.where('id', '<>', homePageId).limit(1).execute()
+  return page !== undefined && (await templatesIn(db, { status: 'published' })).size === 0
 }
 
 async function hasArticle(db: Db): Promise<boolean> {

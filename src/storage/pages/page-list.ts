@@ -7,6 +7,7 @@ import { formsOf } from '../../domain/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
 import type { Db } from '../engine/tables.ts'
 import { lastChanges } from '../history/revision-rows.ts'
+import { templatesIn } from './template-texts.ts'
 import { settingsOf } from '../sections/section-settings.ts'
 
 /** For the dashboard's list. */
@@ -17,6 +18,8 @@ export type ListedPage = {
   status: PageStatus
   listed: boolean
   isInMenus: boolean
+  /** The languages in which it still holds what a template asks for. */
+  unwritten: LanguageCode[]
   /** The last save, if it is still kept. */
   changed: { by: Author; at: Date } | null
 }
@@ -50,6 +53,7 @@ export async function listPages(
   const ids = rows.map(({ id }) => id)
   const namesOf = await readNames(db, ids)
   const inMenus = new Set(pageIdsIn(ownNavigation(await settingsOf(db, 'navigation'))))
+  const unwritten = await templatesIn(db, { ids })
   const changes = await lastChanges(db, 'page', rows)
   const pages = rows.map(({ id, status: itsStatus, listed }) => ({
     id,
@@ -57,6 +61,7 @@ export async function listPages(
     status: itsStatus,
     listed: listed === 1,
     isInMenus: id === homePageId || inMenus.has(id),
+    unwritten: unwritten.get(id) ?? [],
     changed: changes.get(id) ?? null,
   }))
   return { pages, total }

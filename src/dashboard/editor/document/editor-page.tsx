@@ -14,6 +14,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { kitWords } from '../../kit/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
+import { type Doubt, useDoubt } from './use-doubt.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './editor-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
@@ -32,6 +33,8 @@ type EditorPageProps<V extends Values, S extends Saved<V>> = {
   reset: { question: string; hint: string; run: () => void } | null
   /** Null while there is nothing that could have a history. */
   history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
+  /** Why it should not go public like this, asked about once before a save; null without any doubt. */
+  doubt?: Doubt | null
   /** Headline of a failed save. */
   failureTitle: string
   /** On the save button once all is saved and the page is about to be left. */
@@ -43,7 +46,9 @@ type EditorPageProps<V extends Values, S extends Saved<V>> = {
 
 /** The frame of every editor: its actions, and all that can happen to what is not saved yet. */
 export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPageProps<V, S>) {
-  const { form, history } = props
+  const { history } = props
+  const { save, question } = useDoubt(props.doubt, props.form.save)
+  const form = { ...props.form, save }
   const titles = useLanguagesChosenFirst().map(
     ({ code }) => form.saved.values[textName('title', code)],
   )
@@ -84,6 +89,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
           onClose={form.leaveConflict}
         />
       )}
+      {question}
       <LeaveGuard isDirty={form.isDirty} />
     </>
   )

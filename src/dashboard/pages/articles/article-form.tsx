@@ -17,6 +17,7 @@ import styles from './article-form.module.css'
 import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
 import { PriceCard } from './price-card.tsx'
+import { isBare } from './article-values.ts'
 import { useArticleForm } from './use-article-form.ts'
 import { useWritingRoom } from './use-writing-room.ts'
 import { WritingTools } from './writing-tools.tsx'
@@ -35,6 +36,9 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   const { values, saved, set } = form
   const { id } = saved
   const isPrice = keptPrice(values.price) !== undefined
+  const becomesBare =
+    isBare(values, hasCover(values.image, saved.cover)) &&
+    !isBare(saved.values, saved.cover !== null)
   const room = useWritingRoom()
   const { ref, save } = useCheckedSave<HTMLDivElement>(isPrice, form.save)
   const history = useMemo(
@@ -53,6 +57,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       isTitled
       title={article ? shell.sections[section].edit : shell.sections[section].create}
       form={{ ...form, save: saveInSight }}
+      doubt={becomesBare ? words.bare : null}
       reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
       history={history && { calls: history, onRestored: form.reload }}
       failureTitle={translate(

@@ -63,6 +63,15 @@ export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
   }
 }
 
+/** Whether visitors would find a title and nothing else. */
+export function isBare(values: ArticleValues, hasCover: boolean): boolean {
+  const isBlank = (field: string) =>
+    Object.entries(values).every(([name, text]) => !name.startsWith(`${field}.`) || !text)
+  const hasMore =
+    hasCover || values.price !== '' || values.gallery.some(({ isRemoved }) => !isRemoved)
+  return !isBlank('title') && isBlank('content') && !hasMore
+}
+
 export function articleText(values: ArticleValues, language: LanguageCode): ArticleText {
   return {
     title: values[`title.${language}`] ?? '',

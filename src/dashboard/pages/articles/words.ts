@@ -41,6 +41,11 @@ export const articleWords = catalogue({
         'This clears everything in the form, in every language. Nothing changes on the site until you save.',
       redirecting: 'Back to the list in a moment…',
     },
+    bare: {
+      question: 'Save it without content?',
+      notes: ['It has a title and nothing else. Visitors would see an empty page at once.'],
+      confirm: 'Save anyway',
+    },
     price: {
       title: 'Price',
       label: 'Price in Syrian pounds',
@@ -112,6 +117,11 @@ export const articleWords = catalogue({
       resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
       resetHint: 'تُفرَّغ حقول النموذج كلّها بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
       redirecting: 'العودة إلى القائمة بعد لحظة…',
+    },
+    bare: {
+      question: 'هل تريد الحفظ من دون محتوى؟',
+      notes: ['ليس فيه سوى العنوان، وسيرى الزوّار صفحة فارغة فورًا.'],
+      confirm: 'حفظ على أيّ حال',
     },
     price: {
       title: 'السعر',

@@ -4,10 +4,15 @@ import type { TextOf } from '../../editor/blocks/block-state.ts'
 import { blocksShownIn } from '../../editor/blocks/block-state.ts'
 import { ChecksCard } from '../../editor/checks/checks-card.tsx'
 import { namedInBlocks } from '../../editor/checks/missing-alts.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { blockWords } from '../../editor/blocks/words.ts'
 import { rowsOf } from './page-blocks.ts'
+import type { PageValues } from './page-values.ts'
+import { templateTexts } from './template-texts.ts'
+import { pageWords } from './words.ts'
 import type { PageFormState } from './use-page-form.ts'
 
-/** The pictures without alt text in the languages that have the page. */
+/** What a template still asks for, and pictures without alt text, in the languages that have the page. */
 export function PageChecks({ form, textOf }: { form: PageFormState; textOf: TextOf }) {
   const { values, saved } = form
   const languages = useLanguagesChosenFirst().filter(
@@ -17,5 +22,15 @@ export function PageChecks({ form, textOf }: { form: PageFormState; textOf: Text
   const pictures = languages.flatMap(({ code }) =>
     namedInBlocks(blocksShownIn(rows, textOf, code), code),
   )
-  return <ChecksCard pictures={pictures} />
+  return <ChecksCard notes={useTemplateNotes(values)} pictures={pictures} />
+}
+
+export function useTemplateNotes(values: PageValues): string[] {
+  const words = useWords(pageWords)
+  const { kinds, numbered } = useWords(blockWords)
+  const { nameOf } = useLocale()
+  const languages = useLanguagesChosenFirst().map(({ code }) => code)
+  return templateTexts(values, languages).map(({ language, kind, number }) =>
+    words.template.note(numbered(kinds[kind].name, number), nameOf(language)),
+  )
 }

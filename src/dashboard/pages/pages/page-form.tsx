@@ -16,7 +16,7 @@ import { FormAndPreview } from './form-and-preview.tsx'
 import { isRight } from './page-blocks.ts'
 import styles from './page-form.module.css'
 import { FoundCard, VisibilityCard } from './page-side.tsx'
-import { PageChecks } from './page-checks.tsx'
+import { PageChecks, useTemplateNotes } from './page-checks.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { usePageBlocks } from './use-page-blocks.ts'
 import { usePageFields } from './use-page-fields.ts'
@@ -31,6 +31,10 @@ export function PageForm({ page }: { page: PageResponse }) {
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight(form.values), form.save)
   const history = useMemo(() => client().pages.history(page.id), [page.id])
   const isHome = page.id === homePageId
+  const notes = useTemplateNotes(form.values)
+  const isPublishing =
+    form.values.status === 'published' && form.saved.values.status !== 'published'
+  const doubt = isPublishing && notes.length > 0 ? { ...words.template, notes } : null
   return (
     <OwnFieldsContext value={usePageFields(form.values)}>
       <EditorPage
@@ -38,6 +42,7 @@ export function PageForm({ page }: { page: PageResponse }) {
         title={isHome ? words.editHome : words.edit}
         form={{ ...form, save }}
         reset={null}
+        doubt={doubt}
         history={{ calls: history, onRestored: form.reload }}
         failureTitle={translate(messages.errorWhileSaving)}
       >

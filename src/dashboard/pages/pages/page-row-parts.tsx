@@ -1,7 +1,8 @@
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import type { PageListItem } from '../../../contract/pages.ts'
-import { pathInLanguage } from '../../../domain/language.ts'
+import type { Completeness } from '../../../domain/article.ts'
+import { type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
 import { homePageId } from '../../../domain/page.ts'
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -57,11 +58,7 @@ export function PageLanguages({ page }: RowProps) {
     <ul className={styles.badges}>
       {languages.map(({ code }) => (
         <li key={code}>
-          <StateBadge
-            state={page.title[code] ? 'complete' : 'missing'}
-            name={nameOf(code)}
-            shown={code}
-          />
+          <StateBadge state={stateIn(page, code)} name={nameOf(code)} shown={code} />
         </li>
       ))}
     </ul>
@@ -123,4 +120,9 @@ function useAddressOf(page: PageListItem): string {
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
   const language = codes.find((code) => page.slugs[code]) ?? codes[0] ?? ''
   return pathInLanguage(language, isHome(page) ? '/' : `/${page.slugs[language] ?? ''}`)
+}
+
+function stateIn({ title, unwritten }: PageListItem, language: LanguageCode): Completeness {
+  if (!title[language]) return 'missing'
+  return unwritten.includes(language) ? 'partial' : 'complete'
 }

@@ -7,6 +7,7 @@ import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import panel from '../../editor/languages/text-panel.module.css'
+import { templateTexts } from './template-texts.ts'
 import { SlugField } from './slug-field.tsx'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
@@ -25,7 +26,11 @@ export function PageTexts({ form, fieldOf }: { form: PageFormState; fieldOf: Fie
     <div className={panel.panel}>
       <LanguageColumns
         stateOf={(language) =>
-          completenessOf(written.map((field) => form.values[textName(field, language)]))
+          completenessOf([
+            ...written.map((field) => form.values[textName(field, language)]),
+            // What a template asks for is not written yet.
+            ...templateTexts(form.values, [language]).map(() => ''),
+          ])
         }
         wrong={{ isIn: isWrong, since: form.failure }}
       >

@@ -60,6 +60,12 @@ export const pageWords = catalogue({
       privacy: { name: 'Privacy', hint: 'What this site stores about its visitors' },
       terms: { name: 'Terms', hint: 'The terms on which you work' },
     } satisfies Record<PageOutline, { name: string; hint: string }>,
+    template: {
+      note: (block: string, language: string) =>
+        `“${isolated(block)}” still says what to write there, in ${language}.`,
+      question: 'Publish with the text of the template?',
+      confirm: 'Publish anyway',
+    },
     legal: 'This is an outline, not legal advice.',
     begin: 'Create page',
     createHint: 'It stays hidden until you make it visible.',
@@ -164,6 +170,11 @@ export const pageWords = catalogue({
       careers: { name: 'الوظائف', hint: 'أسباب الانضمام وطريقة التقدّم' },
       privacy: { name: 'الخصوصية', hint: 'البيانات التي يحفظها الموقع عن الزوّار' },
       terms: { name: 'الشروط', hint: 'شروط التعامل مع المؤسّسة' },
+    },
+    template: {
+      note: (block, language) => `ما زال في «${isolated(block)}» نصّ القالب باللغة ${language}.`,
+      question: 'هل تريد نشر الصفحة وفيها نصّ القالب؟',
+      confirm: 'نشر على أيّ حال',
     },
     legal: 'هذا قالب عامّ، وليس استشارة قانونية.',
     begin: 'إنشاء الصفحة',

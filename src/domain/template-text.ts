@@ -1,0 +1,21 @@
+import { plainText } from './excerpt.ts'
+import { arabicOutlines, englishOutlines, type OutlineText } from './outline-words.ts'
+import { startingAsks } from './starting-pages.ts'
+
+/** The sentences with which outlines and starting points ask for a text. */
+const asks = [
+  ...[englishOutlines, arabicOutlines]
+    .flatMap((outlines) => Object.values(outlines).flatMap(Object.values<OutlineText>))
+    .flatMap((text) => (typeof text === 'string' ? [] : text))
+    .flatMap((part) => (typeof part === 'string' ? [] : part.ask)),
+  ...startingAsks,
+]
+
+/** How each begins, to look for in a database; none holds a sign of patterns or JSON. */
+export const templateBeginnings = asks.map((ask) => ask.slice(0, 16))
+
+/** Whether it still asks for what is to stand there, however it is set and spaced. */
+export function isTemplateText(html: string): boolean {
+  const text = plainText(html)
+  return asks.some((ask) => text.includes(ask))
+}
