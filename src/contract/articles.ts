@@ -1,4 +1,5 @@
 import { relatedCounts, titleLimit } from '../domain/article.ts'
+import type { ArticleDetail, ArticleTextName } from '../domain/article-fields.ts'
 import { languageCode } from '../domain/language-change.ts'
 import { messages } from '../domain/messages.ts'
 import { keptPrice } from '../domain/kept-price.ts'
@@ -31,34 +32,37 @@ import {
 } from './shared.ts'
 
 /** Kept prices; a blank text is null. */
-export const price = text(longestPrice, { kind: 'price', tooLong: messages.priceInvalid })
+const price = text(longestPrice, { kind: 'price', tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => keptPrice(text) || null)
 
-export const metaTitle = text(metaLimits.meta_title).describe(
-  'In search results; blank for the title and the company',
-)
-export const metaDescription = text(metaLimits.meta_description, { kind: 'lines' }).describe(
-  'In search results; blank for the excerpt',
-)
+export const articleTextForms = {
+  title: text(titleLimit),
+  content: storableText(untrimmedText(richTextLimit)).describe(
+    'HTML; a picture of the library stands in it as `<figure class="text">`, `wide` or `full`',
+  ),
+  meta_title: text(metaLimits.meta_title).describe(
+    'In search results; blank for the title and the company',
+  ),
+  meta_description: text(metaLimits.meta_description, { kind: 'lines' }).describe(
+    'In search results; blank for the excerpt',
+  ),
+} satisfies Record<ArticleTextName, z.ZodType>
+
+export const detailForms = {
+  price: price.describe(
+    'Of products, in Syrian pounds; blank for none. Separators and a label are taken',
+  ),
+} satisfies Record<ArticleDetail, z.ZodType>
 
 /** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
 export const articleForm = z.strictObject({
   ...galleryFields,
-  title: text(titleLimit).optional(),
-  content: storableText(untrimmedText(richTextLimit))
-    .optional()
-    .describe(
-      'HTML; a picture of the library stands in it as `<figure class="text">`, `wide` or `full`',
-    ),
-  meta_title: metaTitle.optional(),
-  meta_description: metaDescription.optional(),
+  ...z.strictObject(articleTextForms).partial().shape,
   image: noPicture,
   image_media: fromLibrary,
   image_focus: focusField,
-  price: price
-    .optional()
-    .describe('Of products, in Syrian pounds; blank for none. Separators and a label are taken'),
+  ...z.strictObject(detailForms).partial().shape,
   base_revision: baseRevision,
 })
 const newArticleForm = articleForm.omit({ delete_ids: true, base_revision: true })
@@ -82,16 +86,23 @@ const articleText = z
   .meta({ id: 'ArticleText', description: 'Blank where the language is missing.' })
 
 /** Left out where they are blank. */
-const writtenMeta = { meta_title: z.string().optional(), meta_description: z.string().optional() }
+const otherTexts = {
+  meta_title: z.string().optional(),
+  meta_description: z.string().optional(),
+} satisfies Record<Exclude<ArticleTextName, 'title' | 'content'>, z.ZodType>
+
+const details = {
+  price: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of products, in Syrian pounds', examples: ['1250.50'] }),
+} satisfies Record<ArticleDetail, z.ZodType>
 
 const inLanguage = articleText.extend({
   id: rowId,
   image: imageAddress,
   picture: cover.nullable(),
-  price: z
-    .string()
-    .nullable()
-    .meta({ description: 'Of products, in Syrian pounds', examples: ['1250.50'] }),
+  ...details,
   created_at: timestamp,
 })
 const forStaff = inLanguage.extend({ gallery: z.array(galleryItem) })
@@ -110,7 +121,7 @@ export const publicArticle = inLanguage
   .extend({
     updated_at: timestamp.describe('The last save, in any language'),
     gallery: z.array(publicGalleryItem),
-    ...writtenMeta,
+    ...otherTexts,
     slug: z
       .string()
       .optional()
@@ -125,7 +136,7 @@ export type PublicArticle = z.infer<typeof publicArticle>
 
 const wholeArticle = forStaff
   .extend({
-    texts: z.record(z.string(), articleText.extend(writtenMeta)).describe('By language'),
+    texts: z.record(z.string(), articleText.extend(otherTexts)).describe('By language'),
     revision: revisionNumber,
   })
   .meta({ id: 'WholeArticle', description: 'An article in all languages.' })

@@ -1,4 +1,4 @@
-import { articleSections, titleLimit } from '../domain/article.ts'
+import { articleSections } from '../domain/article.ts'
 import { galleryLimits } from '../domain/gallery.ts'
 import { itemTitles, youtubeLink } from '../domain/gallery-change.ts'
 import { byLanguage } from '../domain/language-change.ts'
@@ -6,10 +6,9 @@ import { lookChange } from '../domain/look-change.ts'
 import { focus, mediaId } from '../domain/media-change.ts'
 import { navigationChange } from '../domain/navigation-change.ts'
 import { pageChange } from '../domain/page-change.ts'
-import { richTextLimit } from '../domain/rich-text/rich-text.ts'
-import { storableText, text, untrimmedText, z } from '../domain/schema.ts'
+import { z } from '../domain/schema.ts'
 import { sectionChanges } from '../domain/section-change.ts'
-import { metaDescription, metaTitle, price } from './articles.ts'
+import { articleTextForms, detailForms } from './articles.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, timestamp } from './shared.ts'
 
@@ -35,12 +34,8 @@ const shownItem = z.union([
 ])
 export type ShownItem = z.infer<typeof shownItem>
 
-const articleText = z.strictObject({
-  title: text(titleLimit),
-  content: storableText(untrimmedText(richTextLimit)),
-  meta_title: metaTitle.optional(),
-  meta_description: metaDescription.optional(),
-})
+const { title, content } = articleTextForms
+const articleText = z.strictObject(articleTextForms).partial().extend({ title, content })
 
 const articleOverlay = z.strictObject({
   section: z.enum(articleSections),
@@ -48,7 +43,7 @@ const articleOverlay = z.strictObject({
   texts: byLanguage(articleText),
   image: shownPicture.nullable(),
   image_focus: focus,
-  price: price.describe('Of products, in Syrian pounds; blank for none'),
+  ...detailForms,
   gallery: z.array(shownItem).max(galleryLimits.items),
 })
 export type ArticleOverlay = z.output<typeof articleOverlay>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Article, completeness, relatedCounts, sectionOfPath } from './article.ts'
+import {
+  type Article,
+  type ArticleChange,
+  completeness,
+  relatedCounts,
+  sectionOfPath,
+} from './article.ts'
 import {
   articleValues,
   changeArticle,
@@ -55,30 +61,29 @@ const opening: Article = {
   texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
   revision: 3,
 }
-const nothing = { language: 'en', text: {}, gallery: { removed: [], added: [] } }
+const gallery = { removed: [], added: [] }
+const changed = (values: ArticleChange['values'], language = 'en') =>
+  changeArticle(opening, { language, values, gallery })
 
 test('a change leaves what it does not name', () => {
-  expect(changeArticle(opening, nothing)).toEqual(opening)
-  const { texts } = changeArticle(opening, { ...nothing, language: 'ar', text: { title: 'حماة' } })
+  expect(changed({})).toEqual(opening)
+  const { texts } = changed({ 'title.ar': 'حماة' }, 'ar')
   expect(texts).toEqual({ ...opening.texts, ar: { title: 'حماة', content: '' } })
 })
 
 test('another cover is not looked at where the one before it was', () => {
-  const cover = (change: object) => changeArticle(opening, { ...nothing, ...change }).cover
-  expect(cover({ cover: picture('wheel') })).toEqual({ ...picture('wheel'), focus: null })
-  const focus = { x: 1, y: 0 }
-  expect(cover({ cover: picture('wheel'), focus })).toEqual({ ...picture('wheel'), focus })
-  expect(cover({ focus })).toEqual({ ...picture('norias'), focus })
-  expect(cover({ cover: null, focus })).toBeNull()
+  const cover = (change: ArticleChange['values']) => changed(change).cover
+  const [image, focus] = [picture('wheel'), { x: 1, y: 0 }]
+  expect(cover({ image })).toEqual({ ...image, focus: null })
+  expect(cover({ image, image_focus: focus })).toEqual({ ...image, focus })
+  expect(cover({ image_focus: focus })).toEqual({ ...picture('norias'), focus })
+  expect(cover({ image: null, image_focus: focus })).toBeNull()
 })
 
 test('an article is what it was when it is given the values that a change of all of it replaced', () => {
-  const changed = changeArticle(opening, {
-    language: 'en',
-    text: { title: 'Opened', content: '' },
-    cover: null,
-    gallery: { removed: [1], added: [] },
-  }) as Article
-  const before = changedValues(articleValues(opening), articleValues(changed))
-  expect(restoreArticle(changed, before)).toEqual(opening)
+  const values = { 'title.en': 'Opened', 'content.en': '', image: null }
+  const gallery = { removed: [1], added: [] }
+  const after = changeArticle(opening, { language: 'en', values, gallery }) as Article
+  const before = changedValues(articleValues(opening), articleValues(after))
+  expect(restoreArticle(after, before)).toEqual(opening)
 })

@@ -1,9 +1,10 @@
+import type { articleFields, ArticleDetails, ArticleText } from './article-fields.ts'
 import type { GalleryDraft, GalleryEdit } from './change-gallery.ts'
-import type { GalleryItem, GalleryItemInLanguage } from './gallery.ts'
+import type { PartsOf } from './document-fields.ts'
+import type { GalleryItemInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
 import type { Cover, Focus, Picture } from './media.ts'
 import type { Described } from './rich-text/figures.ts'
-import type { MetaTexts } from './seo.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
 export type ArticleSection = (typeof articleSections)[number]
@@ -19,19 +20,10 @@ export const titleLimit = 300
 /** Stands for the id in the address at which a new article is tried. */
 export const newArticlePath = 'new'
 
-/** What is said in results is there where it is written. */
-export type ArticleText = { title: string; content: string } & Partial<MetaTexts>
-export const blankText: ArticleText = { title: '', content: '' }
-
-export type Article = {
+export type Article = PartsOf<typeof articleFields> & {
   id: number
   section: ArticleSection
   createdAt: Date
-  cover: Cover | null
-  /** Of products, in Syrian pounds: `1250.50`. */
-  price: string | null
-  gallery: GalleryItem[]
-  texts: Record<LanguageCode, ArticleText>
   /** Incremented by each save. */
   revision: number
 }
@@ -39,21 +31,18 @@ export type Article = {
 /** New gallery items have no ids yet. */
 export type ArticleDraft = Omit<Article, 'gallery'> & { gallery: GalleryDraft }
 
-/** Texts of one language, and what all languages share. */
+/** What the values do not name stays; null takes a picture, a focus or a detail away. */
 export type ArticleChange = {
   language: LanguageCode
-  text: Partial<ArticleText>
-  /** Undefined keeps the cover, null removes it. */
-  cover?: Picture | null | undefined
-  /** Undefined keeps the focus, null means the centre. */
-  focus?: Focus | null | undefined
-  /** Undefined keeps the price, null removes it. */
-  price?: string | null | undefined
+  values: { [text: `${string}.${string}`]: string } & Partial<ArticleDetails> & {
+      image?: Picture | null
+      image_focus?: Focus | null
+    }
   gallery: GalleryEdit
 }
 
 /** For lists; the title is never blank. */
-export type ArticlePreview = {
+export type ArticlePreview = ArticleDetails & {
   id: number
   title: string
   excerpt: string
@@ -61,14 +50,12 @@ export type ArticlePreview = {
   /** In any language. */
   updatedAt: Date
   cover: Cover | null
-  price: string | null
   /** Stands for the id in its address, where addresses can be read. */
   slug?: string
 }
 
 export type ArticleInLanguage = ArticlePreview &
-  Partial<MetaTexts> & {
-    content: string
+  ArticleText & {
     /** What the library says of pictures in it, by id. */
     described: Map<string, Described>
     gallery: GalleryItemInLanguage[]

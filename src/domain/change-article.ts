@@ -1,80 +1,43 @@
-import {
-  type Article,
-  type ArticleChange,
-  type ArticleDraft,
-  type ArticleText,
-  blankText,
-} from './article.ts'
+import type { Article, ArticleChange, ArticleDraft, ArticleSection } from './article.ts'
+import { type ArticleDetail, articleFields, blankText, productDetails } from './article-fields.ts'
 import { changeGallery } from './change-gallery.ts'
+import { restored, valuesOf, withOwnFocus } from './document-fields.ts'
 import { firstCharacters, plainText, previewLength } from './excerpt.ts'
-import { galleryValues, itemTitleValues, restoreGallery } from './gallery.ts'
-import type { LanguageCode } from './language.ts'
-import { changedCover, type Focus, type Picture, pictureOf } from './media.ts'
 import { type Revision, textsIn, textValues, type Values } from './revision.ts'
-import { blankMeta, writtenMeta } from './seo.ts'
+import { blankMeta } from './seo.ts'
 
-export function articleValues({ cover, price, gallery, texts }: Article): Values {
-  return {
-    image: cover && pictureOf(cover),
-    ...(cover?.focus ? { image_focus: cover.focus } : {}),
-    ...(price === null ? {} : { price }),
-    ...galleryValues(gallery),
-    ...textValues(texts),
-  }
+export function articleValues(article: Article): Values {
+  return valuesOf(articleFields, article)
 }
 
-/** Values that may conflict with those others have set meanwhile. */
-export function sentValues({
-  language,
-  text,
-  cover,
-  focus,
-  price,
-  gallery,
-}: ArticleChange): Values {
-  return {
-    ...textValues({ [language]: text }),
-    ...(cover === undefined ? {} : { image: cover }),
-    ...(focus === undefined ? {} : { image_focus: focus }),
-    ...(price === undefined ? {} : { price }),
-    ...itemTitleValues(gallery.titles ?? {}),
-  }
+export function restoreArticle(article: Article, values: Values): Article {
+  return restored(articleFields, article, values)
 }
 
 /** `meanwhile` are the revisions its editor has not seen, newest first. */
 export function changeArticle(
   article: Article,
-  { language, text, cover, focus, price = article.price, gallery }: ArticleChange,
+  change: ArticleChange,
   meanwhile: Revision[] = [],
 ): ArticleDraft {
-  // A new picture does not inherit the focus of the old one.
-  const newFocus = cover === undefined ? focus : (focus ?? null)
+  const { language, values, gallery } = change
+  // A language is there from its first save, even of pictures alone.
+  const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
+  const blanked = isEmptying(change) ? textValues({ [language]: blankMeta }) : {}
   return {
-    ...withTexts(article, { [language]: isEmptied(text) ? { ...blankMeta, ...text } : text }),
-    cover: changedCover(article.cover, cover, newFocus),
-    price,
+    ...restoreArticle({ ...article, texts }, withOwnFocus({ ...blanked, ...values })),
     gallery: changeGallery(article.gallery, gallery, meanwhile),
   }
 }
 
-type SharedValues = { image?: Picture | null; image_focus?: Focus; price?: string | null }
-
-export function restoreArticle(article: Article, values: Values): Article {
-  const { image, image_focus: focus, price = article.price } = values as SharedValues
-  return {
-    ...withTexts(article, textsIn(values)),
-    cover: changedCover(article.cover, image, focus),
-    price,
-    gallery: restoreGallery(article.gallery, values),
-  }
+/** Whether a change blanks its language. */
+export function isEmptying({ language, values }: ArticleChange): boolean {
+  return isEmptied(textsIn(values)[language] ?? {})
 }
 
-function withTexts(article: Article, texts: Record<LanguageCode, Partial<ArticleText>>): Article {
-  const changed = Object.entries(texts).map(([language, text]) => {
-    const { title, content, ...meta } = { ...blankText, ...article.texts[language], ...text }
-    return [language, { title, content, ...writtenMeta(meta) }]
-  })
-  return { ...article, texts: { ...article.texts, ...Object.fromEntries(changed) } }
+/** Prices are of products alone. */
+export function hasDetail(section: ArticleSection, detail: ArticleDetail): boolean {
+  return section === 'products' || !productDetails.includes(detail)
 }
 
 /** Whether a change blanks a language (CNT-4). */

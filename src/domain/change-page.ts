@@ -1,5 +1,6 @@
 import { type Block, blockLimits, type BlockKind, homeBlocks, homeOnlyBlocks } from './block.ts'
 import { isLonger } from './characters.ts'
+import { withOwnFocus } from './document-fields.ts'
 import { isHomePage } from './home-page.ts'
 import { mergedEntries, mergeConflict } from './merge-navigation.ts'
 import { messages } from './messages.ts'
@@ -40,10 +41,7 @@ export function changePage(today: Page, values: Values, meanwhile: Revision[] = 
   const asked = withoutGone(values, seen, today)
   if (isHomePage(today)) refuseTextsOfHome(asked)
   const order = mergedOrder(asked, seen, today, meanwhile)
-  // A new picture does not inherit the focus of the old one.
-  const isOther = 'image' in asked
-  const changed = { ...(isOther && { image_focus: null }), ...asked, ...(order && { order }) }
-  const after = restorePage(today, changed)
+  const after = restorePage(today, withOwnFocus({ ...asked, ...(order && { order }) }))
   refuseWrongBlocks(after)
   refuseWrongTexts(after, asked)
   return isHomePage(today) ? after : withSlugs(today, after, asked)

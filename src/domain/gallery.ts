@@ -1,3 +1,4 @@
+import type { Field } from './document-fields.ts'
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import { fieldAndLanguage, textName, type Values } from './revision.ts'
@@ -76,13 +77,19 @@ export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
 }
 
 /** Items that stay keep the titles that `values` do not name. */
-export function restoreGallery(gallery: GalleryItem[], values: Values): GalleryItem[] {
+function restoreGallery(gallery: GalleryItem[], values: Values): GalleryItem[] {
   const titles = itemTitlesIn(values)
   const today = new Map(gallery.map((item) => [item.id, item.titles]))
   const items = 'gallery' in values ? ((values.gallery ?? []) as BareItem[]) : gallery
   return items.map((item) =>
     withTitles({ titles: {}, ...item }, { ...today.get(item.id), ...titles[item.id] }),
   )
+}
+
+export const galleryField: Field<GalleryItem[]> = {
+  blank: [],
+  valuesOf: galleryValues,
+  restore: restoreGallery,
 }
 
 /** Blank removes a title. */

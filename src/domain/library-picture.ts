@@ -1,8 +1,16 @@
+import {
+  field,
+  optionalField,
+  type PartsOf,
+  restored,
+  textsField,
+  valuesOf,
+  withOwnFocus,
+} from './document-fields.ts'
 import { firstCharacters } from './excerpt.ts'
 import { figureHtml, withFigures } from './rich-text/figures.ts'
-import type { LanguageCode } from './language.ts'
 import type { Focus, Picture } from './media.ts'
-import { isPicture, textsIn, textValues, type Values } from './revision.ts'
+import { isPicture, type Values } from './revision.ts'
 import { shownPictures } from './shown-pictures.ts'
 
 /** `uploadedAtOnce` is per request. */
@@ -20,47 +28,33 @@ export const libraryPageSize = 24
 export type PictureText = { alt: string; caption: string }
 export const blankPictureText: PictureText = { alt: '', caption: '' }
 
-export type LibraryPicture = {
-  picture: Picture
+const fields = {
   /** Of the uploaded file, until someone changes it; '' if unknown. */
-  name: string
+  name: field('name', ''),
+  /** It says nothing more than the text beside it. */
+  decorative: field('decorative', false),
+  /** Where the place has none of its own. */
+  focus: optionalField<Focus>('focus'),
+  texts: textsField<PictureText>((written) => ({ ...blankPictureText, ...written })),
+}
+
+export type LibraryPicture = PartsOf<typeof fields> & {
+  picture: Picture
   /** Of the uploaded file; 0 if unknown. */
   bytes: number
   addedAt: Date
   /** '' if unknown. */
   addedBy: string
-  /** Where the place has none of its own. */
-  focus: Focus | null
-  /** It says nothing more than the text beside it. */
-  decorative: boolean
-  texts: Record<LanguageCode, PictureText>
   /** Incremented by each save. */
   revision: number
 }
 
-export function libraryPictureValues({ name, focus, decorative, texts }: LibraryPicture): Values {
-  return { name, decorative, ...(focus ? { focus } : {}), ...textValues(texts) }
+export function libraryPictureValues(picture: LibraryPicture): Values {
+  return valuesOf(fields, picture)
 }
 
-type SharedValues = { name?: string; decorative?: boolean; focus?: Focus | null }
-
 export function changeLibraryPicture(picture: LibraryPicture, values: Values): LibraryPicture {
-  const {
-    name = picture.name,
-    decorative = picture.decorative,
-    focus = picture.focus,
-  } = values as SharedValues
-  const texts = Object.entries(textsIn(values)).map(([language, text]) => [
-    language,
-    { ...blankPictureText, ...picture.texts[language], ...text },
-  ])
-  return {
-    ...picture,
-    name,
-    decorative,
-    focus,
-    texts: { ...picture.texts, ...Object.fromEntries(texts) },
-  }
+  return restored(fields, picture, values)
 }
 
 /** Without its ending, which says nothing of what is kept, and what could hide in it. */
@@ -73,19 +67,15 @@ export function nameOfFile(file: string): string {
   return firstCharacters(name, libraryLimits.name)
 }
 
-/** The focus that belongs to a picture, by the names of both. */
-const focusNames: Record<string, string> = { image: 'image_focus', banner_image: 'banner_focus' }
-
 /** Those of the values that show a picture, with another in its place; its focus said nothing of that one. */
 export function valuesWithPicture(values: Values, id: string, other: Picture): Values {
   const replaced: Values = {}
   for (const [name, value] of Object.entries(values)) {
-    if (!shownPictures({ [name]: value }).includes(id)) continue
-    replaced[name] = withPicture(value, id, other)
-    const focusName = focusNames[name]
-    if (focusName && focusName in values) replaced[focusName] = null
+    if (shownPictures({ [name]: value }).includes(id)) {
+      replaced[name] = withPicture(value, id, other)
+    }
   }
-  return replaced
+  return withOwnFocus(replaced)
 }
 
 function withPicture(value: unknown, id: string, other: Picture): unknown {

@@ -1,5 +1,5 @@
 import { type Block, blockTexts } from './block.ts'
-import { changedCover, type Focus, type Picture, pictureOf } from './media.ts'
+import { blankParts, coverField, type Field, field, restored, valuesOf } from './document-fields.ts'
 import type { Page, PageStatus } from './page.ts'
 import { fieldAndLanguage, textValues, type Values } from './revision.ts'
 
@@ -29,54 +29,49 @@ export function itemIds(block: Block): string[] {
   return 'items' in block ? block.items.map(({ id }) => id) : []
 }
 
+const blocksField: Field<Record<string, Block>> = {
+  blank: {},
+  valuesOf: (blocks) =>
+    Object.fromEntries(Object.entries(blocks).map(([id, block]) => [blockName(id), block])),
+  restore: withBlocks,
+}
+
+const textsField: Field<Page['texts']> = {
+  blank: {},
+  valuesOf: textValues,
+  restore: (texts, values) => writtenTexts({ ...textValues(texts), ...values }),
+}
+
+const fields = {
+  status: field<PageStatus>('status', 'pending'),
+  listed: field('listed', true),
+  cover: coverField('image'),
+  order: field<string[]>('order', []),
+  blocks: blocksField,
+  texts: textsField,
+}
+
 /** As yet without an id. */
 export function blankPage(at: Date): Page {
-  return {
-    id: 0,
-    createdAt: at,
-    updatedAt: at,
-    status: 'pending',
-    listed: true,
-    cover: null,
-    order: [],
-    blocks: {},
-    texts: {},
-    revision: 0,
-  }
+  return { ...blankParts(fields), id: 0, createdAt: at, updatedAt: at, revision: 0 }
 }
 
-export function pageValues({ status, listed, cover, order, blocks, texts }: Page): Values {
-  return {
-    status,
-    listed,
-    image: cover && pictureOf(cover),
-    ...(cover?.focus ? { image_focus: cover.focus } : {}),
-    order,
-    ...Object.fromEntries(Object.entries(blocks).map(([id, block]) => [blockName(id), block])),
-    ...textValues(texts),
-  }
-}
-
-type SharedValues = {
-  status?: PageStatus
-  listed?: boolean
-  image?: Picture | null
-  image_focus?: Focus | null
-  order?: string[]
+export function pageValues(page: Page): Values {
+  return valuesOf(fields, page)
 }
 
 /** Texts of blocks that are gone go, too; blocks that the order does not name come last. */
 export function restorePage(page: Page, values: Values): Page {
-  const { status, listed, image, image_focus, order } = values as SharedValues
-  const blocks = withBlocks(page.blocks, values)
+  const after = restored(fields, page, values)
+  const parts = textsOfParts(after.blocks)
+  const texts = Object.entries(textValues(after.texts)).filter(([name]) => {
+    const of = partOfText(name)
+    return !of || Object.hasOwn(parts.get(of.part) ?? {}, of.text)
+  })
   return {
-    ...page,
-    status: status ?? page.status,
-    listed: listed ?? page.listed,
-    cover: changedCover(page.cover, image, image_focus),
-    order: orderOf(order ?? page.order, blocks),
-    blocks,
-    texts: withTexts(page.texts, values, textsOfParts(blocks)),
+    ...after,
+    order: orderOf(after.order, after.blocks),
+    texts: writtenTexts(Object.fromEntries(texts)),
   }
 }
 
@@ -94,20 +89,11 @@ function orderOf(order: string[], blocks: Record<string, Block>): string[] {
   return [...named, ...Object.keys(blocks).filter((id) => !named.has(id))]
 }
 
-function withTexts(
-  texts: Page['texts'],
-  values: Values,
-  parts: Map<string, Record<string, number>>,
-): Page['texts'] {
-  const isKept = (name: string) => {
-    const of = partOfText(name)
-    return !of || Object.hasOwn(parts.get(of.part) ?? {}, of.text)
-  }
-  const kept: Page['texts'] = {}
-  for (const [name, text] of Object.entries({ ...textValues(texts), ...values })) {
+function writtenTexts(values: Values): Page['texts'] {
+  const texts: Page['texts'] = {}
+  for (const [name, text] of Object.entries(values)) {
     const { field, language } = fieldAndLanguage(name)
-    if (language === null || text === '' || !isKept(name)) continue
-    ;(kept[language] ??= {})[field] = text as string
+    if (language !== null && text !== '') (texts[language] ??= {})[field] = text as string
   }
-  return kept
+  return texts
 }

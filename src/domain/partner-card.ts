@@ -1,9 +1,10 @@
 import type { SocialType } from './contact.ts'
+import { optionalField, type PartsOf, restored, textsField, valuesOf } from './document-fields.ts'
 import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import { messages } from './messages.ts'
 import { Problem } from './problem.ts'
-import { textsIn, textValues, type Values } from './revision.ts'
+import type { Values } from './revision.ts'
 
 export type CardContacts = Partial<Record<SocialType, string>>
 export type CardText = {
@@ -21,24 +22,29 @@ export const blankCardText: CardText = {
 
 export const cardTextLimits = { name: 200, description: 2_000, phone_number: 60 } as const
 
-export type Card = {
+const fields = {
+  logo: optionalField<Picture>('logo'),
+  texts: textsField<CardText>((written) => ({
+    ...blankCardText,
+    ...written,
+    contacts: written.contacts || {},
+  })),
+}
+
+export type Card = PartsOf<typeof fields> & {
   id: number
   position: number
   createdAt: Date
-  logo: Picture | null
-  texts: Record<LanguageCode, CardText>
   /** Incremented by each save. */
   revision: number
 }
 
 export type CardInLanguage = CardText & Pick<Card, 'id' | 'logo'>
 
-/** Texts of one language, and what all languages share. */
+/** What the values do not name stays; null takes the logo away. */
 export type CardChange = {
   language: LanguageCode
-  text: Partial<CardText>
-  /** Undefined keeps the logo, null removes it. */
-  logo?: Picture | null | undefined
+  values: { [text: `${string}.${string}`]: string | CardContacts; logo?: Picture | null }
 }
 
 /** PAR-6. */
@@ -65,27 +71,18 @@ export function requireWholeCard(text: CardText): void {
   throw new Problem('invalid-input', { fields })
 }
 
-export function cardValues({ logo, texts }: Card): Values {
-  return { ...(logo && { logo }), ...textValues(texts) }
-}
-
-/** Values that may conflict with those others have set meanwhile. */
-export function sentCardValues({ language, text, logo }: CardChange): Values {
-  return { ...textValues({ [language]: text }), ...(logo === undefined ? {} : { logo }) }
-}
-
-/** Throws Problem('invalid-input') if the language would be incomplete. */
-export function changeCard(card: Card, { language, text, logo = card.logo }: CardChange): Card {
-  const changed = { ...blankCardText, ...card.texts[language], ...text }
-  requireWholeCard(changed)
-  return { ...card, logo, texts: { ...card.texts, [language]: changed } }
+export function cardValues(card: Card): Values {
+  return valuesOf(fields, card)
 }
 
 export function restoreCard(card: Card, values: Values): Card {
-  const texts = Object.entries(textsIn(values)).map(([language, kept]) => {
-    const text = { ...blankCardText, ...card.texts[language], ...(kept as Partial<CardText>) }
-    return [language, { ...text, contacts: text.contacts || {} }]
-  })
-  const { logo = card.logo } = values as { logo?: Picture | null }
-  return { ...card, logo, texts: { ...card.texts, ...Object.fromEntries(texts) } }
+  return restored(fields, card, values)
+}
+
+/** Throws Problem('invalid-input') if the language would be incomplete. */
+export function changeCard(card: Card, { language, values }: CardChange): Card {
+  const texts = { ...card.texts, [language]: card.texts[language] ?? blankCardText }
+  const changed = restoreCard({ ...card, texts }, values)
+  requireWholeCard(changed.texts[language] ?? blankCardText)
+  return changed
 }

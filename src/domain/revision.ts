@@ -85,13 +85,23 @@ export function conflictsBetween(sent: Values, today: Values, meanwhile: Revisio
   })
 }
 
+/** What is sent: without what is undefined, which stays as it is. */
+export function definedOf<V extends object>(
+  values: V,
+): { [Name in keyof V]?: Exclude<V[Name], undefined> } {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined) as V
+}
+
 /** `later` is newest first. */
 export function valuesBefore(later: Revision[], today: Values): Values {
   return later.reduce((values, { previous }) => ({ ...values, ...previous }), today)
 }
 
 /** `{ ar: { title } }` becomes `title.ar`. */
-export function textValues(texts: Record<LanguageCode, object>): Values {
+export function textValues<Text extends object>(
+  texts: Record<LanguageCode, Text>,
+): Record<`${string}.${string}`, Text[keyof Text]> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) =>
       Object.entries(text).map(([field, value]) => [textName(field, language), value]),

@@ -1,13 +1,24 @@
 import type { ContactItem } from './contact.ts'
 import type { GalleryDraft } from './change-gallery.ts'
-import { type GalleryItem, galleryValues, restoreGallery } from './gallery.ts'
+import {
+  blankParts,
+  coverField,
+  field,
+  type FieldsOf,
+  type PartsOf,
+  pictureField,
+  restored,
+  settingsField,
+  valuesOf,
+  withOwnFocus,
+} from './document-fields.ts'
+import { galleryField } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
-import { type OwnLook, ownLook } from './look.ts'
-import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
-import { type OwnNavigation, ownNavigation } from './navigation.ts'
-import { type OwnOrganisation, ownOrganisation } from './organisation.ts'
+import { ownLook } from './look.ts'
+import { ownNavigation } from './navigation.ts'
+import { ownOrganisation } from './organisation.ts'
 import { textName, textsIn, type Values } from './revision.ts'
-import { metaLimits, type OwnSeo, ownSeo } from './seo.ts'
+import { metaLimits, ownSeo } from './seo.ts'
 import { siteNameLimits } from './site-names.ts'
 import { siteWordLimits } from './site-words/word-places.ts'
 
@@ -58,28 +69,31 @@ export const pictureFields: readonly PictureField[] = Object.values(sectionPictu
 
 export type Coordinates = { lat: number; lng: number }
 
-export type SectionParts = {
-  banner: { picture: Cover | null; gallery: GalleryItem[] }
-  aboutUs: object
+/** What each section has besides its texts. */
+const parts = {
+  banner: { picture: coverField('banner_image'), gallery: galleryField },
+  aboutUs: {},
   contactUs: {
-    contacts: ContactItem[]
-    mapCoordinates: Coordinates | null
-    contactForm: boolean
-  }
-  partners: object
+    contacts: field<ContactItem[]>('contacts', []),
+    mapCoordinates: field<Coordinates | null>('map_coordinates', null),
+    contactForm: field('contact_form', false),
+  },
+  partners: {},
   identity: {
-    picture: Cover | null
+    picture: pictureField('logo'),
     /** On dark grounds, in place of the logo. */
-    logo_dark: Cover | null
+    logo_dark: pictureField('logo_dark'),
     /** In place of a nearly square logo. */
-    icon: Cover | null
-    settings: OwnOrganisation
-  }
-  look: { settings: OwnLook }
-  words: object
-  navigation: { settings: OwnNavigation }
-  seo: { settings: OwnSeo }
+    icon: pictureField('icon'),
+    settings: settingsField(ownOrganisation),
+  },
+  look: { settings: settingsField(ownLook) },
+  words: {},
+  navigation: { settings: settingsField(ownNavigation) },
+  seo: { settings: settingsField(ownSeo) },
 }
+export type SectionParts = { [Name in SectionName]: PartsOf<(typeof parts)[Name]> }
+const sectionFields: { [Name in SectionName]: FieldsOf<SectionParts[Name]> } = parts
 
 type Texts<Name extends SectionName> = {
   [Field in keyof (typeof sectionTexts)[Name]]: Record<LanguageCode, string>
@@ -100,90 +114,6 @@ export type SectionDraft =
   | Section
   | (Omit<SectionOf<'banner'>, 'gallery'> & { gallery: GalleryDraft })
 
-type SectionKinds = {
-  [Name in SectionName]: {
-    blank: SectionParts[Name]
-    /** For the history, besides the texts. */
-    valuesOf(section: SectionOf<Name>): Values
-    withValues(section: SectionOf<Name>, values: Values): SectionParts[Name]
-  }
-}
-
-const textsAlone = { blank: {}, valuesOf: () => ({}), withValues: () => ({}) }
-
-const kinds: SectionKinds = {
-  banner: {
-    blank: { picture: null, gallery: [] },
-    valuesOf: ({ picture, gallery }) => ({
-      banner_image: picture && pictureOf(picture),
-      ...(picture?.focus ? { banner_focus: picture.focus } : {}),
-      ...galleryValues(gallery),
-    }),
-    withValues: ({ picture, gallery }, values) => ({
-      picture: changedCover(
-        picture,
-        values.banner_image as Picture | null | undefined,
-        values.banner_focus as Focus | null | undefined,
-      ),
-      gallery: restoreGallery(gallery, values),
-    }),
-  },
-  aboutUs: textsAlone,
-  contactUs: {
-    blank: { contacts: [], mapCoordinates: null, contactForm: false },
-    valuesOf: ({ contacts, mapCoordinates, contactForm }) => ({
-      contacts,
-      map_coordinates: mapCoordinates,
-      contact_form: contactForm,
-    }),
-    withValues: (section, values) => {
-      const { contacts, map_coordinates, contact_form } = {
-        ...kinds.contactUs.valuesOf(section),
-        ...values,
-      }
-      return {
-        contacts: (contacts ?? []) as ContactItem[],
-        mapCoordinates: map_coordinates as Coordinates | null,
-        contactForm: Boolean(contact_form),
-      }
-    },
-  },
-  partners: textsAlone,
-  identity: {
-    blank: { picture: null, logo_dark: null, icon: null, settings: {} },
-    valuesOf: ({ picture, logo_dark, icon, settings }) => ({
-      logo: picture && pictureOf(picture),
-      logo_dark: logo_dark && pictureOf(logo_dark),
-      icon: icon && pictureOf(icon),
-      ...settings,
-    }),
-    withValues: ({ picture, logo_dark, icon, settings }, values) => ({
-      picture: changedCover(picture, values.logo as Picture | null | undefined),
-      logo_dark: changedCover(logo_dark, values.logo_dark as Picture | null | undefined),
-      icon: changedCover(icon, values.icon as Picture | null | undefined),
-      settings: ownOrganisation({ ...settings, ...values }),
-    }),
-  },
-  look: {
-    blank: { settings: {} },
-    valuesOf: ({ settings }) => ({ ...settings }),
-    withValues: ({ settings }, values) => ({ settings: ownLook({ ...settings, ...values }) }),
-  },
-  words: textsAlone,
-  navigation: {
-    blank: { settings: {} },
-    valuesOf: ({ settings }) => ({ ...settings }),
-    withValues: ({ settings }, values) => ({
-      settings: ownNavigation({ ...settings, ...values }),
-    }),
-  },
-  seo: {
-    blank: { settings: {} },
-    valuesOf: ({ settings }) => ({ ...settings }),
-    withValues: ({ settings }, values) => ({ settings: ownSeo({ ...settings, ...values }) }),
-  },
-}
-
 /** Addresses may write `aboutUS` or `aboutUs` (CNT-5). */
 export function sectionNamed(name: string): SectionName | undefined {
   return sectionNames.find((known) => known.toLowerCase() === name.toLowerCase())
@@ -192,7 +122,7 @@ export function sectionNamed(name: string): SectionName | undefined {
 export function blankSection<Name extends SectionName>(name: Name): SectionOf<Name> {
   const texts = Object.keys(sectionTexts[name]).map((field) => [field, {}])
   const section = { name, revision: 0, texts: Object.fromEntries(texts) as Texts<Name> }
-  return { ...section, ...kinds[name].blank } as SectionOf<Name>
+  return { ...section, ...blankParts(sectionFields[name]) } as SectionOf<Name>
 }
 
 /** Blank where the language has none. */
@@ -206,7 +136,7 @@ export function sectionTextsIn<Field extends string>(
 }
 
 export function sectionValues<Name extends SectionName>(section: SectionOf<Name>): Values {
-  const values = kinds[section.name].valuesOf(section)
+  const values = valuesOf(sectionFields[section.name], section)
   for (const [field, byLanguage] of Object.entries<Record<LanguageCode, string>>(section.texts)) {
     for (const [language, text] of Object.entries(byLanguage)) {
       values[textName(field, language)] = text
@@ -219,9 +149,7 @@ export function changeSection<Name extends SectionName>(
   section: SectionOf<Name>,
   values: Values,
 ): SectionOf<Name> {
-  // A new picture does not inherit the focus of the old one.
-  const isOther = 'banner_image' in values
-  return restoreSection(section, isOther ? { banner_focus: null, ...values } : values)
+  return restoreSection(section, withOwnFocus(values))
 }
 
 export function restoreSection<Name extends SectionName>(
@@ -234,6 +162,5 @@ export function restoreSection<Name extends SectionName>(
       texts[field] = { ...texts[field], [language]: text }
     }
   }
-  const parts = kinds[section.name].withValues(section, values)
-  return { ...section, ...parts, texts: texts as Texts<Name> }
+  return { ...restored(sectionFields[section.name], section, values), texts: texts as Texts<Name> }
 }

@@ -1,4 +1,5 @@
 import type { Article, ArticleInLanguage } from './article.ts'
+import { detailNames, writtenText } from './article-fields.ts'
 import { excerptOf } from './excerpt-of.ts'
 import { itemsInLanguage } from './gallery.ts'
 import type { LanguageCode } from './language.ts'
@@ -7,6 +8,7 @@ import type { Picture } from './media.ts'
 import type { OwnNavigation } from './navigation.ts'
 import type { OwnWords } from './site-words/product-words.ts'
 import type { Page, PageInLanguage } from './page.ts'
+import { pick } from './pick.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 /** Kept for an hour, 100 of 256 KB at a time. */
@@ -39,19 +41,18 @@ export function trialInLanguage(
   article: ArticleTrial,
   language: LanguageCode,
 ): Omit<ArticleInLanguage, 'described'> {
-  const { id, createdAt, cover, price, gallery, texts } = article
-  const { title = '', content = '', ...meta } = texts[language] ?? {}
+  const { id, createdAt, cover, gallery, texts } = article
+  const text = writtenText(texts[language] ?? {})
   const date = new Date(createdAt)
   return {
+    ...text,
     id: id ?? 0,
-    title: title || '–',
-    content,
-    excerpt: excerptOf(content),
-    ...meta,
+    title: text.title || '–',
+    excerpt: excerptOf(text.content),
     createdAt: date,
     updatedAt: date,
     cover,
-    price,
+    ...pick(article, detailNames),
     gallery: itemsInLanguage(gallery, language),
   }
 }

@@ -1,19 +1,25 @@
-import type { ArticleSection, ArticleText } from '../../src/domain/article.ts'
+import type { ArticleSection } from '../../src/domain/article.ts'
+import { type ArticleText, writtenDetails } from '../../src/domain/article-fields.ts'
 import type { LanguageCode } from '../../src/domain/language.ts'
 import type { Database } from '../../src/storage/engine/database.ts'
 import type { ArticleSave, ArticleStore } from '../../src/storage/articles/article-store.ts'
 import type { GalleryEdit } from '../../src/domain/change-gallery.ts'
+import { textValues } from '../../src/domain/revision.ts'
 import { sql } from 'kysely'
 import { byLayla, openingInHama, today } from './cast.ts'
 
-type Rest = Pick<ArticleSave, 'cover'> & Partial<GalleryEdit>
+type Rest = Partial<GalleryEdit> & Pick<ArticleSave['values'], 'image' | 'image_focus'>
 
 export function saveOf(
   language: LanguageCode,
   text: Partial<ArticleText>,
   { removed = [], added = [], ...rest }: Rest = {},
 ): ArticleSave {
-  return { language, text, gallery: { removed, added }, ...rest }
+  return {
+    language,
+    values: { ...textValues({ [language]: text }), ...rest },
+    gallery: { removed, added },
+  }
 }
 
 /** What a trial of a new "Opening in Hama" is sent. */
@@ -25,7 +31,7 @@ export const triedOpening = {
       texts: openingInHama,
       image: null,
       image_focus: null,
-      price: '',
+      ...writtenDetails(),
       gallery: [],
     },
   },

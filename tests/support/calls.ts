@@ -1,4 +1,5 @@
 import type { Access } from '../../src/contract/endpoint.ts'
+import { textValues } from '../../src/domain/revision.ts'
 import { articlesPath, fileOf, type TestApi } from './api.ts'
 import { openedInHama, triedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
@@ -174,7 +175,7 @@ function historyOf(route: string, path: string): Record<string, Row> {
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, missingAddresses, pages, redirects, sections } = storage
   await openedInHama(articles)
-  await cards.create({ language: 'en', text: { ...glassworks, contacts: {} } }, byLayla())
+  await cards.create({ language: 'en', values: textValues({ en: glassworks }) }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
   await sections.reset('aboutUs', byLayla())
   await sections.change('contactUs', { contact_form: true }, byLayla())

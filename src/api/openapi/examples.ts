@@ -1,3 +1,5 @@
+import { writtenDetails } from '../../domain/article-fields.ts'
+
 type Values = Record<string, string | number>
 /** A file of a form is written as `curl` wants it: `@noria.jpg`. */
 type Example = { path?: Values; query?: Values; body?: Record<string, unknown> }
@@ -20,7 +22,7 @@ const trial = {
       },
       image: null,
       image_focus: null,
-      price: '',
+      ...writtenDetails(),
       gallery: [{ youtube: video, title: { en: 'The norias at dawn' } }],
     },
   },

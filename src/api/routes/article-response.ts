@@ -1,20 +1,26 @@
 import type { ArticleListItem, PublicArticle, WholeArticle } from '../../contract/articles.ts'
 import type { GalleryItemResponse, PublicGalleryItem } from '../../contract/gallery.ts'
-import type { Article, ArticleInLanguage, ArticleText } from '../../domain/article.ts'
+import type { Article, ArticleInLanguage } from '../../domain/article.ts'
+import {
+  type ArticleDetails,
+  blankText,
+  detailNames,
+  writtenText,
+} from '../../domain/article-fields.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery.ts'
 import { youtubeAddress } from '../../domain/youtube.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { pictureAddress } from '../../domain/media.ts'
+import { pick } from '../../domain/pick.ts'
 import { toPublicHtml } from '../../domain/rich-text/render-rich-text.server.ts'
-import { writtenMeta } from '../../domain/seo.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'
 
 export function toPublicArticle(article: ArticleInLanguage, language: LanguageCode): PublicArticle {
   const gallery = article.gallery.map(toPublicGalleryItem)
-  const { title, described, excerpt, updatedAt, slug } = article
+  const { described, excerpt, updatedAt, slug } = article
   const content = toPublicHtml(article.content, { language, described })
   const updated_at = updatedAt.toISOString()
-  const shared = { ...sharedFields(article), title, content, ...writtenMeta(article) }
+  const shared = { ...sharedFields(article), ...writtenText(article), content }
   return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
 }
 
@@ -31,7 +37,8 @@ export function toArticleListItem(
 
 function inLanguage(article: Article, language: LanguageCode) {
   const gallery = article.gallery.map(toGalleryItem)
-  return { ...sharedFields(article), ...textOf(article.texts[language]), gallery }
+  const { title, content } = article.texts[language] ?? blankText
+  return { ...sharedFields(article), title, content, gallery }
 }
 
 export function toWholeArticle(article: Article, language: LanguageCode): WholeArticle {
@@ -39,12 +46,12 @@ export function toWholeArticle(article: Article, language: LanguageCode): WholeA
   return { ...inLanguage(article, language), texts, revision }
 }
 
-function sharedFields(article: Pick<Article, 'id' | 'cover' | 'price' | 'createdAt'>) {
+function sharedFields(article: Pick<Article, 'id' | 'cover' | 'createdAt'> & ArticleDetails) {
   return {
     id: article.id,
     image: article.cover ? pictureAddress(article.cover) : '',
     picture: article.cover,
-    price: article.price,
+    ...pick(article, detailNames),
     created_at: article.createdAt.toISOString(),
   }
 }
@@ -63,8 +70,4 @@ function withoutTitle(item: BareItem) {
     return { id, type, url: pictureAddress(picture), picture }
   }
   return { id: item.id, type: item.type, url: youtubeAddress(item.youtubeId), picture: null }
-}
-
-function textOf(text: ArticleText | undefined): Pick<ArticleText, 'title' | 'content'> {
-  return { title: text?.title ?? '', content: text?.content ?? '' }
 }

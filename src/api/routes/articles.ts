@@ -1,13 +1,15 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import type { ArticleSection, ArticleText } from '../../domain/article.ts'
-import { isEmptied } from '../../domain/change-article.ts'
+import type { ArticleSection } from '../../domain/article.ts'
+import { type ArticleDetail, articleTextNames, detailNames } from '../../domain/article-fields.ts'
+import { hasDetail, isEmptying } from '../../domain/change-article.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit } from '../../domain/revision.ts'
+import { pick } from '../../domain/pick.ts'
+import { definedOf, type Edit, textValues } from '../../domain/revision.ts'
 import type { z } from '../../domain/schema.ts'
 import { queryWords } from '../../domain/search-text.ts'
 import type { ArticleSave, ListedArticle } from '../../storage/articles/article-store.ts'
@@ -56,7 +58,7 @@ export function articleRoutes({ storage }: ApiParts) {
       const { code } = await languages.get(c.req.param('language'))
       const edit = editOf(c)
       const form = c.req.valid('form')
-      refusePrice(section, form.fields.price)
+      refuseDetails(section, sentDetails(form))
       const save = await saveOf(code, form, edit)
       const article = await articles.create(section, save, edit)
       return { message: messages.articleCreated, article: toWholeArticle(article, code) }
@@ -66,12 +68,12 @@ export function articleRoutes({ storage }: ApiParts) {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
       const form = c.req.valid('form')
-      refusePrice(section, form.fields.price)
+      refuseDetails(section, sentDetails(form))
       const edit = editOf(c, form.fields.base_revision)
       const current = await articles.get(section, idOf(c))
       const save = await saveOf(code, form, edit, current.gallery)
       const { trashId, ...article } = await articles.change(section, idOf(c), save, edit)
-      const message = isEmptied(save.text) ? emptiedIn(code) : messages.articleUpdated
+      const message = isEmptying(save) ? emptiedIn(code) : messages.articleUpdated
       return { message, article: toWholeArticle(article, code), trash_id: trashId }
     },
 
@@ -100,29 +102,25 @@ export function articleRoutes({ storage }: ApiParts) {
     const cover = { files: files.image, id: fields.image_media, none: fields.image }
     const chosen = await chosenPicture(storage, { field: 'image', ...cover }, edit)
     const added = { images: await media.add(images, edit), picked }
+    const text = { ...pick(fields, articleTextNames), content: richText?.content }
+    const shared = pick(fields, ['image_focus', ...detailNames])
     return {
       language,
-      text: textOf({ ...fields, content: richText?.content }),
+      values: definedOf({ ...textValues({ [language]: text }), image: chosen, ...shared }),
       words: richText?.words,
-      cover: chosen,
-      focus: fields.image_focus,
-      price: fields.price,
       gallery: galleryEdit(change, added, gallery),
     }
   }
 }
 
-/** Products alone have one. */
-export function refusePrice(section: ArticleSection, price: string | null | undefined): void {
-  if (section === 'products' || price === undefined) return
-  throw new Problem('invalid-input', { fields: { price: messages.unknownField } })
+/** Those that the section does not have. */
+export function refuseDetails(section: ArticleSection, sent: ArticleDetail[]): void {
+  const foreign = sent.find((name) => !hasDetail(section, name))
+  if (foreign) throw new Problem('invalid-input', { fields: { [foreign]: messages.unknownField } })
 }
 
-/** As far as they are sent. */
-function textOf(fields: { [Field in keyof ArticleText]?: string | undefined }) {
-  const { title, content, meta_title, meta_description } = fields
-  const sent = Object.entries({ title, content, meta_title, meta_description })
-  return Object.fromEntries(sent.filter(([, text]) => text !== undefined)) as Partial<ArticleText>
+function sentDetails({ fields }: Pick<ReceivedArticle, 'fields'>): ArticleDetail[] {
+  return detailNames.filter((name) => fields[name] !== undefined)
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { cardEndpoints } from '../../contract/cards.ts'
 import { messages } from '../../domain/messages.ts'
 import { blankCardText, isEmptiedCard } from '../../domain/partner-card.ts'
+import { definedOf, textValues } from '../../domain/revision.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -19,7 +20,8 @@ export function cardRoutes({ storage }: ApiParts) {
       const { fields, files } = c.req.valid('form')
       const { logo: none, logo_media: id, ...text } = fields
       const logo = await logoOf(c, { files: files.logo, id, none })
-      const card = await cards.create({ language: code, text, logo }, editOf(c))
+      const values = definedOf({ ...textValues({ [code]: text }), logo })
+      const card = await cards.create({ language: code, values }, editOf(c))
       return { message: messages.cardAdded, card: toCard(card, code) }
     },
 
@@ -34,11 +36,9 @@ export function cardRoutes({ storage }: ApiParts) {
       const { base_revision: base, logo: none, logo_media: logoId, ...texts } = fields
       const isEmptied = isEmptiedCard(texts)
       const { id } = await cards.get(idOf(c))
-      const change = {
-        language: code,
-        text: isEmptied ? blankCardText : texts,
-        logo: await logoOf(c, { files: files.logo, id: logoId, none }),
-      }
+      const logo = await logoOf(c, { files: files.logo, id: logoId, none })
+      const text = textValues({ [code]: isEmptied ? blankCardText : texts })
+      const change = { language: code, values: definedOf({ ...text, logo }) }
       const { trashId, ...card } = await cards.change(id, change, editOf(c, base))
       const message = isEmptied
         ? messages.cardEmptied.replace('{lang}', code)

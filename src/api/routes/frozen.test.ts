@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articlesPath, formOf, startedApi } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, rimasMessage, today } from '../../../tests/support/cast.ts'
-import { openedInHama } from '../../../tests/support/articles.ts'
+import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { castIds, office } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
@@ -70,5 +70,5 @@ describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
   })
 })
 
-const saveOfNothing = { language: 'en', text: { title: 'A' }, gallery: { removed: [], added: [] } }
+const saveOfNothing = saveOf('en', { title: 'A' })
 const asLayla = { ...byLayla(), right: 'visitor' } as const

@@ -190,7 +190,7 @@ describe.each(engines)('Where a picture is used, on %s', (engine) => {
     const id = await upload()
     const [cover] = await storage.library.pick('image_media', [id])
     await storage.library.remove([id], byLayla())
-    const save = saveOf('en', openingInHama.en, { cover })
+    const save = saveOf('en', openingInHama.en, { image: cover })
     await storage.articles.create('posts', save, byLayla())
     expect(await found()).toEqual(['noria'])
     expect(await removed()).toEqual([])

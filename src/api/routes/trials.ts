@@ -5,6 +5,7 @@ import {
   type ShownPicture,
   trialEndpoints,
 } from '../../contract/trials.ts'
+import { detailNames, writtenText } from '../../domain/article-fields.ts'
 import { changePage } from '../../domain/change-page.ts'
 import type { GalleryItem } from '../../domain/gallery.ts'
 import { ownLook } from '../../domain/look.ts'
@@ -17,8 +18,8 @@ import type { Picture } from '../../domain/media.ts'
 import { blankPage, restorePage } from '../../domain/page-values.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import { writtenMeta } from '../../domain/seo.ts'
 import { writtenTitles } from '../../domain/gallery.ts'
+import { pick } from '../../domain/pick.ts'
 import {
   type ArticleTrial,
   type PageTrial,
@@ -30,7 +31,7 @@ import type { KeptTrial } from '../../storage/trials/trial-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
-import { refusePrice } from './articles.ts'
+import { refuseDetails } from './articles.ts'
 import { pageValuesOf } from './page-save.ts'
 import { receivedText } from './received-text.ts'
 
@@ -83,9 +84,12 @@ export function trialRoutes({ storage, now }: ApiParts) {
     overlay: ArticleOverlay | undefined,
   ): Promise<Pick<Trial, 'article' | 'files'>> {
     if (!overlay) return { article: null, files: [] }
-    const { gallery, image, image_focus, ...shown } = overlay
-    const { section, id, price } = shown
-    refusePrice(section, price ?? undefined)
+    const { section, id, gallery, image, image_focus, texts } = overlay
+    const details = pick(overlay, detailNames)
+    refuseDetails(
+      section,
+      detailNames.filter((name) => details[name] !== null),
+    )
     const saved = id === null ? undefined : await articles.get(section, id)
     const files: string[] = []
     const stored = await media.find(
@@ -113,11 +117,11 @@ export function trialRoutes({ storage, now }: ApiParts) {
     const article: ArticleTrial = {
       section,
       id,
-      price,
+      ...details,
       createdAt: (saved?.createdAt ?? now()).toISOString(),
       cover: image && { ...pictureOf(image), focus: image_focus },
       gallery: items,
-      texts: await cleaned(shown.texts),
+      texts: await cleaned(texts),
     }
     return { article, files }
   }
@@ -129,9 +133,9 @@ export function trialRoutes({ storage, now }: ApiParts) {
       throw new Problem('invalid-input', { fields: { texts: messages.languageUnknown } })
     }
     const clean: ArticleTrial['texts'] = {}
-    for (const [code, { title, content, ...meta }] of Object.entries(texts)) {
-      const text = await receivedText(storage, content)
-      clean[code] = { title, content: text.content, ...writtenMeta(meta) }
+    for (const [code, text] of Object.entries(texts)) {
+      const { content } = await receivedText(storage, text.content)
+      clean[code] = writtenText({ ...text, content })
     }
     return clean
   }

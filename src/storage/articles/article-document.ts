@@ -1,6 +1,8 @@
 import type { Article, ArticleDraft, ArticleSection } from '../../domain/article.ts'
+import { detailNames } from '../../domain/article-fields.ts'
 import { articleValues, restoreArticle } from '../../domain/change-article.ts'
 import { Problem } from '../../domain/problem.ts'
+import { pick } from '../../domain/pick.ts'
 import { type Edit, isSame, type Values } from '../../domain/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { writeGallery } from '../gallery/gallery-items.ts'
@@ -99,7 +101,7 @@ export async function restoreArticleRow(
     .execute()
 }
 
-function sharedColumns({ cover, price }: Pick<Article, 'cover' | 'price'>) {
+function sharedColumns({ cover, ...article }: ArticleDraft) {
   const cover_focus = cover?.focus ? JSON.stringify(cover.focus) : null
-  return { cover_id: cover?.id ?? null, cover_focus, price }
+  return { cover_id: cover?.id ?? null, cover_focus, ...pick(article, detailNames) }
 }

@@ -1,15 +1,18 @@
-import type {
-  Article,
-  ArticleInLanguage,
-  ArticlePreview,
-  ArticleText,
-} from '../../domain/article.ts'
+import type { Selectable } from 'kysely'
+import type { Article, ArticleInLanguage, ArticlePreview } from '../../domain/article.ts'
+import {
+  type ArticleDetail,
+  type ArticleText,
+  articleTextNames,
+  detailNames,
+  writtenText,
+} from '../../domain/article-fields.ts'
 import { articleSlug } from '../../domain/article-slug.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import type { Cover } from '../../domain/media.ts'
-import { writtenMeta } from '../../domain/seo.ts'
+import { pick } from '../../domain/pick.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
@@ -21,16 +24,11 @@ export const articleColumns = [
   'section',
   'cover_id',
   'cover_focus',
-  'price',
+  ...detailNames,
   'created_at',
   'revision',
 ] as const
-export type ArticleRow = Pick<
-  Tables['articles'],
-  'section' | 'cover_id' | 'cover_focus' | 'price' | 'created_at' | 'revision'
-> & {
-  id: number
-}
+type ArticleRow = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[number]>
 
 export const previewColumns = [
   'article_id as id',
@@ -40,11 +38,11 @@ export const previewColumns = [
   'excerpt',
   'cover_id',
   'cover_focus',
-  'price',
+  ...detailNames,
 ] as const
 export type PreviewRow = Pick<
-  Tables['articles'] & Tables['article_texts'],
-  'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus' | 'price'
+  Selectable<Tables['articles'] & Tables['article_texts']>,
+  'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus' | ArticleDetail
 > & { id: number }
 
 export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
@@ -59,7 +57,7 @@ export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePre
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     cover: shownCover(pictures.get(row.cover_id ?? ''), row.cover_focus),
-    price: row.price,
+    ...pick(row, detailNames),
   }))
 }
 
@@ -78,7 +76,7 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const ids = previews.map(({ id }) => id)
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', 'content', 'meta_title', 'meta_description'])
+    .select(['article_id', ...articleTextNames])
     .where('article_id', 'in', ids)
     .where('language', '=', language)
     .execute()
@@ -87,10 +85,7 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const inTexts = rows.flatMap(({ content }) => picturesInText(content))
   const described = await descriptionsIn(db, [...inGalleries, ...inTexts], language)
   const texts = new Map(
-    rows.map(({ article_id, content, ...meta }) => [
-      article_id,
-      { content, described, ...writtenMeta(meta) },
-    ]),
+    rows.map(({ article_id, ...text }) => [article_id, { ...writtenText(text), described }]),
   )
   return previews.flatMap((preview) => {
     const text = texts.get(preview.id)
@@ -113,7 +108,7 @@ export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]>
     section: row.section,
     createdAt: new Date(row.created_at),
     cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
-    price: row.price,
+    ...pick(row, detailNames),
     gallery: galleries.get(row.id) ?? [],
     texts: texts.get(row.id) ?? {},
     revision: row.revision,
@@ -128,12 +123,12 @@ async function textsOf(
   if (ids.length === 0) return texts
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', 'language', 'title', 'content', 'meta_title', 'meta_description'])
+    .select(['article_id', 'language', ...articleTextNames])
     .where('article_id', 'in', ids)
     .execute()
-  for (const { article_id, language, title, content, ...meta } of rows) {
+  for (const { article_id, language, ...text } of rows) {
     const ofArticle = texts.get(article_id)
-    if (ofArticle) ofArticle[language] = { title, content, ...writtenMeta(meta) }
+    if (ofArticle) ofArticle[language] = writtenText(text)
   }
   return texts
 }

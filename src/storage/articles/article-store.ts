@@ -1,5 +1,8 @@
 import type { Article, ArticleChange, ArticleSection } from '../../domain/article.ts'
-import { articleValues, changeArticle, isEmptied, sentValues } from '../../domain/change-article.ts'
+import { articleFields } from '../../domain/article-fields.ts'
+import { articleValues, changeArticle, isEmptying } from '../../domain/change-article.ts'
+import { blankParts } from '../../domain/document-fields.ts'
+import { itemTitleValues } from '../../domain/gallery.ts'
 import type { Author, Edit } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
@@ -94,13 +97,13 @@ export function createArticleStore({ db, write }: Database) {
       { words, ...change }: ArticleSave,
       edit: Edit,
     ): Promise<SavedArticle> {
-      const empties = isEmptied(change.text)
+      const empties = isEmptying(change)
       const { saved, revisionId } = await write(edit.right, (trx) =>
         saveWithRevision(trx, documentIn(section, words), id, {
           action: empties ? 'empty' : 'change',
           edit,
           origin: empties ? { section } : undefined,
-          sent: sentValues(change),
+          sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
           async change(today, meanwhile) {
             await refuseForeignItems(trx, today.gallery, change.gallery.removed, meanwhile)
             return changeArticle(today, change, meanwhile)
@@ -131,14 +134,5 @@ async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promi
     .values({ section, created_at, updated_at: created_at, revision: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return {
-    id,
-    section,
-    createdAt: at,
-    cover: null,
-    price: null,
-    gallery: [],
-    texts: {},
-    revision: 1,
-  }
+  return { ...blankParts(articleFields), id, section, createdAt: at, revision: 1 }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Article, ArticleSection, ArticleText } from '../../domain/article.ts'
+import type { Article, ArticleSection } from '../../domain/article.ts'
+import { type ArticleText, articleTexts } from '../../domain/article-fields.ts'
 import { excerptOf } from '../../domain/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { isSame } from '../../domain/revision.ts'
-import { blankMeta } from '../../domain/seo.ts'
 import { type PreviewRow, previewColumns } from './article-rows.ts'
 import { writeFigures } from './article-figures.ts'
 import { indexWords } from '../search/article-words.ts'
@@ -70,24 +70,28 @@ export async function saveText(
   trx: Trx,
   { id, section, createdAt, texts }: Article,
   language: LanguageCode,
-  { title, content, ...meta }: ArticleText,
+  text: ArticleText,
   words?: string,
 ): Promise<void> {
-  const { title: titleBefore, content: contentBefore, ...metaBefore } = texts[language] ?? {}
-  const isRead = title === titleBefore && content === contentBefore
-  if (isRead && isSame({ ...blankMeta, ...meta }, { ...blankMeta, ...metaBefore })) return
-  const readable = { title, content, excerpt: excerptOf(content), search_version: searchVersion }
-  const stored = { ...readable, ...blankMeta, ...meta }
+  const { title, content } = text
+  const before = texts[language]
+  if (isSame(text, before)) return
+  const stored = {
+    ...articleTexts,
+    ...text,
+    excerpt: excerptOf(content),
+    search_version: searchVersion,
+  }
   const owner = { article_id: id, language, created_at: createdAt.toISOString() }
   await trx
     .insertInto('article_texts')
     .values({ ...owner, section, ...stored })
     .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
     .execute()
-  if (isRead) return
-  await writeFigures(trx, owner, contentBefore, content)
+  if (title === before?.title && content === before.content) return
+  await writeFigures(trx, owner, before?.content, content)
   await indexWords(trx, { ...owner, title, content }, words)
-  const difference = Number(title !== '') - Number(Boolean(titleBefore))
+  const difference = Number(title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(trx, section, language, difference)
 }
 

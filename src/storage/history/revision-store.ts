@@ -49,7 +49,8 @@ export function createRevisionStore({ db, write }: Database) {
       await write(edit.right, (trx) =>
         saveWithRevision(trx, document, id, {
           action: 'restore',
-          edit: { ...edit, base: undefined },
+          edit,
+          sent: null,
           async change(today) {
             refuseStale(edit, today)
             await find(trx, kind, id, number)

@@ -37,8 +37,11 @@ type Save<Document, Draft> = {
   edit: Edit
   /** What the trash needs besides values. */
   origin?: Values | undefined
-  /** Values the editor means to set; if they changed since `edit.base`, they conflict. */
-  sent?: Values | ((today: Document) => Values)
+  /**
+   * Values the editor means to set; if they changed since `edit.base`, they conflict. Null for a save that
+   * replaces all there is, whoever saved it.
+   */
+  sent: Values | ((today: Document) => Values) | null
   /** `meanwhile` are the revisions after `edit.base`, newest first. */
   change(today: Document, meanwhile: Revision[]): Draft | Promise<Draft>
 }
@@ -55,14 +58,14 @@ export async function saveWithRevision<
   trx: Trx,
   document: VersionedDocument<Id, Document, Draft>,
   id: Id,
-  { action, edit, origin, sent: sending = {}, change }: Save<Document, Draft>,
+  { action, edit, origin, sent: sending, change }: Save<Document, Draft>,
 ): Promise<{ saved: Document; revisionId: number | null }> {
   const { kind, valuesOf } = document
   const today = await document.lockForUpdate(trx, id)
   const before = valuesOf(today)
   const sent = typeof sending === 'function' ? sending(today) : sending
-  const meanwhile = await revisionsSince(trx, kind, id, edit, today.revision, sent)
-  refuseConflicts(sent, before, meanwhile, today.revision)
+  const meanwhile = sent ? await revisionsSince(trx, kind, id, edit, today.revision, sent) : []
+  if (sent) refuseConflicts(sent, before, meanwhile, today.revision)
   const saved = await document.write(trx, today, await change(today, meanwhile))
   const after = valuesOf(saved)
   const changed = changedValues(before, after)

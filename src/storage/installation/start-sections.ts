@@ -42,7 +42,8 @@ function startSection(
 ) {
   return saveWithRevision(trx, sectionDocument, name, {
     action: 'reset',
-    edit: { ...edit, base: undefined },
+    edit,
+    sent: null,
     change(today) {
       if (edit.base !== undefined) refuseStale(edit, today)
       return changeSection(blankSection(name), values)

@@ -65,7 +65,7 @@ describe.each(libraries)('a picture nothing shows, on $engine, in $kind,', (libr
     const { articles, media, picture, mark, isServed } = await unshown(library)
     await media.sweep(daysLater(1))
     const id = await openedInHama(articles)
-    await articles.change('posts', id, saveOf('en', {}, { cover: picture }), byLayla())
+    await articles.change('posts', id, saveOf('en', {}, { image: picture }), byLayla())
     await media.sweep(daysLater(40))
     expect(await mark()).toBeUndefined()
     expect(await isServed()).toBe(true)

@@ -109,7 +109,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
     if (!cover || !inGallery || !unused) throw new Error('three pictures were added')
     const id = await openedInHama(articles)
     const added = [{ type: 'image', picture: inGallery } as const]
-    await articles.change('posts', id, saveOf('en', {}, { cover, added }), byLayla())
+    await articles.change('posts', id, saveOf('en', {}, { image: cover, added }), byLayla())
 
     expect(await placed()).toHaveLength(3)
     await sweepTwice(hoursLater(1.1))

@@ -13,7 +13,7 @@ async function shownInHama(engine: EngineName) {
   const { picture } = added
   const item = { type: 'image', picture } as const
   const gallery = { added: [item, { ...item, titles: { ar: 'عنوان' } }] }
-  const save = saveOf('en', openingInHama.en, { cover: picture, ...gallery })
+  const save = saveOf('en', openingInHama.en, { image: picture, ...gallery })
   const { id } = await articles.create('posts', save, byLayla())
   await articles.change('posts', id, saveOf('ar', openingInHama.ar), byLayla())
   return {
@@ -45,7 +45,7 @@ describe.each(engines)('What the library says of a picture, on %s,', (engine) =>
     await say({ focus: { x: 0, y: 1 } })
     expect(await cover()).toMatchObject({ focus: { x: 0, y: 1 } })
     expect((await articles.get('posts', id)).cover?.focus).toBeNull()
-    const own = { ...saveOf('en', {}), focus: { x: 1, y: 1 } }
+    const own = saveOf('en', {}, { image_focus: { x: 1, y: 1 } })
     await articles.change('posts', id, own, byLayla())
     expect(await cover()).toMatchObject({ focus: { x: 1, y: 1 } })
   })

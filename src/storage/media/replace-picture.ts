@@ -39,7 +39,8 @@ async function replaceIn(
   const document = documentOf(kind)
   await saveWithRevision(trx, document, kind === 'section' ? subject : Number(subject), {
     action: 'change',
-    edit: { ...edit, base: undefined },
+    edit,
+    sent: null,
     change: (today) =>
       document.restore(today, valuesWithPicture(document.valuesOf(today), id, other)),
   })

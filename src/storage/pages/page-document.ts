@@ -167,7 +167,8 @@ export function arrangeHome(trx: Trx, kinds: HomeBlock[], edit: Edit) {
 function replaceHome(trx: Trx, edit: Edit, replaced: (today: Page) => Page) {
   return saveWithRevision(trx, pageDocument, homePageId, {
     action: 'reset',
-    edit: { ...edit, base: undefined },
+    edit,
+    sent: null,
     change(today) {
       refuseStale(edit, today)
       return replaced(today)

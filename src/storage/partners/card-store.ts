@@ -6,10 +6,9 @@ import {
   cardValues,
   changeCard,
   isEmptiedCard,
-  sentCardValues,
 } from '../../domain/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, PlainEdit } from '../../domain/revision.ts'
+import { type Edit, type PlainEdit, textsIn } from '../../domain/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { sortRows } from '../engine/sort-rows.ts'
 import type { Db } from '../engine/tables.ts'
@@ -85,12 +84,12 @@ export function createCardStore({ db, write }: Database) {
      * Problem('invalid-input') for an incomplete language.
      */
     async change(id: number, change: CardChange, edit: Edit): Promise<SavedCard> {
-      const empties = isEmptiedCard(change.text)
+      const empties = isEmptiedCard(textsIn(change.values)[change.language] ?? {})
       const { saved, revisionId } = await write(edit.right, (trx) =>
         saveWithRevision(trx, cardDocument, id, {
           action: empties ? 'empty' : 'change',
           edit,
-          sent: sentCardValues(change),
+          sent: change.values,
           change: (today) => changeCard(today, change),
         }),
       )

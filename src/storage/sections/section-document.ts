@@ -71,7 +71,8 @@ async function lockSection<Name extends SectionName>(trx: Trx, name: Name) {
 export function resetSection(trx: Trx, name: SectionName, edit: Edit) {
   return saveWithRevision(trx, sectionDocument, name, {
     action: 'reset',
-    edit: { ...edit, base: undefined },
+    edit,
+    sent: null,
     change(today) {
       refuseStale(edit, today)
       return blankSection(name)

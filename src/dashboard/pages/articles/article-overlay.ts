@@ -1,5 +1,7 @@
 import type { ShownItem, ShownPicture, TrialForm } from '../../../contract/trials.ts'
 import type { ArticleSection } from '../../../domain/article.ts'
+import { detailNames } from '../../../domain/article-fields.ts'
+import { pick } from '../../../domain/pick.ts'
 import { textsIn } from '../../../domain/revision.ts'
 import { type CoverChange, keptPicture } from '../../editor/cover/cover-change.ts'
 import { type GalleryTile, staying } from '../../editor/gallery/gallery-tiles.ts'
@@ -24,7 +26,7 @@ export async function articleOverlay(
       texts: textsIn(Object.fromEntries(written)) as Overlay['texts'],
       image,
       image_focus: values.image_focus,
-      price: values.price,
+      ...pick(values, detailNames),
       gallery: items.filter((item) => item !== null),
     },
   }

@@ -1,5 +1,5 @@
 import type { ArticleListItem } from '../../../contract/articles.ts'
-import { type ArticleText, blankText } from '../../../domain/article.ts'
+import { type ArticleText, blankText } from '../../../domain/article-fields.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 
 /** One article of the list with all its texts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WholeArticle } from '../../../contract/articles.ts'
-import { blankText } from '../../../domain/article.ts'
+import { blankText } from '../../../domain/article-fields.ts'
 import { textValues } from '../../../domain/revision.ts'
 import { changedNames, rebased } from '../../editor/document/saved-document.ts'
 import { type ArticleValues, clearedValues, plannedWrites, savedArticle } from './article-values.ts'

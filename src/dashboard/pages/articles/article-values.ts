@@ -1,9 +1,16 @@
 import type { ArticleForm, WholeArticle } from '../../../contract/articles.ts'
-import { type ArticleText, blankText } from '../../../domain/article.ts'
+import {
+  type ArticleText,
+  articleTexts,
+  blankText,
+  detailNames,
+  type WrittenDetails,
+  writtenDetails,
+} from '../../../domain/article-fields.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
-import { textName, textsIn, textValues } from '../../../domain/revision.ts'
-import { blankMeta } from '../../../domain/seo.ts'
+import { pick } from '../../../domain/pick.ts'
+import { definedOf, textName, textsIn, textValues } from '../../../domain/revision.ts'
 import { focusToSend, pictureForm } from '../../editor/cover/cover-change.ts'
 import type { CoverChange } from '../../editor/cover/cover-change.ts'
 import {
@@ -19,10 +26,8 @@ export type ArticleValues = {
   [text: `${string}.${string}`]: string
   image: CoverChange
   image_focus: Focus | null
-  /** As it is written; '' for none. */
-  price: string
   gallery: GalleryTile[]
-}
+} & WrittenDetails
 
 /** What the server has; without an id, nothing yet. */
 export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
@@ -33,10 +38,7 @@ export function savedArticle(
   article: WholeArticle | null,
   languages: LanguageCode[],
 ): SavedArticle {
-  const texts = languages.map((code) => [
-    code,
-    { ...blankText, ...blankMeta, ...article?.texts[code] },
-  ])
+  const texts = languages.map((code) => [code, { ...articleTexts, ...article?.texts[code] }])
   return {
     id: article?.id ?? null,
     cover: article?.picture ?? null,
@@ -45,7 +47,7 @@ export function savedArticle(
       ...(textValues(Object.fromEntries(texts)) as Record<string, string>),
       image: null,
       image_focus: article?.picture?.focus ?? null,
-      price: article?.price ?? '',
+      ...writtenDetails(article ?? {}),
       gallery: tilesOf(article?.gallery ?? []),
     },
   }
@@ -58,7 +60,7 @@ export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
     ...Object.fromEntries(texts.map((name) => [name, ''])),
     image: cover && 'removed',
     image_focus: null,
-    price: '',
+    ...writtenDetails(),
     gallery: allRemoved(values.gallery),
   }
 }
@@ -95,8 +97,12 @@ export function plannedWrites(
   const [first, ...rest] = textWrites(changed)
   const { language, names, form } = first ?? { language: fallback, names: [], form: {} }
   const files = { ...coverForm(values, saved), ...galleryForm(values.gallery) }
-  const price = 'price' in changed && { price: values.price }
-  const whole = { ...(isNew && blankText), ...form, ...price, ...files }
+  const whole = {
+    ...(isNew && blankText),
+    ...form,
+    ...definedOf(pick(changed, detailNames)),
+    ...files,
+  }
   return [{ language, names: [...names, ...shared], form: whole }, ...rest]
 }
 

@@ -1,4 +1,5 @@
-import { type ArticleText, completeness } from '../../../domain/article.ts'
+import { completeness } from '../../../domain/article.ts'
+import type { ArticleText } from '../../../domain/article-fields.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { StateBadge } from '../../editor/languages/state-badge.tsx'
 import { useLocale } from '../../app/locale/locale.tsx'

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
-import { type ArticleSection, blankText } from '../../../domain/article.ts'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { blankText } from '../../../domain/article-fields.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'

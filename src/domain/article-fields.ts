@@ -1,0 +1,41 @@
+import { coverField, optionalField, type PartsOf, textsField } from './document-fields.ts'
+import { galleryField } from './gallery.ts'
+import { blankMeta } from './seo.ts'
+
+export const blankText = { title: '', content: '' }
+/** The texts of each language; those after title and content are left out where they are blank. */
+export const articleTexts = { ...blankText, ...blankMeta }
+type Texts = typeof articleTexts
+export type ArticleText = typeof blankText & Partial<Texts>
+export type ArticleTextName = keyof Texts
+export const articleTextNames = Object.keys(articleTexts) as ArticleTextName[]
+
+/** What all languages share besides cover and gallery: each is a column of its name. */
+const details = {
+  /** In Syrian pounds: `1250.50`. */
+  price: optionalField<string>('price'),
+}
+export type ArticleDetails = PartsOf<typeof details>
+export type ArticleDetail = keyof ArticleDetails
+export const detailNames = Object.keys(details) as ArticleDetail[]
+export const productDetails: readonly ArticleDetail[] = ['price']
+
+/** All of an article but what it is known by. */
+export const articleFields = {
+  cover: coverField('image'),
+  ...details,
+  gallery: galleryField,
+  texts: textsField<ArticleText>(writtenText),
+}
+
+export function writtenText(text: Partial<Texts>): ArticleText {
+  const written = articleTextNames.filter((name) => text[name])
+  return { ...blankText, ...Object.fromEntries(written.map((name) => [name, text[name]])) }
+}
+
+/** As forms have them; '' for none. */
+export type WrittenDetails = Record<ArticleDetail, string>
+export function writtenDetails(details: Partial<ArticleDetails> = {}): WrittenDetails {
+  const written = detailNames.map((name) => [name, details[name] ?? ''])
+  return Object.fromEntries(written) as WrittenDetails
+}

@@ -1,0 +1,132 @@
+import type { LanguageCode } from './language.ts'
+import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
+import { textsIn, textValues, type Values } from './revision.ts'
+
+/** A part of a document, and the values by which history, conflicts and trash know it. */
+export type Field<Part> = {
+  blank: Part
+  valuesOf(part: Part): Values
+  /** What the values do not name stays as it is. */
+  restore(part: Part, values: Values): Part
+}
+
+/** The fields of a document: everything but its identity, such as id and revision. */
+export type FieldsOf<Parts> = { [Name in keyof Parts]: Field<Parts[Name]> }
+export type PartsOf<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends Field<infer Part> ? Part : never
+}
+
+export function blankParts<Parts extends object>(fields: FieldsOf<Parts>): Parts {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name].blank])) as Parts
+}
+
+export function valuesOf<Parts extends object, Document extends Parts>(
+  fields: FieldsOf<Parts>,
+  document: Document,
+): Values {
+  return Object.assign({}, ...namesOf(fields).map((name) => fields[name].valuesOf(document[name])))
+}
+
+export function restored<Parts extends object, Document extends Parts>(
+  fields: FieldsOf<Parts>,
+  document: Document,
+  values: Values,
+): Document {
+  const parts = namesOf(fields).map((name) => [name, fields[name].restore(document[name], values)])
+  return { ...document, ...Object.fromEntries(parts) }
+}
+
+/** The value of a picture, and that of its focus. */
+const focusNames = { image: 'image_focus', banner_image: 'banner_focus' } as const
+
+/** A new picture does not inherit the focus of the old one. */
+export function withOwnFocus(values: Values): Values {
+  const pictures = Object.entries(focusNames).filter(([image]) => image in values)
+  return { ...Object.fromEntries(pictures.map(([, focus]) => [focus, null])), ...values }
+}
+
+/** One value. */
+export function field<Part>(name: string, blank: Part): Field<Part> {
+  return {
+    blank,
+    valuesOf: (part) => ({ [name]: part }),
+    restore(part, values) {
+      const saved = savedValue<Part | null>(values, name)
+      return saved === undefined ? part : (saved ?? blank)
+    },
+  }
+}
+
+/** One value, which is left out while there is none. */
+export function optionalField<Part>(name: string): Field<Part | null> {
+  return {
+    ...field<Part | null>(name, null),
+    valuesOf: (part) => (part === null ? {} : { [name]: part }),
+  }
+}
+
+/** What is not as standard, each setting a value; `own` leaves out the others. */
+export function settingsField<Settings extends Values>(
+  own: (values: Values) => Settings,
+): Field<Settings> {
+  return {
+    blank: own({}),
+    valuesOf: (settings) => ({ ...settings }),
+    restore: (settings, values) => own({ ...settings, ...values }),
+  }
+}
+
+/** A picture without a focus of its own. */
+export function pictureField(name: string): Field<Cover | null> {
+  return {
+    blank: null,
+    valuesOf: (picture) => ({ [name]: picture && pictureOf(picture) }),
+    restore: (picture, values) => changedCover(picture, savedValue<Picture | null>(values, name)),
+  }
+}
+
+/** A picture and its focus, each a value. */
+export function coverField(image: keyof typeof focusNames): Field<Cover | null> {
+  const focus = focusNames[image]
+  return {
+    blank: null,
+    valuesOf: (cover) => ({
+      [image]: cover && pictureOf(cover),
+      ...(cover?.focus ? { [focus]: cover.focus } : {}),
+    }),
+    restore: (cover, values) =>
+      changedCover(
+        cover,
+        savedValue<Picture | null>(values, image),
+        savedValue<Focus | null>(values, focus),
+      ),
+  }
+}
+
+/** Texts by language, each a value; `whole` makes one of what is written of it. */
+export function textsField<Text extends object>(
+  whole: (written: Partial<Text>) => Text,
+): Field<Record<LanguageCode, Text>> {
+  return {
+    blank: {},
+    valuesOf: textValues,
+    restore: (texts, values) => ({
+      ...texts,
+      ...Object.fromEntries(
+        Object.entries(textsIn(values)).map(([language, written]) => [
+          language,
+          whole({ ...texts[language], ...written } as Partial<Text>),
+        ]),
+      ),
+    }),
+  }
+}
+
+/** What the history has is trusted to be what the field holds: it was checked when it was saved. */
+function savedValue<Value>(values: Values, name: string): Value | undefined {
+  return values[name] as Value | undefined
+}
+
+function namesOf<Parts extends object>(fields: FieldsOf<Parts>): (keyof Parts)[] {
+  return Object.keys(fields) as (keyof Parts)[]
+}

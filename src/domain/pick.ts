@@ -1,0 +1,7 @@
+/** These properties of an object, such as a document, its row or its form. */
+export function pick<Source extends object, Name extends keyof Source>(
+  source: Source,
+  names: readonly Name[],
+): Pick<Source, Name> {
+  return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>
+}
