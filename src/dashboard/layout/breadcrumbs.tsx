@@ -23,5 +23,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
 
 function CrumbName({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
   if (crumb.path) return <Link to={crumb.path}>{crumb.name}</Link>
-  return <bdi aria-current={isLast ? 'page' : undefined}>{crumb.name}</bdi>
+  return (
+    <bdi aria-current={isLast ? 'page' : undefined} data-written={crumb.isWritten || undefined}>
+      {crumb.name}
+    </bdi>
+  )
 }

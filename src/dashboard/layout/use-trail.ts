@@ -10,7 +10,12 @@ import { accountWords } from '../pages/account/words.ts'
 import { pageWords } from '../pages/pages/words.ts'
 import { layoutWords } from './words.ts'
 
-export type Crumb = { name: string; path?: string }
+export type Crumb = {
+  name: string
+  path?: string
+  /** By somebody, as the title of an article. */
+  isWritten?: boolean
+}
 
 /** The way from the menu to the page; its last step is the page itself. */
 export function useTrail(): Crumb[] {
@@ -30,8 +35,10 @@ export function useTrail(): Crumb[] {
   const section = articleSections.find((section) => section === entry.page)
   const inner = section ? sections[section] : entry.page === 'pages' && ofPages
   if (!inner) return [{ name, path: entry.path }]
+  const coming = pathname === `${entry.path}/new` ? inner.create : inner.edit
+  const { title: ownTitle = coming, isWritten = false } = titleThere ?? {}
   return [
     { name, path: entry.path },
-    { name: titleThere || (pathname === `${entry.path}/new` ? inner.create : inner.edit) },
+    { name: ownTitle, isWritten },
   ]
 }

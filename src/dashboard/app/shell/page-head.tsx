@@ -12,9 +12,9 @@ type PageHeadProps = {
 }
 
 /** Heading and actions of a page; also names the tab and the end of the breadcrumb. */
-export function PageHead({ title, isWritten, badge, children }: PageHeadProps) {
+export function PageHead({ title, isWritten = false, badge, children }: PageHeadProps) {
   const company = useCompanyName()
-  useShowTitle(title)
+  useShowTitle(title, isWritten)
   return (
     <div className={styles.head}>
       <title>{`${title} · ${company}`}</title>

@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { createStore } from '../store.ts'
 
-const shown = createStore({ pathname: '', title: '' })
+const shown = createStore({ pathname: '', title: '', isWritten: false })
 
 /** Tells the breadcrumb what the open page is called. */
-export function useShowTitle(title: string): void {
+export function useShowTitle(title: string, isWritten: boolean): void {
   const { pathname } = useLocation()
-  useLayoutEffect(() => shown.set({ pathname, title }), [pathname, title])
+  useLayoutEffect(() => shown.set({ pathname, title, isWritten }), [pathname, title, isWritten])
 }
 
-/** What the page at this address calls itself; blank until it is there. */
-export function useTitleOf(pathname: string): string {
-  const { pathname: of, title } = shown.useValue()
-  return of === pathname ? title : ''
+/** What the page at this address calls itself; null until it is there. */
+export function useTitleOf(pathname: string): { title: string; isWritten: boolean } | null {
+  const { pathname: of, ...own } = shown.useValue()
+  return of === pathname ? own : null
 }
