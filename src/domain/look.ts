@@ -32,7 +32,7 @@ export const lookChoices = {
   /** How the home page opens: `auto` with the picture, else with the drawing. */
   hero: ['auto', 'scene', 'picture', 'split', 'plain', 'slides'],
   /** What is drawn where there is no picture. */
-  scene: ['wheel', 'arches', 'skyline', 'fields'],
+  scene: ['wheel', 'arches', 'skyline', 'fields', 'schoolyard'],
   /** Beneath a hero. */
   band: ['ablaq', 'tiles', 'line', 'none'],
   posts_list: arrangements,

@@ -25,7 +25,7 @@ export const presets = {
     typeface: 'rubik',
     corners: 'soft',
     hero: 'slides',
-    scene: 'fields',
+    scene: 'schoolyard',
     band: 'tiles',
     posts_list: 'lead',
     business_list: 'cards',

@@ -2,10 +2,14 @@ import type { Look } from '../domain/look.ts'
 import { paletteOf } from '../domain/palette.ts'
 import arches from './scenes/arches.svg?raw'
 import fields from './scenes/fields.svg?raw'
+import schoolyard from './scenes/schoolyard.svg?raw'
 import skyline from './scenes/skyline.svg?raw'
 
 /** The wheel is part of the page, because it turns. */
-const scenes = { arches, skyline, fields } satisfies Record<Exclude<Look['scene'], 'wheel'>, string>
+const scenes = { arches, skyline, fields, schoolyard } satisfies Record<
+  Exclude<Look['scene'], 'wheel'>,
+  string
+>
 
 /** In place of the wheel. A picture knows no tokens, so it has their colours in it. */
 export function sceneOf(look: Look): string {

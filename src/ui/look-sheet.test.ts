@@ -81,7 +81,7 @@ test('a typeface brings its own fonts and stand-ins of the same width, and no ot
 })
 
 test('a drawing is in the sheet with the colours of the look, in 3 KB at most', () => {
-  for (const scene of ['arches', 'skyline', 'fields'] as const) {
+  for (const scene of ['arches', 'skyline', 'fields', 'schoolyard'] as const) {
     const sheet = lookSheet(lookOf({ scene, brand: '#9a4632' }))
     const image = /data:image\/svg\+xml,([^"]+)/.exec(sheet)?.[1] ?? ''
     const drawn = decodeURIComponent(image)
