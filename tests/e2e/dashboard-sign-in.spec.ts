@@ -1,3 +1,4 @@
+import { confirmBare } from '../support/editing.ts'
 import type { Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
@@ -167,6 +168,7 @@ test.describe('refused', () => {
     await title.fill('بئر لا يُنسى')
     await endSessionOf(page, address)
     await page.keyboard.press('Control+s')
+    await confirmBare(page, arabic)
     const { session, submit, password } = arabic.signIn
     const dialog = page.getByRole('alertdialog', { name: session.title })
     await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
