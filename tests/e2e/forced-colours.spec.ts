@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { rewriteSection } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { hydrate, open } from '../support/open.ts'
 import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,7 +46,10 @@ for (const [language, home] of [
       expect(await controls.evaluateAll(withoutEdge), path).toEqual([])
       expect(await page.locator('svg[width]').evaluateAll(ofOtherColour), path).toEqual([])
     }
-    await page.getByRole('button', { name: words.contact_send }).click()
+    const send = page.getByRole('button', { name: words.contact_send })
+    // Without its script the form leads to another page.
+    await hydrate(send)
+    await send.click()
     const name = page.getByRole('textbox', { name: words.contact_name })
     await expect(name).toHaveCSS('border-block-start-width', '3px')
     await page.getByRole('group').getByRole('link').first().click()

@@ -129,6 +129,8 @@ test('TRN-1 the dashboard goes on when it is translated', async ({ layla }) => {
       .getByRole('button', { name: own(actions.save), exact: true })
       .first()
       .click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: own(english.articles.bare.confirm) }).click()
     const saved = page.getByText(own(sentences[messages.articleCreated]), { exact: true })
     await expect(saved.last()).toBeVisible()
     await expect(page.getByText(own('Written anew'), { exact: true }).first()).toBeVisible()

@@ -136,13 +136,19 @@ export function cutTexts(page: Page): Promise<string[]> {
       const box = boxAround(parent)
       if (right - left < 2 || !box) continue
       // Links for keys wait there.
-      const isAbove = top + scrollY < -1 && getComputedStyle(parent).position === 'static'
+      const isAbove =
+        top + scrollY < -1 && getComputedStyle(parent).position === 'static' && !scrolls(parent)
       if (isAbove || left < box.left - 1 || right > box.right + 1) found.add(described(parent))
     }
     return [...found]
 
     function isSeen(element: Element): boolean {
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+
+    function scrolls(element: Element | null): boolean {
+      if (!element || element === document.body) return false
+      return getComputedStyle(element).overflowY === 'auto' || scrolls(element.parentElement)
     }
 
     /** Of the nearest part that cuts; none where it scrolls, or says by an ellipsis that it cuts. */
