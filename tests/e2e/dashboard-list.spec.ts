@@ -134,7 +134,7 @@ test('ART-4 ART-6 ART-7 an article is emptied, then deleted; others are found by
       page.getByRole('button', { name: new RegExp(`^${articles.filter}: `) }),
       articles.missingIn('Arabic'),
     )
-    await expect(page).toHaveURL('/dashboard/business?q=spillw&missing=ar')
+    await expect(page).toHaveURL('/dashboard/business?missing=ar&q=spillw')
     await expect(rows).toHaveCount(1)
     const onSite = rows.getByRole('link', { name: articles.viewOnSite(title) })
     await expect(onSite).toHaveAttribute('href', /^\/business\/\d+$/)

@@ -69,6 +69,7 @@ function wordsIn(locale: ProductLanguage) {
     conflict: conflictWords[locale],
   }
   const article = articleWords[locale]
+  const rows = { editNamed: kit.editNamed, deleteNamed: kit.deleteNamed }
   return {
     ...commonWords[locale],
     messages: sentencesIn(locale),
@@ -93,7 +94,7 @@ function wordsIn(locale: ProductLanguage) {
     cover: { ...coverWords[locale].cover, notSaved: kit.notSaved },
     gallery: galleryWords[locale],
     saving: document,
-    list: article.list,
+    list: { ...article.list, ...rows },
     articles: {
       ...article,
       minutes: richText.minutes,
@@ -112,7 +113,7 @@ function wordsIn(locale: ProductLanguage) {
     names: nameWords[locale],
     siteWords: siteWordWords[locale],
     navigation: { ...linkWords[locale], ...navigationWords[locale] },
-    pages: pageWords[locale],
+    pages: { ...pageWords[locale], ...rows },
     blocks: { ...sortingWords[locale], ...blockWords[locale] },
     partners: partnerWords[locale],
     seo: seoWords[locale],
@@ -124,9 +125,9 @@ function wordsIn(locale: ProductLanguage) {
       ...accountWords[locale],
       ...avatarWords[locale],
     },
-    languages: languageWords[locale],
+    languages: { ...languageWords[locale], ...rows },
     library: { ...mediaWords[locale], ...libraryWords[locale] },
-    users: { ...userWords[locale], ...avatarWords[locale] },
+    users: { ...userWords[locale], ...avatarWords[locale], ...rows },
     inbox: inboxWords[locale],
     trash: trashWords[locale],
     system: systemWords[locale],

@@ -5,6 +5,8 @@ export const kitWords = catalogue({
   en: {
     dropOn: (place: string) => `Drop images on ${place}`,
     notSaved: 'Not saved yet',
+    editNamed: (name: string) => `Edit “${isolated(name)}”`,
+    deleteNamed: (name: string) => `Delete “${isolated(name)}”`,
     deleteQuestion: (title: string) => `Delete “${isolated(title)}”?`,
     discardQuestion: 'Discard changes?',
     leaveQuestion: 'Leave without saving?',
@@ -30,6 +32,8 @@ export const kitWords = catalogue({
   ar: {
     dropOn: (place) => `إفلات الصور في «${place}»`,
     notSaved: 'لم تُحفظ بعد',
+    editNamed: (name) => `تعديل «${isolated(name)}»`,
+    deleteNamed: (name) => `حذف «${isolated(name)}»`,
     deleteQuestion: (title) => `هل تريد حذف «${isolated(title)}»؟`,
     discardQuestion: 'هل تريد تجاهل التغييرات؟',
     leaveQuestion: 'هل تريد المغادرة من دون حفظ؟',

@@ -1,55 +1,52 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Fragment, useEffect } from 'react'
-import { redirect } from 'react-router'
 import type { ArticleSection } from '../../../domain/article.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
-import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
+import { listPath, sectionOf } from '../../app/shell/section-of.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { useOwnSectionName } from '../../app/shell/use-page-names.ts'
 import { shellWords } from '../../app/shell/words.ts'
-import { articleWords } from './words.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { Pager } from '../../kit/list/pager.tsx'
-import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
-import table from '../../kit/list/table.module.css'
+import { EmptyList } from '../../kit/list/empty-list.tsx'
+import { List } from '../../kit/list/list.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import { loadList } from '../../kit/list/load-list.ts'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
+import { selectionWords } from '../../kit/selection/words.ts'
 import type { Route } from './+types/article-list-page.ts'
-import { ArticleToolbar, filterOf } from './article-toolbar.tsx'
+import { ArticleCard, useArticleColumns, useArticleName } from './article-columns.tsx'
+import styles from './article-list.module.css'
 import { type ArticleRow, rowsOf } from './article-row.ts'
-import { ArticleTable } from './article-table.tsx'
-import { NoArticles, NothingFound } from './no-articles.tsx'
-import { listPath, sectionOf } from '../../app/shell/section-of.ts'
-import { useArticleRemoval } from './use-article-removal.ts'
+import { RemoveArticlesDialog } from './remove-articles-dialog.tsx'
+import { articleWords } from './words.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url)
-  const section = sectionOf(url.pathname)
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
-  const filter = filterOf(url.searchParams)
-  const result = await client().articles.list(section, {
-    page,
-    limit: pageSizes.dashboard,
-    ...filter,
-  })
-  if (!result.ok) return { section, filter, failure: result.message }
-  const { content, pagination } = result.value
-  if (page > pagination.last_page) {
-    url.searchParams.set('page', String(pagination.last_page))
-    throw redirect(url.search)
+  const { pathname, searchParams } = new URL(request.url)
+  const section = sectionOf(pathname)
+  const filter = {
+    q: searchParams.get('q')?.trim() || undefined,
+    missing: searchParams.get('missing') || undefined,
   }
-  return { section, filter, list: { rows: rowsOf(content.articles), pagination } }
+  const { list, failure } = await loadList(request, (page) =>
+    client().articles.list(section, { page, limit: pageSizes.dashboard, ...filter }),
+  )
+  const isFiltered = filter.q !== undefined || filter.missing !== undefined
+  const found = list && { rows: rowsOf(list.content.articles), pagination: list.pagination }
+  return { section, isFiltered, list: found, failure }
 }
 
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(articleWords)
   const ownName = useOwnSectionName()
-  const { section, filter, list, failure } = loaderData
-  const isFiltered = filter.q !== undefined || filter.missing !== undefined
+  const { section, isFiltered, list, failure } = loaderData
   return (
     <>
       <PageHead
@@ -65,37 +62,86 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </PageHead>
       <Fragment key={section}>
-        {(isFiltered || !list || list.rows.length > 0) && (
-          <ArticleToolbar section={section} {...filter} />
-        )}
-        {failure && <NotFetched reason={failure} />}
-        {list && <List section={section} isFiltered={isFiltered} {...list} />}
+        {(isFiltered || !list || list.rows.length > 0) && <Toolbar section={section} />}
+        {failure !== null && <NotFetched reason={failure} />}
+        {list && <Articles section={section} isFiltered={isFiltered} {...list} />}
       </Fragment>
     </>
   )
 }
 
-type ListProps = {
+/** Searches in all languages, and shows only what is not complete in one of them. */
+function Toolbar({ section }: { section: ArticleSection }) {
+  const words = useWords(articleWords)
+  const { nameOf } = useLocale()
+  const incomplete = useLanguagesChosenFirst().map(({ code }) => ({
+    name: words.missingIn(nameOf(code)),
+    query: { missing: code },
+  }))
+  return (
+    <ListToolbar
+      search={words.of[section].search}
+      label={words.filter}
+      filters={[{ options: [{ name: words.all }, ...incomplete] }]}
+    />
+  )
+}
+
+type ArticlesProps = {
   section: ArticleSection
   isFiltered: boolean
   rows: ArticleRow[]
   pagination: Pagination
 }
 
-function List({ section, isFiltered, rows, pagination }: ListProps) {
-  const removal = useArticleRemoval(section)
-  const firstNumber = (pagination.current_page - 1) * pageSizes.dashboard + 1
-  if (rows.length === 0) return <Nothing section={section} isFiltered={isFiltered} />
+function Articles({ section, isFiltered, rows, pagination }: ArticlesProps) {
+  const shell = useWords(shellWords)
+  const words = useWords(articleWords)
+  const select = useWords(selectionWords)
+  const columns = useArticleColumns(section)
+  const nameOf = useArticleName()
   return (
-    <div className={table.card}>
-      <ArticleTable {...{ section, rows, firstNumber, removal }} />
-      <Pager pagination={pagination} pageSize={pageSizes.dashboard} />
-    </div>
+    <List
+      name={shell.sections[section].list}
+      rows={rows}
+      table={{ columns, className: styles.articles }}
+      cards={{
+        className: styles.card,
+        render: (_row, line) => <ArticleCard section={section} line={line} />,
+      }}
+      narrowBelow={992}
+      selecting={{
+        labelOf: (row) => select.named(nameOf(row)),
+        count: words.of[section].selected,
+      }}
+      renderRemoval={(pending) => <RemoveArticlesDialog section={section} {...pending} />}
+      empty={isFiltered ? <NothingFound section={section} /> : <NoArticles section={section} />}
+      pagination={pagination}
+    />
   )
 }
 
-function Nothing({ section, isFiltered }: Pick<ListProps, 'section' | 'isFiltered'>) {
-  return isFiltered ? <NothingFound section={section} /> : <NoArticles section={section} />
+function NoArticles({ section }: { section: ArticleSection }) {
+  const shell = useWords(shellWords)
+  const words = useWords(articleWords)
+  const { translate } = useLocale()
+  return (
+    <EmptyList title={translate(messages.noArticles)} hint={shell.sections[section].emptyHint}>
+      <LinkButton to={`${listPath(section)}/new`} icon={<IconPlus size={18} aria-hidden="true" />}>
+        {words.list.addNew}
+      </LinkButton>
+    </EmptyList>
+  )
+}
+
+/** There are articles, but none that was searched for. */
+function NothingFound({ section }: { section: ArticleSection }) {
+  const words = useWords(articleWords)
+  return (
+    <EmptyList title={words.nothingFound}>
+      <LinkButton to={listPath(section)}>{words.showAll}</LinkButton>
+    </EmptyList>
+  )
 }
 
 function NotFetched({ reason }: { reason: string }) {

@@ -1,48 +1,80 @@
-import { useState } from 'react'
+import type { Result } from '../../../api/client/client.ts'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { blankText } from '../../../domain/article-fields.ts'
 import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
 import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import type { PendingRemoval } from '../../kit/list/list.tsx'
+import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
+import { kitWords } from '../../kit/words.ts'
+import { useArticleName } from './article-columns.tsx'
+import type { ArticleRow } from './article-row.ts'
 import { articleWords } from './words.ts'
-import { type ArticleRow, knownTitle } from './article-row.ts'
-import type { ArticleRemoval } from './use-article-removal.ts'
 
-type RemoveArticlesDialogProps = {
-  question: (count: number) => string
-  /** At least one. */
-  rows: ArticleRow[]
-  removal: ArticleRemoval
-  onClose: () => void
-}
+type RemoveArticlesDialogProps = PendingRemoval<ArticleRow> & { section: ArticleSection }
 
-export function RemoveArticlesDialog({
-  question,
-  rows,
-  removal,
-  onClose,
-}: RemoveArticlesDialogProps) {
+/** Asks whether to delete articles; one can be emptied in the current language instead. */
+export function RemoveArticlesDialog({ section, rows, ...pending }: RemoveArticlesDialogProps) {
   const words = useWords(articleWords)
-  const { language } = useLocale()
-  // The list below is loaded again while this one is still read.
-  const [pendingDeletion] = useState(rows)
+  const kit = useWords(kitWords)
+  const common = useWords(commonWords)
+  const { language, nameOf } = useLocale()
+  const articleName = useArticleName()
+  const afterRemoval = useAfterRemoval()
+  const [first, ...others] = rows.map((row) => ({ id: row.id, name: articleName(row) }))
+  const only = others.length === 0 && first
+
+  /** One after the other, up to the first that is refused. */
+  async function remove(): Promise<Result<number[]>> {
+    const trashIds: number[] = []
+    for (const { id } of rows) {
+      const result = await client().articles.remove(section, id)
+      // If it is gone already, someone else was quicker.
+      if (!result.ok && (result.status !== 404 || only)) {
+        if (trashIds.length > 0) afterRemoval(trashIds)
+        return result
+      }
+      if (result.ok) trashIds.push(result.value.trash_id)
+    }
+    return { ok: true, value: trashIds }
+  }
+
+  function finish(done: Parameters<typeof afterRemoval>[1], trashIds: number[] = []) {
+    pending.onClose()
+    pending.onRemoved()
+    afterRemoval(trashIds, done, { lang: nameOf(language) })
+  }
+
   return (
     <RemovalDialog
-      question={question(pendingDeletion.length)}
-      remove={() => removal.remove(pendingDeletion)}
-      onRemoved={(trashIds) => {
-        onClose()
-        removal.finish(messages.deleted, trashIds)
-      }}
+      question={only ? kit.deleteQuestion(only.name) : words.of[section].removals(rows.length)}
+      remove={remove}
+      onRemoved={(trashIds) => finish(only ? messages.articleDeleted : messages.deleted, trashIds)}
       failed={messages.articleNotDeleted}
-      onClose={onClose}
+      instead={
+        only && {
+          name: common.actions.empty,
+          run: () => client().articles.update(section, language, only.id, blankText),
+          onDone: () => finish(messages.articleEmptied),
+          failed: messages.articleNotUpdated,
+        }
+      }
+      onClose={pending.onClose}
     >
-      <PendingDeletions
-        items={pendingDeletion.map((row) => ({
-          id: row.id,
-          name: knownTitle(row, language) || words.list.untitled,
-        }))}
-      />
-      <p>{words.removalsHint}</p>
+      {only ? (
+        <>
+          <p>{words.removalHint}</p>
+          <p>{words.emptyHint(nameOf(language))}</p>
+        </>
+      ) : (
+        <>
+          <PendingDeletions items={rows.map((row) => ({ id: row.id, name: articleName(row) }))} />
+          <p>{words.removalsHint}</p>
+        </>
+      )}
     </RemovalDialog>
   )
 }

@@ -30,8 +30,6 @@ export const articleWords = catalogue({
       created: 'Created',
       actions: 'Actions',
       untitled: 'Untitled',
-      editNamed: (title: string) => `Edit “${isolated(title)}”`,
-      deleteNamed: (title: string) => `Delete “${isolated(title)}”`,
     },
     form: {
       title: 'Title',
@@ -108,8 +106,6 @@ export const articleWords = catalogue({
       created: 'تاريخ الإنشاء',
       actions: 'الإجراءات',
       untitled: 'بلا عنوان',
-      editNamed: (title) => `تعديل «${isolated(title)}»`,
-      deleteNamed: (title) => `حذف «${isolated(title)}»`,
     },
     form: {
       title: 'العنوان',

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { inboxWords } from './words.ts'
+import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
@@ -13,18 +13,13 @@ import { isFiltered, viewOf } from './inbox-view.ts'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
-  const view = viewOf(searchParams)
-  const found = await client().messages.list({ page, limit: pageSizes.dashboard, ...view })
-  if (!found.ok) return { failure: found.message, list: null }
-  const { pagination } = found.value
-  if (page > pagination.last_page) {
-    searchParams.set('page', String(pagination.last_page))
-    throw redirect(`?${searchParams}`)
-  }
-  const isFormOn = pagination.total > 0 || isFiltered(view) || (await isContactFormOn())
-  return { failure: null, list: { ...found.value, view, isFormOn } }
+  const view = viewOf(new URL(request.url).searchParams)
+  const { list, failure } = await loadList(request, (page) =>
+    client().messages.list({ page, limit: pageSizes.dashboard, ...view }),
+  )
+  if (!list) return { failure, list }
+  const isFormOn = list.pagination.total > 0 || isFiltered(view) || (await isContactFormOn())
+  return { failure, list: { ...list, view, isFormOn } }
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
@@ -37,7 +32,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         title={shell.pages.inbox}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       />
-      {list ? <Inbox list={list} /> : <FailurePanel title={words.failed} reason={failure} />}
+      {list ? <Inbox {...list} /> : <FailurePanel title={words.failed} reason={failure} />}
     </>
   )
 }

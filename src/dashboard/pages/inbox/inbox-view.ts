@@ -12,12 +12,3 @@ export function viewOf(address: URLSearchParams): InboxView {
 export function isFiltered({ unread, waiting, q }: InboxView): boolean {
   return unread || waiting || q !== ''
 }
-
-/** On the first page: `?waiting=true&q=pump`. */
-export function addressOf({ unread, waiting, q }: InboxView): string {
-  const query = new URLSearchParams()
-  if (unread) query.set('unread', 'true')
-  if (waiting) query.set('waiting', 'true')
-  if (q) query.set('q', q)
-  return `?${query}`
-}

@@ -1,48 +1,81 @@
 import type { MessageResponse } from '../../../contract/inbox.ts'
-import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
-import { Pager } from '../../kit/list/pager.tsx'
-import table from '../../kit/list/table.module.css'
-import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
+import type { Pagination } from '../../../domain/pagination.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { inboxWords } from './words.ts'
+import { homePath } from '../../app/session.ts'
 import { shellWords } from '../../app/shell/words.ts'
-import { InboxBar } from './inbox-bar.tsx'
-import type { InboxView } from './inbox-view.ts'
+import { EmptyList } from '../../kit/list/empty-list.tsx'
+import { List } from '../../kit/list/list.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import { type InboxView, isFiltered } from './inbox-view.ts'
+import styles from './inbox.module.css'
 import { MessageItem } from './message-item.tsx'
-import { NoMessages } from './no-messages.tsx'
 import { useInbox } from './use-inbox.ts'
+import { type InboxWords, inboxWords } from './words.ts'
 
-type InboxList = {
+type InboxProps = {
   messages: MessageResponse[]
   pagination: Pagination
   view: InboxView
   isFormOn: boolean
 }
 
-export function Inbox({ list }: { list: InboxList }) {
+export function Inbox({ messages, pagination, view, isFormOn }: InboxProps) {
   const words = useWords(inboxWords)
   const shell = useWords(shellWords)
-  const inbox = useInbox(list.messages)
+  const inbox = useInbox(messages)
   return (
     <>
-      <InboxBar view={list.view} />
-      <div className={table.card}>
-        <SelectionBar
-          selection={inbox.selection}
-          count={words.selected}
-          onRemove={() => inbox.remove(inbox.selection.ids)}
-        />
-        {inbox.list.length === 0 ? (
-          <NoMessages view={list.view} isFormOn={list.isFormOn} />
-        ) : (
-          <ul aria-label={shell.pages.inbox}>
-            {inbox.list.map((message) => (
-              <MessageItem key={message.id} message={message} inbox={inbox} />
-            ))}
-          </ul>
-        )}
-        <Pager pagination={list.pagination} pageSize={pageSizes.dashboard} />
-      </div>
+      <ListToolbar
+        search={words.search}
+        label={words.filter}
+        filters={[
+          {
+            options: [
+              { name: words.all },
+              { name: words.unreadOnly, query: { unread: 'true' } },
+              { name: words.waitingOnly, query: { waiting: 'true' } },
+            ],
+          },
+        ]}
+      />
+      <List
+        name={shell.pages.inbox}
+        rows={inbox.list}
+        cards={{
+          className: styles.item,
+          render: (message, { select }) => (
+            <MessageItem message={message} select={select} inbox={inbox} />
+          ),
+        }}
+        dataOf={({ read_at: readAt }) => ({ 'data-unread': readAt === null ? 'true' : undefined })}
+        selecting={{ labelOf: ({ name }) => words.select(name), count: words.selected }}
+        onRemove={inbox.remove}
+        empty={<NoMessages view={view} isFormOn={isFormOn} />}
+        pagination={pagination}
+      />
     </>
   )
+}
+
+/** An empty inbox says why, and what can be done about it. */
+function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
+  const words = useWords(inboxWords)
+  if (isFiltered(view)) {
+    return (
+      <EmptyList title={nothingOf(view, words)}>
+        <LinkButton to="?">{words.showAll}</LinkButton>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList title={words.nothing} hint={isFormOn ? words.formOn : words.formOff}>
+      <LinkButton to={`${homePath}/contact`}>{words.toForm}</LinkButton>
+    </EmptyList>
+  )
+}
+
+function nothingOf({ waiting, q }: InboxView, words: InboxWords): string {
+  if (q) return words.nothingFound
+  return waiting ? words.nothingWaiting : words.nothingUnread
 }

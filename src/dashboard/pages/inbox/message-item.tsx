@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { MessageResponse } from '../../../contract/inbox.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
@@ -9,10 +8,10 @@ import styles from './inbox.module.css'
 import { MessageText } from './message-text.tsx'
 import type { InboxState } from './use-inbox.ts'
 
-type MessageItemProps = { message: MessageResponse; inbox: InboxState }
+type MessageItemProps = { message: MessageResponse; select: ReactNode; inbox: InboxState }
 
 /** A message that opens in its place, which marks it as read. */
-export function MessageItem({ message, inbox }: MessageItemProps) {
+export function MessageItem({ message, select, inbox }: MessageItemProps) {
   const words = useWords(inboxWords)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -24,14 +23,9 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
   }
 
   return (
-    <li className={styles.item} data-unread={isUnread || undefined}>
+    <>
       <div className={styles.head}>
-        <Checkbox
-          label={words.select(message.name)}
-          isLabelHidden
-          isChecked={inbox.selection.ids.includes(message.id)}
-          onChange={(isOn, isRange) => inbox.selection.choose(message.id, isOn, isRange)}
-        />
+        {select}
         <button
           type="button"
           className={styles.open}
@@ -52,6 +46,6 @@ export function MessageItem({ message, inbox }: MessageItemProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && <MessageText message={message} inbox={inbox} />}
       </div>
-    </li>
+    </>
   )
 }

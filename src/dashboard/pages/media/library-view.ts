@@ -1,3 +1,4 @@
+import { pageIn } from '../../kit/list/load-list.ts'
 import type { LibraryFilter } from '../../../contract/media.ts'
 
 /** Which pictures are shown, as the address says: `?missing=ar&q=noria&page=2`. */
@@ -18,7 +19,7 @@ export function viewOf(address: URLSearchParams): LibraryView {
     unused: address.get('unused') === 'true',
     missing: address.get('missing') ?? '',
     q: address.get('q')?.trim() ?? '',
-    page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
+    page: pageIn(address),
     picture: address.get('picture'),
     alt: address.get('alt'),
   }
@@ -26,19 +27,6 @@ export function viewOf(address: URLSearchParams): LibraryView {
 
 export function isFiltered({ unused, missing, q }: LibraryView): boolean {
   return unused || missing !== '' || q !== ''
-}
-
-/** On the first page. */
-export function addressOf({
-  unused,
-  missing,
-  q,
-}: Pick<LibraryView, 'unused' | 'missing' | 'q'>): string {
-  const query = new URLSearchParams()
-  if (unused) query.set('unused', 'true')
-  if (missing) query.set('missing', missing)
-  if (q) query.set('q', q)
-  return `?${query}`
 }
 
 export function requestOf({ unused, missing, q, page }: LibraryView): LibraryFilter {

@@ -1,14 +1,13 @@
-import { IconUpload } from '@tabler/icons-react'
+import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { libraryPageSize } from '../../../domain/library-picture.ts'
-import { messages } from '../../../domain/messages.ts'
 import type { Pagination } from '../../../domain/pagination.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useWords } from '../../app/locale/locale.tsx'
-import { showToast } from '../../app/toast-queue.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { MediaGrid } from '../../editor/media-chooser/media-grid.tsx'
 import { UploadList } from '../../editor/media-chooser/upload-list.tsx'
@@ -16,14 +15,14 @@ import { useUploads } from '../../editor/media-chooser/use-uploads.ts'
 import { mediaWords } from '../../editor/media-chooser/words.ts'
 import { ImageChooser, ImageDropArea } from '../../kit/fields/image-drop.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
+import { EmptyList } from '../../kit/list/empty-list.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
-import { useUndo } from '../../kit/list/use-undo.ts'
+import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 import { DeleteUnused } from './delete-unused.tsx'
-import type { LibraryView } from './library-view.ts'
-import { LibraryToolbar } from './library-toolbar.tsx'
+import { isFiltered, type LibraryView } from './library-view.ts'
 import styles from './media.module.css'
-import { NoPictures } from './no-pictures.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { libraryWords } from './words.ts'
 
@@ -40,13 +39,12 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
   const shared = useWords(mediaWords)
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(view.picture)
-  const wayBack = useUndo()
+  const afterRemoval = useAfterRemoval()
   const uploads = useUploads({ tooMany: shared.tooMany, onUploaded: () => void revalidate() })
 
-  async function forget(trashIds: number[]) {
+  function forget(trashIds: number[]) {
     setChosen(null)
-    await revalidate()
-    showToast('success', messages.deleted, {}, wayBack(trashIds))
+    afterRemoval(trashIds)
   }
 
   return (
@@ -55,7 +53,7 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
         title={shell.pages.media}
         badge={<CountBadge count={pagination.total} name={words.count} />}
       >
-        <DeleteUnused onRemoved={(trashIds) => void forget(trashIds)} />
+        <DeleteUnused onRemoved={forget} />
         <ImageChooser allowsMultiple onFiles={uploads.add}>
           <Button look="primary" icon={<IconUpload size={18} aria-hidden="true" />}>
             {shared.upload}
@@ -63,7 +61,7 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
         </ImageChooser>
       </PageHead>
       <UploadList uploads={uploads} onShow={({ id }) => setChosen(id)} />
-      <LibraryToolbar view={view} />
+      <Toolbar />
       <div className={styles.library} data-with-panel={chosen !== null || undefined}>
         <div className={table.card}>
           {media.length === 0 ? (
@@ -86,12 +84,56 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
             key={chosen}
             id={chosen}
             altIn={chosen === view.picture ? view.alt : null}
-            onRemoved={(trashIds) => void forget(trashIds)}
+            onRemoved={forget}
             onClose={() => setChosen(null)}
           />
         )}
       </div>
       <LeaveGuard isDirty={uploads.isUploading} />
     </ImageDropArea>
+  )
+}
+
+function Toolbar() {
+  const words = useWords(libraryWords)
+  const { search } = useWords(mediaWords)
+  const { nameOf } = useLocale()
+  const withoutAlt = useLanguagesChosenFirst().map(({ code }) => ({
+    name: words.missingAlt(nameOf(code)),
+    query: { missing: code },
+  }))
+  return (
+    <ListToolbar
+      search={search}
+      label={words.filter}
+      filters={[
+        {
+          options: [
+            { name: words.all },
+            { name: words.unused, query: { unused: 'true' } },
+            ...withoutAlt,
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+function NoPictures({ view }: { view: LibraryView }) {
+  const words = useWords(libraryWords)
+  const { empty, nothingFound } = useWords(mediaWords)
+  if (isFiltered(view)) {
+    return (
+      <EmptyList title={nothingFound}>
+        <LinkButton to="?">{words.showAll}</LinkButton>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList
+      mark={<IconPhoto className={table.mark} stroke={1} aria-hidden="true" />}
+      title={empty}
+      hint={words.emptyHint}
+    />
   )
 }

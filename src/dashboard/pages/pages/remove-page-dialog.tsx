@@ -1,42 +1,33 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { PageListItem } from '../../../contract/pages.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { homePageId, type LinkToPage } from '../../../domain/page.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
-import { showToast } from '../../app/toast-queue.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useUndo } from '../../kit/list/use-undo.ts'
+import type { PendingRemoval } from '../../kit/list/list.tsx'
+import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 import { kitWords } from '../../kit/words.ts'
-import { usePageName } from './page-row-parts.tsx'
+import { usePageName } from './page-columns.tsx'
 import { pageWords, type PageWords } from './words.ts'
 
-type RemovePageDialogProps = { page: PageListItem; onClose: () => void }
-
 /** Names what leads to a page before it is deleted (PAG-13). */
-export function RemovePageDialog({ page, onClose }: RemovePageDialogProps) {
+export function RemovePageDialog({ rows: [page], onClose }: PendingRemoval<PageListItem>) {
   const words = useWords(pageWords)
   const kit = useWords(kitWords)
   const nameOfPage = usePageName()
-  const { revalidate } = useRevalidator()
-  const wayBack = useUndo()
+  const afterRemoval = useAfterRemoval()
 
-  async function finish(trashId: number) {
-    onClose()
-    await revalidate()
-    showToast('success', messages.pageDeleted, {}, wayBack([trashId]))
-    // The row and what was focused in it are gone.
-    focusHeading()
-  }
-
+  if (!page) return null
   return (
     <RemovalDialog
       question={kit.deleteQuestion(nameOfPage(page))}
       remove={() => client().pages.remove(page.id)}
-      onRemoved={(answer) => void finish(answer.trash_id)}
+      onRemoved={({ trash_id: trashId }) => {
+        onClose()
+        afterRemoval([trashId], messages.pageDeleted)
+      }}
       onClose={onClose}
     >
       <LinksTo page={page.id} />

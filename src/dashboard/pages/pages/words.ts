@@ -33,8 +33,6 @@ export const pageWords = catalogue({
     inMenus: 'In a menu',
     inNoMenu: 'In no menu',
     neverChanged: 'Not changed yet',
-    editNamed: (title: string) => `Edit “${isolated(title)}”`,
-    deleteNamed: (title: string) => `Delete “${isolated(title)}”`,
     viewOnSite: (title: string) => `View “${isolated(title)}” on the site`,
     /** How many links lead to what is about to be deleted. */
     links: englishCount({ one: '{n} link leads to it.', other: '{n} links lead to it.' }),
@@ -142,8 +140,6 @@ export const pageWords = catalogue({
     inMenus: 'في القوائم',
     inNoMenu: 'ليست في أيّ قائمة',
     neverChanged: 'لم تُعدَّل بعد',
-    editNamed: (title) => `تعديل «${isolated(title)}»`,
-    deleteNamed: (title) => `حذف «${isolated(title)}»`,
     viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
     links: arabicCount({
       zero: 'لا روابط تؤدّي إليها.',

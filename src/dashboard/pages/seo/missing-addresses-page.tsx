@@ -13,12 +13,12 @@ import { shellWords } from '../../app/shell/words.ts'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
+import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { Route } from './+types/missing-addresses-page.ts'
 import { AddressTable } from './address-table.tsx'
-import { loadPage } from './load-page.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { SeoTabs } from './seo-tabs.tsx'
 import styles from './seo.module.css'
@@ -28,7 +28,9 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   adminsOnly()
-  return loadPage(request, client().missingAddresses.list)
+  return loadList(request, (page) =>
+    client().missingAddresses.list({ page, limit: pageSizes.dashboard }),
+  )
 }
 
 export default function MissingAddressesPage({ loaderData }: Route.ComponentProps) {

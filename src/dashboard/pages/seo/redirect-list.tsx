@@ -1,19 +1,15 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useRevalidator } from 'react-router'
 import type { RedirectResponse } from '../../../contract/redirects.ts'
-import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { pathOfTarget } from '../../../domain/redirect.ts'
 import { OwnMark } from '../../kit/own-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
-import { showToast } from '../../app/toast-queue.ts'
 import { useTargets } from '../../editor/links/use-targets.ts'
 import { Pager } from '../../kit/list/pager.tsx'
 import table from '../../kit/list/table.module.css'
-import { useUndo } from '../../kit/list/use-undo.ts'
+import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { AddressTable } from './address-table.tsx'
 import { seoWords } from './words.ts'
@@ -75,15 +71,12 @@ function NoRedirects() {
 }
 
 function useRedirectRemoval() {
-  const { revalidate } = useRevalidator()
-  const wayBack = useUndo()
+  const afterRemoval = useAfterRemoval()
 
   async function remove({ id }: RedirectResponse) {
     const answer = await client().redirects.remove(id)
     if (!answer.ok) return showFailure(answer)
-    await revalidate()
-    showToast('success', messages.deleted, {}, wayBack([answer.value.trash_id]))
-    focusHeading()
+    afterRemoval([answer.value.trash_id])
   }
 
   return (redirect: RedirectResponse) => void remove(redirect)

@@ -1,15 +1,16 @@
 import { IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { pageSizes } from '../../../domain/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
+import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import type { Route } from './+types/redirects-page.ts'
 import { ListDialog } from './list-dialog.tsx'
-import { loadPage } from './load-page.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { RedirectList } from './redirect-list.tsx'
 import { SeoTabs } from './seo-tabs.tsx'
@@ -20,7 +21,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   adminsOnly()
-  return loadPage(request, client().redirects.list)
+  return loadList(request, (page) => client().redirects.list({ page, limit: pageSizes.dashboard }))
 }
 
 export default function RedirectsPage({ loaderData: { list, failure } }: Route.ComponentProps) {

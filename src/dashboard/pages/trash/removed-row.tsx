@@ -48,7 +48,7 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
   const Icon = icons[removed.kind]
   const name = nameOfRemoved(removed, language, locale)
   return (
-    <li className={styles.row}>
+    <>
       <Icon className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
       <div>
         <p className={styles.name}>
@@ -73,7 +73,7 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
       >
         {words.restore}
       </Button>
-    </li>
+    </>
   )
 
   function kindOf(): string {

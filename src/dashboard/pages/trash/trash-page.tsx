@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
 import { pageSizes } from '../../../domain/pagination.ts'
 import { documentKinds } from '../../../domain/revision.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { trashWords } from './words.ts'
+import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/trash-page.ts'
@@ -14,16 +14,11 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
   const kind = documentKinds.find((known) => known === searchParams.get('kind'))
-  const found = await client().trash.list({ page, limit: pageSizes.dashboard, kind })
-  if (!found.ok) return { failure: found.message, list: null }
-  const { pagination } = found.value
-  if (page > pagination.last_page) {
-    searchParams.set('page', String(pagination.last_page))
-    throw redirect(`?${searchParams}`)
-  }
-  return { failure: null, list: { ...found.value, kind, readAt: new Date() } }
+  const { list, failure } = await loadList(request, (page) =>
+    client().trash.list({ page, limit: pageSizes.dashboard, kind }),
+  )
+  return list ? { failure: null, list: { ...list, kind, readAt: new Date() } } : { failure, list }
 }
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {

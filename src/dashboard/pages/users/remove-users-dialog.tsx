@@ -5,25 +5,18 @@ import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { PendingDeletions } from '../../kit/dialogs/pending-deletions.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useUndo } from '../../kit/list/use-undo.ts'
+import type { PendingRemoval } from '../../kit/list/list.tsx'
+import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
-import { showToast } from '../../app/toast-queue.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 
-type RemoveUsersDialogProps = {
-  /** At least one. */
-  users: UserResponse[]
-  onRemoved: () => void
-  onClose: () => void
-}
-
 /** One's own account stays, also among others. */
-export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDialogProps) {
+export function RemoveUsersDialog(pending: PendingRemoval<UserResponse>) {
+  const { rows: users, onClose } = pending
   const words = useWords(userWords)
   const { revalidate } = useRevalidator()
-  const wayBack = useUndo()
+  const afterRemoval = useAfterRemoval()
   const ownId = useShellData()?.user.id
   const others = users.filter(({ id }) => id !== ownId)
   const named = others.length > 0 ? others : users
@@ -37,12 +30,10 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
     if (!result.ok && result.status === 404) void revalidate()
     return result
   }
-  async function finish(trashIds: number[]) {
+  function finish(trashIds: number[]) {
     onClose()
-    onRemoved()
-    await revalidate()
-    showToast('success', messages.deleted, {}, wayBack(trashIds))
-    focusHeading()
+    pending.onRemoved()
+    afterRemoval(trashIds)
   }
 
   return (
@@ -52,7 +43,7 @@ export function RemoveUsersDialog({ users, onRemoved, onClose }: RemoveUsersDial
       }
       refusal={others.length === 0 ? messages.ownAccount : undefined}
       remove={remove}
-      onRemoved={(trashIds) => void finish(trashIds)}
+      onRemoved={finish}
       onClose={onClose}
     >
       {others.length > 1 && <PendingDeletions items={others} />}

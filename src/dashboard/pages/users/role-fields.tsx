@@ -10,7 +10,7 @@ import { userWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { accountPath } from '../../app/session.ts'
 import type { UserFormState } from './use-user-form.ts'
-import { UserStatus } from './user-row-parts.tsx'
+import { UserStatus } from './user-columns.tsx'
 import styles from './users.module.css'
 
 /** The role, with a warning while it is the one that may do everything, and whether it can be filled. */

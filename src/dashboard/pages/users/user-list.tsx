@@ -1,26 +1,21 @@
-import { useIsBelow } from '../../../ui/use-breakpoint.ts'
-import { useState } from 'react'
+import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
-import { pageSizes } from '../../../domain/pagination.ts'
-import { showToast } from '../../app/toast-queue.ts'
-import { Pager } from '../../kit/list/pager.tsx'
-import { useDeleteKey } from '../../kit/selection/use-delete-key.ts'
-import { SelectionBar } from '../../kit/selection/selection-bar.tsx'
-import { useSelection } from '../../kit/selection/use-selection.ts'
-import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { userWords } from './words.ts'
-import table from '../../kit/list/table.module.css'
+import { shellWords } from '../../app/shell/words.ts'
+import { EmptyList } from '../../kit/list/empty-list.tsx'
+import { List } from '../../kit/list/list.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
+import { selectionWords } from '../../kit/selection/words.ts'
 import { RemoveUsersDialog } from './remove-users-dialog.tsx'
-import { UserRows } from './user-rows.tsx'
-import { UserSkeleton } from './user-skeleton.tsx'
-import { UserToolbar } from './user-toolbar.tsx'
-import { addressOf, type UserView } from './user-view.ts'
+import { UserCard, useUserColumns } from './user-columns.tsx'
+import { addressOf, filterNames, orderNames, type UserView } from './user-view.ts'
 import styles from './users.module.css'
-import { LinkButton } from '../../../ui/button.tsx'
-import { OwnMark } from '../../kit/own-mark.tsx'
+import { userWords } from './words.ts'
 
 type UserListProps = {
   view: UserView
@@ -32,67 +27,93 @@ type UserListProps = {
 }
 
 export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
+  const shell = useWords(shellWords)
   const words = useWords(userWords)
-  const found = result?.ok ? result.value : undefined
-  const users = found?.data ?? []
-  const shown = users.map(({ id }) => id)
-  const selection = useSelection(addressOf(view), shown)
-  const [pendingDeletion, setPendingDeletion] = useState<UserResponse[] | null>(null)
-  useDeleteKey(removeSelected)
-
-  const isNarrow = useIsBelow(768)
-
-  function removeSelected() {
-    const selected = users.filter(({ id }) => selection.ids.includes(id))
-    if (selected.length === 0) return showToast('info', messages.noUsersSelected)
-    setPendingDeletion(selected)
-  }
-
+  const select = useWords(selectionWords)
+  const columns = useUserColumns(onEdit)
   if (result && !result.ok) {
     return <FailurePanel title={words.notFetched} reason={result.message} isWaiting={isWaiting} />
   }
+  const found = result?.value
   return (
     <>
-      <UserToolbar view={view} />
-      <div className={table.card} aria-busy={isWaiting}>
-        <SelectionBar
-          selection={selection}
-          count={words.selected}
-          onRemove={removeSelected}
-          isOverHead={!isNarrow}
-        />
-        <div className={styles.rows}>
-          {!found && <UserSkeleton />}
-          {found && users.length === 0 && <NoUsers />}
-          {users.length > 0 && (
-            <UserRows
-              users={users}
-              selection={selection}
-              onEdit={onEdit}
-              onRemove={(user) => setPendingDeletion([user])}
-            />
-          )}
-        </div>
-        {found && (
-          <Pager
-            isAlwaysShown={found.total > 0}
-            pagination={{
-              current_page: view.page,
-              last_page: found.total_pages,
-              total: found.total,
-            }}
-            pageSize={pageSizes.dashboard}
-          />
-        )}
-      </div>
-      {pendingDeletion && (
-        <RemoveUsersDialog
-          users={pendingDeletion}
-          onRemoved={selection.clear}
-          onClose={() => setPendingDeletion(null)}
-        />
-      )}
+      <Toolbar view={view} />
+      <List
+        name={shell.pages.users}
+        rows={found?.data}
+        isWaiting={isWaiting}
+        table={{ columns, className: styles.table }}
+        cards={{
+          className: styles.card,
+          render: (_user, line) => <UserCard line={line} onEdit={onEdit} />,
+        }}
+        dataOf={({ status }) => ({ 'data-status': status })}
+        selecting={{
+          labelOf: ({ name }) => select.named(name),
+          count: words.selected,
+          none: messages.noUsersSelected,
+        }}
+        renderRemoval={(pending) => <RemoveUsersDialog {...pending} />}
+        empty={<NoUsers />}
+        pagination={
+          found && {
+            current_page: view.page,
+            last_page: found.total_pages,
+            total: found.total,
+          }
+        }
+        isPagerAlwaysShown={found !== undefined && found.total > 0}
+      />
     </>
+  )
+}
+
+/** Which users are shown, and who comes first. */
+function Toolbar({ view }: { view: UserView }) {
+  const words = useWords(userWords)
+  const [everybody, ...filters] = filterNames
+  const [oldest, ...orders] = orderNames
+  return (
+    <ListToolbar
+      search={words.search}
+      label={words.filter}
+      filters={[
+        {
+          title: words.show,
+          options: [
+            { name: words.filters[everybody] },
+            ...filters.map((filter) => ({ name: words.filters[filter], query: { filter } })),
+          ],
+        },
+        {
+          title: words.order,
+          options: [
+            { name: words.orders[oldest] },
+            ...orders.map((order) => ({ name: words.orders[order], query: { order } })),
+          ],
+        },
+      ]}
+    >
+      <OrderToggle view={view} />
+    </ListToolbar>
+  )
+}
+
+/** Says which come first now, and turns the order around. */
+function OrderToggle({ view }: { view: UserView }) {
+  const words = useWords(userWords)
+  const navigate = useNavigate()
+  const isNewest = view.order === 'newest'
+  const Icon = isNewest ? IconSortDescending : IconSortAscending
+  const turned = addressOf({ ...view, page: 1, order: isNewest ? 'oldest' : 'newest' })
+  return (
+    <Button
+      aria-label={`${words.order}: ${words.orders[view.order]}`}
+      icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+      onPress={() => void navigate(turned)}
+    >
+      {words.orders[view.order]}
+    </Button>
   )
 }
 
@@ -100,11 +121,8 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
 function NoUsers() {
   const words = useWords(userWords)
   return (
-    <div className={table.none}>
-      <OwnMark className={table.mark} />
-      <h2>{words.none}</h2>
-      <p>{words.noneHint}</p>
+    <EmptyList title={words.none} hint={words.noneHint}>
       <LinkButton to="?">{words.showAll}</LinkButton>
-    </div>
+    </EmptyList>
   )
 }

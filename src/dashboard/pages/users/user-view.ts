@@ -1,5 +1,6 @@
 import type { UserFilter } from '../../../contract/users.ts'
 import { pageSizes } from '../../../domain/pagination.ts'
+import { pageIn } from '../../kit/list/load-list.ts'
 import { searchLimits } from '../../../domain/search-text.ts'
 
 /** K-11; "normal users" are the editors. */
@@ -17,16 +18,16 @@ export type Order = (typeof orders)[number]
 /** Which users are shown, as the address says it: `?filter=active&order=newest&q=omar&page=2`. */
 export type UserView = { filter: FilterName; order: Order; q: string; page: number }
 
-export const filterNames = Object.keys(filters) as FilterName[]
-export const orderNames: readonly Order[] = orders
+/** The first of both is what an address without them means. */
+export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]]
+export const orderNames: readonly [Order, ...Order[]] = orders
 
 /** What an address does not say, or says wrongly, is everybody, the oldest first, from the beginning. */
 export function viewOf(parameters: URLSearchParams): UserView {
   const filter = filterNames.find((name) => name === parameters.get('filter')) ?? 'all'
   const order = orders.find((name) => name === parameters.get('order')) ?? 'oldest'
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const q = parameters.get('q')?.trim().slice(0, searchLimits.queryLength) ?? ''
-  return { filter, order, q, page }
+  return { filter, order, q, page: pageIn(parameters) }
 }
 
 export function addressOf({ filter, order, q, page }: UserView): string {

@@ -10,8 +10,6 @@ export const userWords = catalogue({
     add: 'Add user',
     addOne: 'Add user',
     edit: 'Edit user',
-    editNamed: (name: string) => `Edit “${isolated(name)}”`,
-    deleteNamed: (name: string) => `Delete “${isolated(name)}”`,
     actionsNamed: (name: string) => `Actions for “${isolated(name)}”`,
     selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
     search: 'Search users',
@@ -64,8 +62,6 @@ export const userWords = catalogue({
     add: 'إضافة مستخدم',
     addOne: 'إضافة مستخدم',
     edit: 'تعديل المستخدم',
-    editNamed: (name) => `تعديل «${isolated(name)}»`,
-    deleteNamed: (name) => `حذف «${isolated(name)}»`,
     actionsNamed: (name) => `إجراءات «${isolated(name)}»`,
     selected: arabicCount({
       zero: 'لم يُحدَّد أيّ مستخدم',

@@ -1,12 +1,12 @@
 import { pageSizes } from '../../../domain/pagination.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
-import styles from './users.module.css'
+import styles from './list.module.css'
 
 const numbers = Array.from({ length: pageSizes.dashboard }, (_, index) => index)
 
 /** Rows as high as those that come; not seen where the answer is quick. */
-export function UserSkeleton() {
+export function ListSkeleton() {
   const words = useWords(shellWords)
   return (
     <div className={styles.skeleton}>

@@ -1,24 +1,65 @@
-import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import type { PageListItem } from '../../../contract/pages.ts'
 import type { Completeness } from '../../../domain/article.ts'
 import { type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
 import { homePageId } from '../../../domain/page.ts'
-import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { editPath } from '../../app/shell/page-path.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
-import { shellWords } from '../../app/shell/words.ts'
-import { StateBadge } from '../../editor/languages/state-badge.tsx'
+import { StateBadges } from '../../editor/languages/state-badges.tsx'
+import type { Column, Line } from '../../kit/list/list-parts.ts'
+import { RowActions } from '../../kit/list/row-actions.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
-import table from '../../kit/list/table.module.css'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './page-list.module.css'
-import { editPath } from '../../app/shell/page-path.ts'
 import { pageWords } from './words.ts'
 
-type RowProps = { page: PageListItem }
+type PageProps = { page: PageListItem }
 
 const isHome = ({ id }: PageListItem) => id === homePageId
+
+export function usePageColumns(): Column<PageListItem>[] {
+  const { columns: words } = useWords(pageWords)
+  return [
+    {
+      name: words.title,
+      className: styles.title,
+      isHeading: true,
+      cell: (page) => <PageTitle page={page} />,
+    },
+    {
+      name: words.address,
+      className: styles.address,
+      cell: (page) => <PageAddress page={page} />,
+    },
+    { name: words.languages, cell: (page) => <PageLanguages page={page} /> },
+    { name: words.state, cell: (page) => <PageState page={page} /> },
+    { name: words.menus, cell: (page) => <Menus page={page} /> },
+    { name: words.changed, cell: (page) => <LastChange page={page} /> },
+    { name: words.actions, cell: (_page, line) => <PageActions {...line} /> },
+  ]
+}
+
+export function PageCard({ line }: { line: Line<PageListItem> }) {
+  const { row: page } = line
+  return (
+    <>
+      <p className={styles.title}>
+        <PageTitle page={page} />
+      </p>
+      <PageAddress page={page} />
+      <p className={styles.states}>
+        <PageState page={page} />
+        <Menus page={page} />
+      </p>
+      <PageLanguages page={page} />
+      <div className={styles.foot}>
+        <LastChange page={page} />
+        <PageActions {...line} />
+      </div>
+    </>
+  )
+}
 
 /** A name to know a page by: in the chosen language, else in any. */
 export function usePageName() {
@@ -30,7 +71,7 @@ export function usePageName() {
   }
 }
 
-export function PageTitle({ page }: RowProps) {
+function PageTitle({ page }: PageProps) {
   const nameOfPage = usePageName()
   return (
     <Link to={editPath(page.id)}>
@@ -40,7 +81,7 @@ export function PageTitle({ page }: RowProps) {
 }
 
 /** As it is read, not as it travels, from left to right. */
-export function PageAddress({ page }: RowProps) {
+function PageAddress({ page }: PageProps) {
   const address = useAddressOf(page)
   return (
     <bdi dir="ltr" className={styles.slug}>
@@ -50,24 +91,12 @@ export function PageAddress({ page }: RowProps) {
 }
 
 /** The home page has its languages from the sections. */
-export function PageLanguages({ page }: RowProps) {
-  const { nameOf } = useLocale()
-  const languages = useLanguagesChosenFirst()
-  if (isHome(page)) return null
-  return (
-    <ul className={styles.badges}>
-      {languages.map(({ code }) => (
-        <li key={code}>
-          <StateBadge state={stateIn(page, code)} name={nameOf(code)} shown={code} />
-        </li>
-      ))}
-    </ul>
-  )
+function PageLanguages({ page }: PageProps) {
+  return isHome(page) ? null : <StateBadges stateIn={(code) => stateIn(page, code)} />
 }
 
-export function PageState({ page }: RowProps) {
+function PageState({ page: { status, listed } }: PageProps) {
   const words = useWords(pageWords)
-  const { status, listed } = page
   return (
     <span className={styles.state}>
       <StatusBadge look={status === 'published' ? 'good' : 'off'} name={words.states[status]} />
@@ -76,7 +105,12 @@ export function PageState({ page }: RowProps) {
   )
 }
 
-export function LastChange({ page: { changed } }: RowProps) {
+function Menus({ page }: PageProps) {
+  const words = useWords(pageWords)
+  return <span className={styles.menus}>{page.in_menus ? words.inMenus : words.inNoMenu}</span>
+}
+
+function LastChange({ page: { changed } }: PageProps) {
   const words = useWords(pageWords)
   if (!changed) return <span className={styles.menus}>{words.neverChanged}</span>
   return (
@@ -89,29 +123,19 @@ export function LastChange({ page: { changed } }: RowProps) {
   )
 }
 
-/** Edit, see and delete, each named after its page; the home page stays. */
-export function PageActions({ page, onRemove }: RowProps & { onRemove: () => void }) {
+/** The home page stays. */
+function PageActions({ row: page, remove }: Line<PageListItem>) {
   const words = useWords(pageWords)
-  const shell = useWords(shellWords)
   const navigate = useNavigate()
-  const title = usePageName()(page)
-  const address = useAddressOf(page)
+  const name = usePageName()(page)
+  const href = useAddressOf(page)
   return (
-    <div className={table.actions}>
-      <IconButton label={words.editNamed(title)} onPress={() => void navigate(editPath(page.id))}>
-        <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-      </IconButton>
-      {page.status === 'published' && (
-        <IconLink label={`${words.viewOnSite(title)} (${shell.newTab})`} href={address}>
-          <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />
-        </IconLink>
-      )}
-      {!isHome(page) && (
-        <IconButton isDangerous label={words.deleteNamed(title)} onPress={onRemove}>
-          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      )}
-    </div>
+    <RowActions
+      name={name}
+      onEdit={() => void navigate(editPath(page.id))}
+      view={page.status === 'published' && { label: words.viewOnSite(name), href }}
+      onRemove={!isHome(page) && remove}
+    />
   )
 }
 

@@ -1,0 +1,22 @@
+import type { Completeness } from '../../../domain/article.ts'
+import type { LanguageCode } from '../../../domain/language.ts'
+import { useLocale } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { StateBadge } from './state-badge.tsx'
+import styles from './state-badge.module.css'
+
+type StateBadgesProps = { stateIn: (language: LanguageCode) => Completeness }
+
+/** How far something is written in each language: by shape, by colour, and in words for who sees neither. */
+export function StateBadges({ stateIn }: StateBadgesProps) {
+  const { nameOf } = useLocale()
+  return (
+    <ul className={styles.badges}>
+      {useLanguagesChosenFirst().map(({ code }) => (
+        <li key={code}>
+          <StateBadge state={stateIn(code)} name={nameOf(code)} shown={code} />
+        </li>
+      ))}
+    </ul>
+  )
+}

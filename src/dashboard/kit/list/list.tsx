@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Message } from '../../../domain/messages.ts'
+import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
+import type { Breakpoint } from '../../../ui/breakpoints.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useIsBelow } from '../../../ui/use-breakpoint.ts'
+import { showToast } from '../../app/toast-queue.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { useDeleteKey } from '../selection/use-delete-key.ts'
+import { useSelection } from '../selection/use-selection.ts'
+import { ListCards } from './list-cards.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTable } from './list-table.tsx'
+import type { Cards, Columns, ListRow } from './list-parts.ts'
+import styles from './list.module.css'
+import { Pager } from './pager.tsx'
+import table from './table.module.css'
+
+export type PendingRemoval<Row> = {
+  /** At least one. They stay these while the list is read again. */
+  rows: Row[]
+  onRemoved: () => void
+  onClose: () => void
+}
+
+type ListProps<Row extends ListRow> = {
+  name: string
+  /** Undefined until the first answer. */
+  rows: Row[] | undefined
+  /** Without them every row is a card. */
+  table?: Columns<Row>
+  /** Where a table has no room. */
+  cards: Cards<Row>
+  /** Below this width there are cards. */
+  narrowBelow?: Breakpoint
+  dataOf?: (row: Row) => Record<`data-${string}`, string | undefined>
+  selecting?: {
+    /** Of the box that selects a row. */
+    labelOf: (row: Row) => string
+    /** How many are selected: «3 articles selected». */
+    count: (count: number) => string
+    /** Said to who would delete none. */
+    none?: Message
+  }
+  /** The dialog that asks, then deletes. */
+  renderRemoval?: (pending: PendingRemoval<Row>) => ReactNode
+  /** Deletes what is selected without asking. */
+  onRemove?: (ids: number[], clear: () => void) => void
+  /** In place of the rows, where there are none. */
+  empty: ReactNode
+  pagination?: Pagination | undefined
+  pageSize?: number
+  isPagerAlwaysShown?: boolean
+  /** A newer answer is on its way. */
+  isWaiting?: boolean
+}
+
+/** A table, or where it has no room a card for each row: selected, deleted and turned over by pages. */
+export function List<Row extends ListRow>(props: ListProps<Row>) {
+  const { name, rows = [], selecting, pagination, dataOf } = props
+  const isTable = !useIsBelow(props.narrowBelow ?? 768) && props.table !== undefined
+  const { pathname, search } = useLocation()
+  const selection = useSelection(
+    pathname + search,
+    rows.map(({ id }) => id),
+  )
+  const [pending, setPending] = useState<Row[] | null>(null)
+  useDeleteKey(removeSelected)
+
+  function removeSelected() {
+    if (!selecting) return
+    const selected = rows.filter(({ id }) => selection.ids.includes(id))
+    if (selected.length === 0) return selecting.none && showToast('info', selecting.none)
+    if (props.onRemove) props.onRemove(selection.ids, selection.clear)
+    else setPending(selected)
+  }
+
+  const { pageSize = pageSizes.dashboard } = props
+  const firstNumber = ((pagination?.current_page ?? 1) - 1) * pageSize + 1
+  const lines = rows.map((row, index) => {
+    const isSelected = selection.ids.includes(row.id)
+    const select = selecting && (
+      <Checkbox
+        isLabelHidden
+        label={selecting.labelOf(row)}
+        isChecked={isSelected}
+        onChange={(isOn, isRange) => selection.choose(row.id, isOn, isRange)}
+      />
+    )
+    return {
+      row,
+      data: { ...(selecting && { 'data-selected': isSelected }), ...dataOf?.(row) },
+      number: firstNumber + index,
+      select,
+      remove: () => setPending([row]),
+    }
+  })
+  return (
+    <>
+      <div className={table.card} aria-busy={props.isWaiting}>
+        {selecting && (
+          <SelectionBar
+            selection={selection}
+            count={selecting.count}
+            onRemove={removeSelected}
+            isOverHead={isTable}
+          />
+        )}
+        <div className={styles.rows}>
+          {!props.rows && <ListSkeleton />}
+          {props.rows && lines.length === 0 && props.empty}
+          {lines.length > 0 &&
+            (isTable && props.table ? (
+              <ListTable {...{ name, lines }} {...props.table} selection={selecting && selection} />
+            ) : (
+              <ListCards {...{ name, lines }} {...props.cards} isSelectable={!!selecting} />
+            ))}
+        </div>
+        {pagination && (
+          <Pager
+            pagination={pagination}
+            pageSize={pageSize}
+            isAlwaysShown={props.isPagerAlwaysShown ?? false}
+          />
+        )}
+      </div>
+      {pending &&
+        props.renderRemoval?.({
+          rows: pending,
+          onRemoved: selection.clear,
+          onClose: () => setPending(null),
+        })}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import type { Result } from '../../../api/client/client.ts'
+import type { Pagination } from '../../../domain/pagination.ts'
+
+/** The page of a list that the address names; the last one, where that is behind it. */
+export async function loadList<Found extends { pagination: Pagination }>(
+  request: Request,
+  find: (page: number, parameters: URLSearchParams) => Promise<Result<Found>>,
+) {
+  const { searchParams } = new URL(request.url)
+  const page = pageIn(searchParams)
+  const found = await find(page, searchParams)
+  if (!found.ok) return { failure: found.message, list: null }
+  const last = found.value.pagination.last_page
+  if (page > last) {
+    searchParams.set('page', String(last))
+    throw redirect(`?${searchParams}`)
+  }
+  return { failure: null, list: found.value }
+}
+
+/** The first page, where the address names none. */
+export function pageIn(parameters: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+}

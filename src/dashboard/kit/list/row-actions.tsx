@@ -1,0 +1,39 @@
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { kitWords } from '../words.ts'
+import styles from './table.module.css'
+
+type RowActionsProps = {
+  /** Of the row, after which each is named. */
+  name: string
+  onEdit?: () => void
+  view?: { label: string; href: string } | false | undefined
+  onRemove?: (() => void) | false
+}
+
+/** What can be done with a row: edit, see and delete. */
+export function RowActions({ name, onEdit, view, onRemove }: RowActionsProps) {
+  const words = useWords(kitWords)
+  const { newTab } = useWords(shellWords)
+  return (
+    <div className={styles.actions}>
+      {onEdit && (
+        <IconButton label={words.editNamed(name)} onPress={onEdit}>
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+      {view && (
+        <IconLink label={`${view.label} (${newTab})`} href={view.href}>
+          <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />
+        </IconLink>
+      )}
+      {onRemove && (
+        <IconButton isDangerous label={words.deleteNamed(name)} onPress={onRemove}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRevalidator } from 'react-router'
+import { type Message, messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { showToast } from '../../app/toast-queue.ts'
+import { showFailure } from '../toasts/show-failure.ts'
+
+/** Reads the list again and says what has been deleted, which the message takes back, by its ids in the trash. */
+export function useAfterRemoval() {
+  const { revalidate } = useRevalidator()
+
+  async function restore(trashIds: number[]) {
+    const answer = await client().trash.restoreAll(trashIds)
+    if (!answer.ok) return showFailure(answer)
+    await revalidate()
+    showToast('success', messages.accomplished)
+    focusHeading()
+  }
+
+  async function tell(trashIds: number[], done: Message, values: Record<string, string>) {
+    await revalidate()
+    const undo = trashIds.length > 0 ? () => void restore(trashIds) : undefined
+    showToast('success', done, values, undo)
+    // The row and what was focused in it are gone.
+    focusHeading()
+  }
+
+  return (trashIds: number[], done: Message = messages.deleted, values = {}) =>
+    void tell(trashIds, done, values)
+}

@@ -1,0 +1,151 @@
+import { Link, useNavigate } from 'react-router'
+import { type ArticleSection, completeness, sectionPaths } from '../../../domain/article.ts'
+import { contentPreview } from '../../../domain/change-article.ts'
+import { plainText } from '../../../domain/excerpt.ts'
+import { pathInLanguage } from '../../../domain/language.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ShortDate } from '../../../ui/short-date.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { listPath } from '../../app/shell/section-of.ts'
+import { useLanguages } from '../../app/shell/use-languages.ts'
+import { StateBadges } from '../../editor/languages/state-badges.tsx'
+import type { Column, Line } from '../../kit/list/list-parts.ts'
+import { RowActions } from '../../kit/list/row-actions.tsx'
+import styles from './article-list.module.css'
+import { type ArticleRow, knownTitle } from './article-row.ts'
+import { articleWords } from './words.ts'
+
+export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[] {
+  const { list: words } = useWords(articleWords)
+  return [
+    {
+      name: words.number,
+      className: `${styles.number} num`,
+      cell: (_row, { number }) => number,
+    },
+    {
+      name: words.image,
+      cell: ({ picture }) => (
+        <Picture className={styles.thumbnail} picture={picture} alt="" sizes="5rem" />
+      ),
+    },
+    {
+      name: words.title,
+      className: styles.title,
+      isHeading: true,
+      cell: (row) => <ArticleTitle section={section} row={row} />,
+    },
+    {
+      name: words.content,
+      className: styles.preview,
+      cell: (row) => <ContentPreview row={row} />,
+    },
+    { name: words.translations, cell: (row) => <Translations row={row} /> },
+    {
+      name: words.created,
+      className: styles.date,
+      cell: (row) => <ShortDate date={row.created_at} />,
+    },
+    { name: words.actions, cell: (_row, line) => <ArticleActions section={section} line={line} /> },
+  ]
+}
+
+type ArticleCardProps = { section: ArticleSection; line: Line<ArticleRow> }
+
+export function ArticleCard({ section, line }: ArticleCardProps) {
+  const { row, number, select } = line
+  return (
+    <>
+      <Picture className={styles.cardThumbnail} picture={row.picture} alt="" sizes="6rem" />
+      <div className={styles.cardText}>
+        <p className={styles.cardTitle}>
+          <ArticleTitle section={section} row={row} />
+        </p>
+        <p className={styles.cardPreview}>
+          <ContentPreview row={row} />
+        </p>
+        <Translations row={row} />
+      </div>
+      <div className={styles.cardFoot}>
+        {select}
+        <span className="num">{number}</span>
+        <ShortDate date={row.created_at} />
+        <ArticleActions section={section} line={line} />
+      </div>
+    </>
+  )
+}
+
+export function useArticleName(): (row: ArticleRow) => string {
+  const words = useWords(articleWords)
+  const { language } = useLocale()
+  return (row) => knownTitle(row, language) || words.list.untitled
+}
+
+/** The title in the chosen language; where it has none, that is said beside the one it is known by. */
+function ArticleTitle({ section, row }: { section: ArticleSection; row: ArticleRow }) {
+  const words = useWords(articleWords)
+  const { language } = useLocale()
+  const title = row.texts[language]?.title
+  const address = `${listPath(section)}/${row.id}`
+  if (title) {
+    return (
+      <Link to={address}>
+        <bdi lang={language}>{title}</bdi>
+      </Link>
+    )
+  }
+  return (
+    <Link to={address} className={styles.untitled}>
+      <span>{words.list.untitled}</span>
+      <small>
+        <bdi>{knownTitle(row, language)}</bdi>
+      </small>
+    </Link>
+  )
+}
+
+/** The first characters of the content in the chosen language. */
+function ContentPreview({ row }: { row: ArticleRow }) {
+  const { language } = useLocale()
+  const content = row.texts[language]?.content ?? ''
+  const preview = contentPreview(content)
+  const isCut = preview !== plainText(content)
+  return (
+    <bdi lang={language} className={isCut ? styles.cut : ''}>
+      {preview.trimEnd()}
+    </bdi>
+  )
+}
+
+function Translations({ row: { texts } }: { row: ArticleRow }) {
+  return (
+    <div className={styles.badges}>
+      <StateBadges stateIn={(code) => completeness(texts[code])} />
+    </div>
+  )
+}
+
+function ArticleActions({ section, line: { row, remove } }: ArticleCardProps) {
+  const words = useWords(articleWords)
+  const { language } = useLocale()
+  const navigate = useNavigate()
+  const name = useArticleName()(row)
+  const isPublished = useLanguages().some(
+    ({ code, status }) => code === language && status === 'published',
+  )
+  return (
+    <RowActions
+      name={name}
+      onEdit={() => void navigate(`${listPath(section)}/${row.id}`)}
+      view={
+        isPublished &&
+        Boolean(row.texts[language]?.title) && {
+          label: words.viewOnSite(name),
+          href: pathInLanguage(language, `/${sectionPaths[section]}/${row.id}`),
+        }
+      }
+      onRemove={remove}
+    />
+  )
+}

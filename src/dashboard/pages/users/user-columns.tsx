@@ -1,0 +1,95 @@
+import type { UserResponse } from '../../../contract/users.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
+import { Avatar } from '../../kit/avatar.tsx'
+import type { Column, Line } from '../../kit/list/list-parts.ts'
+import { RowActions } from '../../kit/list/row-actions.tsx'
+import { StatusBadge } from '../../kit/list/status-badge.tsx'
+import { MoreMenu } from '../../kit/more-menu.tsx'
+import styles from './users.module.css'
+import { userWords } from './words.ts'
+
+type EditUser = (user: UserResponse) => void
+
+export function useUserColumns(edit: EditUser): Column<UserResponse>[] {
+  const words = useWords(userWords)
+  const { roles } = useWords(commonWords)
+  return [
+    {
+      name: words.name,
+      className: styles.name,
+      isHeading: true,
+      cell: (user) => <UserName user={user} />,
+    },
+    { name: words.email, cell: (user) => <UserEmail user={user} /> },
+    { name: words.role, cell: (user) => roles[user.role_name] },
+    { name: words.status, cell: (user) => <UserStatus user={user} /> },
+    {
+      name: words.actions,
+      cell: (user, { remove }) => (
+        <RowActions name={user.name} onEdit={() => edit(user)} onRemove={remove} />
+      ),
+    },
+  ]
+}
+
+type UserCardProps = { line: Line<UserResponse>; onEdit: EditUser }
+
+/** Its menu offers what a row of the table does. */
+export function UserCard({ line: { row: user, select, remove }, onEdit }: UserCardProps) {
+  const words = useWords(userWords)
+  const { roles, actions } = useWords(commonWords)
+  return (
+    <>
+      {select}
+      <div className={styles.name}>
+        <UserName user={user} />
+      </div>
+      <MoreMenu
+        label={words.actionsNamed(user.name)}
+        items={[
+          { name: actions.edit, run: () => onEdit(user) },
+          { name: actions.delete, run: remove },
+        ]}
+      />
+      <div className={styles.details}>
+        <UserEmail user={user} />
+        <span>{roles[user.role_name]}</span>
+        <UserStatus user={user} />
+      </div>
+    </>
+  )
+}
+
+/** An address that is too long is broken behind its @ first. */
+function UserEmail({ user: { email } }: { user: UserResponse }) {
+  const [name, ...host] = email.split('@')
+  return (
+    <span className={styles.email}>
+      <bdi dir="ltr">
+        {name}@<wbr />
+        {host.join('@')}
+      </bdi>
+    </span>
+  )
+}
+
+function UserName({ user }: { user: UserResponse }) {
+  const words = useWords(userWords)
+  const isOwn = useShellData()?.user.id === user.id
+  return (
+    <span className={styles.person}>
+      <Avatar name={user.name} avatar={user.avatar} />
+      <span>
+        <bdi>{user.name}</bdi>
+        {isOwn && <span className={styles.you}>{words.you}</span>}
+      </span>
+    </span>
+  )
+}
+
+export function UserStatus({ user: { status } }: { user: UserResponse }) {
+  const words = useWords(userWords)
+  return <StatusBadge look={status === 'active' ? 'good' : 'off'} name={words.statuses[status]} />
+}
