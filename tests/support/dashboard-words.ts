@@ -116,7 +116,10 @@ function wordsIn(locale: ProductLanguage) {
     pages: { ...pageWords[locale], ...rows },
     blocks: { ...sortingWords[locale], ...blockWords[locale] },
     partners: partnerWords[locale],
-    seo: seoWords[locale],
+    seo: {
+      ...seoWords[locale],
+      redirects: { ...seoWords[locale].redirects, deleteNamed: kit.deleteNamed },
+    },
     result: searchResultWords[locale],
     contact: { ...contactRowWords[locale], ...contactWords[locale] },
     account: {

@@ -19,7 +19,7 @@ type Part<Row> = (row: Row, line: Line<Row>) => ReactNode
 
 export type Column<Row> = {
   name: string
-  cell: Part<Row>
+  render: Part<Row>
   className?: string | undefined
   /** Its cells name their rows. */
   isHeading?: boolean

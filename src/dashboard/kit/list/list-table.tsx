@@ -43,7 +43,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
                   className={column.className}
                   {...(column.isHeading && { scope: 'row' })}
                 >
-                  {column.cell(line.row, line)}
+                  {column.render(line.row, line)}
                 </Cell>
               )
             })}

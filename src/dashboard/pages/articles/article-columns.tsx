@@ -21,11 +21,11 @@ export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[]
     {
       name: words.number,
       className: `${styles.number} num`,
-      cell: (_row, { number }) => number,
+      render: (_row, { number }) => number,
     },
     {
       name: words.image,
-      cell: ({ picture }) => (
+      render: ({ picture }) => (
         <Picture className={styles.thumbnail} picture={picture} alt="" sizes="5rem" />
       ),
     },
@@ -33,20 +33,23 @@ export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[]
       name: words.title,
       className: styles.title,
       isHeading: true,
-      cell: (row) => <ArticleTitle section={section} row={row} />,
+      render: (row) => <ArticleTitle section={section} row={row} />,
     },
     {
       name: words.content,
       className: styles.preview,
-      cell: (row) => <ContentPreview row={row} />,
+      render: (row) => <ContentPreview row={row} />,
     },
-    { name: words.translations, cell: (row) => <Translations row={row} /> },
+    { name: words.translations, render: (row) => <Translations row={row} /> },
     {
       name: words.created,
       className: styles.date,
-      cell: (row) => <ShortDate date={row.created_at} />,
+      render: (row) => <ShortDate date={row.created_at} />,
     },
-    { name: words.actions, cell: (_row, line) => <ArticleActions section={section} line={line} /> },
+    {
+      name: words.actions,
+      render: (_row, line) => <ArticleActions section={section} line={line} />,
+    },
   ]
 }
 

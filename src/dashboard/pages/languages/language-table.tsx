@@ -1,4 +1,3 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import {
   defaultPublicLanguage,
   directionOf,
@@ -6,14 +5,15 @@ import {
   type Language,
 } from '../../../domain/language.ts'
 import type { Overview } from '../../../domain/overview.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { languageWords } from './words.ts'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
-import table from '../../kit/list/table.module.css'
+import { List } from '../../kit/list/list.tsx'
+import type { Column, Line } from '../../kit/list/list-parts.ts'
+import { RowActions } from '../../kit/list/row-actions.tsx'
+import { RemoveLanguageDialog } from './remove-language-dialog.tsx'
 import styles from './languages.module.css'
 import { writtenShare } from './written-share.ts'
 
@@ -22,87 +22,58 @@ type LanguageTableProps = {
   /** Null until it is known. */
   overview: Overview | null
   onEdit: (language: Language) => void
-  onRemove: (language: Language) => void
 }
-type RowProps = Omit<LanguageTableProps, 'languages'> & { language: Language }
 
-/** A table, or on a phone a card for each language. */
-export function LanguageTable({ languages, ...row }: LanguageTableProps) {
+export function LanguageTable({ languages, overview, onEdit }: LanguageTableProps) {
   const shell = useWords(shellWords)
   const words = useWords(languageWords)
-  const isNarrow = useIsBelow(768)
-  if (isNarrow) {
-    return (
-      <ul className={table.card} aria-label={shell.pages.languages}>
-        {languages.map((language) => (
-          <LanguageCard key={language.id} language={language} {...row} />
-        ))}
-      </ul>
-    )
-  }
-  const { language, code, written, status, actions } = words
+  const renderActions = (language: Language, { remove }: Line<Language>) => (
+    <RowActions name={language.name} onEdit={() => onEdit(language)} onRemove={remove} />
+  )
+  const columns: Column<Language>[] = [
+    {
+      name: words.language,
+      className: styles.name,
+      isHeading: true,
+      render: (language) => <LanguageName language={language} />,
+    },
+    { name: words.code, render: ({ code }) => <bdi className={styles.code}>{code}</bdi> },
+    {
+      name: words.written,
+      className: styles.written,
+      render: (language) => <Written language={language} overview={overview} />,
+    },
+    { name: words.status, render: (language) => <Status language={language} /> },
+    { name: words.actions, render: renderActions },
+  ]
   return (
-    <div className={table.card}>
-      <table className={table.table}>
-        <caption className="sr">{shell.pages.languages}</caption>
-        <thead>
-          <tr>
-            {[language, code, written, status, actions].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {languages.map((language) => (
-            <LanguageRow key={language.id} language={language} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <List
+      name={shell.pages.languages}
+      rows={languages}
+      table={{ columns }}
+      cards={{
+        className: styles.card,
+        render: (language, line) => (
+          <>
+            <div className={styles.name}>
+              <LanguageName language={language} />
+            </div>
+            <bdi className={styles.code}>{language.code}</bdi>
+            <Status language={language} />
+            {renderActions(language, line)}
+            <div className={styles.written}>
+              <Written language={language} overview={overview} />
+            </div>
+          </>
+        ),
+      }}
+      renderRemoval={(pending) => <RemoveLanguageDialog {...pending} />}
+      empty={null}
+    />
   )
 }
 
-function LanguageRow({ language, overview, ...acts }: RowProps) {
-  return (
-    <tr>
-      <th scope="row" className={styles.name}>
-        <LanguageName language={language} />
-      </th>
-      <td>
-        <bdi className={styles.code}>{language.code}</bdi>
-      </td>
-      <td className={styles.written}>
-        <Written language={language} overview={overview} />
-      </td>
-      <td>
-        <Status language={language} />
-      </td>
-      <td>
-        <RowActions language={language} {...acts} />
-      </td>
-    </tr>
-  )
-}
-
-function LanguageCard({ language, overview, ...acts }: RowProps) {
-  return (
-    <li className={styles.card}>
-      <div className={styles.name}>
-        <LanguageName language={language} />
-      </div>
-      <bdi className={styles.code}>{language.code}</bdi>
-      <Status language={language} />
-      <RowActions language={language} {...acts} />
-      <div className={styles.written}>
-        <Written language={language} overview={overview} />
-      </div>
-    </li>
-  )
-}
-
-function LanguageName({ language: { name, code } }: Pick<RowProps, 'language'>) {
+function LanguageName({ language: { name, code } }: { language: Language }) {
   const words = useWords(languageWords)
   const { nameOf } = useLocale()
   const { direction, codeMeans, siteDefault } = words
@@ -120,7 +91,10 @@ function LanguageName({ language: { name, code } }: Pick<RowProps, 'language'>) 
   )
 }
 
-function Written({ language: { code }, overview }: Pick<RowProps, 'language' | 'overview'>) {
+function Written({
+  language: { code },
+  overview,
+}: Omit<LanguageTableProps, 'languages' | 'onEdit'> & { language: Language }) {
   const words = useWords(languageWords)
   const { nameOf } = useLocale()
   if (!overview) return null
@@ -133,24 +107,8 @@ function Written({ language: { code }, overview }: Pick<RowProps, 'language' | '
   )
 }
 
-function Status({ language }: Pick<RowProps, 'language'>) {
+function Status({ language }: { language: Language }) {
   const words = useWords(languageWords)
   const name = words.statuses[language.status]
   return <StatusBadge look={isPublished(language) ? 'good' : 'waiting'} name={name} />
-}
-
-/** Edit and delete, each named after its language. */
-function RowActions({ language, onEdit, onRemove }: Omit<RowProps, 'overview'>) {
-  const words = useWords(languageWords)
-  const { editNamed, deleteNamed } = words
-  return (
-    <div className={table.actions}>
-      <IconButton label={editNamed(language.name)} onPress={() => onEdit(language)}>
-        <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-      </IconButton>
-      <IconButton isDangerous label={deleteNamed(language.name)} onPress={() => onRemove(language)}>
-        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-      </IconButton>
-    </div>
-  )
 }

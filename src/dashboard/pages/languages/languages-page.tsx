@@ -14,7 +14,6 @@ import type { Route } from './+types/languages-page.ts'
 import { LanguageDialog } from './language-dialog.tsx'
 import { LanguageTable } from './language-table.tsx'
 import styles from './languages.module.css'
-import { RemoveLanguageDialog } from './remove-language-dialog.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
@@ -30,7 +29,6 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   const languages = useLanguages()
   const { value: overview } = useLatestValue(loaderData.overview)
   const [edited, setEdited] = useState<Language | 'new' | null>(null)
-  const [pendingDeletion, setPendingDeletion] = useState<Language | null>(null)
   return (
     <>
       <PageHead
@@ -50,7 +48,6 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
         languages={languages}
         overview={overview?.ok ? overview.value : null}
         onEdit={setEdited}
-        onRemove={setPendingDeletion}
       />
       {edited && (
         <LanguageDialog
@@ -58,9 +55,6 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
           overview={overview?.ok ? overview.value : null}
           onClose={() => setEdited(null)}
         />
-      )}
-      {pendingDeletion && (
-        <RemoveLanguageDialog language={pendingDeletion} onClose={() => setPendingDeletion(null)} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import {
   defaultDashboardLanguage,
   defaultPublicLanguage,
@@ -9,28 +8,26 @@ import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
+import type { PendingRemoval } from '../../kit/list/list.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { languageWords } from './words.ts'
-import { showToast } from '../../app/toast-queue.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
-
-type RemoveLanguageDialogProps = { language: Language; onClose: () => void }
+import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 
 /** The site's default language stays; the dashboard's goes only when its code is typed. */
-export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
+export function RemoveLanguageDialog({ rows, onClose }: PendingRemoval<Language>) {
   const words = useWords(languageWords)
   const { language: chosen, choose } = useLocale()
-  const { revalidate } = useRevalidator()
+  const afterRemoval = useAfterRemoval()
   const [typed, setTyped] = useState('')
+  const [language] = rows
+  if (!language) return null
   const { id, name, code } = language
   const asksForCode = code === defaultDashboardLanguage
 
-  async function finish() {
+  function finish() {
     onClose()
     if (code === chosen) choose(defaultPublicLanguage)
-    await revalidate()
-    showToast('success', messages.deleted)
-    focusHeading()
+    afterRemoval([])
   }
 
   return (
@@ -39,7 +36,7 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
       refusal={code === defaultPublicLanguage ? messages.defaultLanguage : undefined}
       isDisabled={asksForCode && typed.trim().toLowerCase() !== code}
       remove={() => client().languages.remove(id)}
-      onRemoved={() => void finish()}
+      onRemoved={finish}
       onClose={onClose}
     >
       <p>{words.removalHint}</p>

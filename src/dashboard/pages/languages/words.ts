@@ -10,8 +10,6 @@ export const languageWords = catalogue({
       'All site content can be written in these languages. Pending ones are hidden from visitors, but you can already write in them.',
     add: 'Add language',
     edit: 'Edit language',
-    editNamed: (name: string) => `Edit “${isolated(name)}”`,
-    deleteNamed: (name: string) => `Delete “${isolated(name)}”`,
     language: 'Language',
     code: 'Code',
     direction: { ltr: 'left to right', rtl: 'right to left' } satisfies Record<
@@ -66,8 +64,6 @@ export const languageWords = catalogue({
       'يمكن كتابة محتوى الموقع بكلّ هذه اللغات. واللغة التي قيد الإعداد مخفية عن الزوّار، والكتابة بها ممكنة منذ الآن.',
     add: 'إضافة لغة',
     edit: 'تعديل اللغة',
-    editNamed: (name) => `تعديل «${isolated(name)}»`,
-    deleteNamed: (name) => `حذف «${isolated(name)}»`,
     language: 'اللغة',
     code: 'الرمز',
     direction: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },

@@ -25,18 +25,18 @@ export function usePageColumns(): Column<PageListItem>[] {
       name: words.title,
       className: styles.title,
       isHeading: true,
-      cell: (page) => <PageTitle page={page} />,
+      render: (page) => <PageTitle page={page} />,
     },
     {
       name: words.address,
       className: styles.address,
-      cell: (page) => <PageAddress page={page} />,
+      render: (page) => <PageAddress page={page} />,
     },
-    { name: words.languages, cell: (page) => <PageLanguages page={page} /> },
-    { name: words.state, cell: (page) => <PageState page={page} /> },
-    { name: words.menus, cell: (page) => <Menus page={page} /> },
-    { name: words.changed, cell: (page) => <LastChange page={page} /> },
-    { name: words.actions, cell: (_page, line) => <PageActions {...line} /> },
+    { name: words.languages, render: (page) => <PageLanguages page={page} /> },
+    { name: words.state, render: (page) => <PageState page={page} /> },
+    { name: words.menus, render: (page) => <Menus page={page} /> },
+    { name: words.changed, render: (page) => <LastChange page={page} /> },
+    { name: words.actions, render: (_page, line) => <PageActions {...line} /> },
   ]
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MissingAddressResponse } from '../../../contract/redirects.ts'
-import { pageSizes } from '../../../domain/pagination.ts'
+import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
-import { OwnMark } from '../../kit/own-mark.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -11,14 +10,13 @@ import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
-import { Pager } from '../../kit/list/pager.tsx'
-import table from '../../kit/list/table.module.css'
+import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { Route } from './+types/missing-addresses-page.ts'
-import { AddressTable } from './address-table.tsx'
+import { AddressList } from './address-list.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { SeoTabs } from './seo-tabs.tsx'
 import styles from './seo.module.css'
@@ -53,10 +51,7 @@ export default function MissingAddressesPage({ loaderData }: Route.ComponentProp
       <SeoTabs />
       <p className={styles.introduction}>{words.introduction}</p>
       {list ? (
-        <div className={table.card}>
-          <Addresses addresses={list.addresses} onRedirect={setRedirected} />
-          <Pager pagination={list.pagination} pageSize={pageSizes.dashboard} />
-        </div>
+        <Addresses {...list} onRedirect={setRedirected} />
       ) : (
         <FailurePanel title={words.failed} reason={failure} />
       )}
@@ -84,56 +79,42 @@ export default function MissingAddressesPage({ loaderData }: Route.ComponentProp
 
 type AddressesProps = {
   addresses: MissingAddressResponse[]
+  pagination: Pagination
   onRedirect: (path: string) => void
 }
 
-function Addresses({ addresses, onRedirect }: AddressesProps) {
-  const { missing: words, tabs, actions } = useWords(seoWords)
+function Addresses({ addresses, pagination, onRedirect }: AddressesProps) {
+  const { missing: words, tabs } = useWords(seoWords)
   const { dismiss } = useDismissing()
-  if (addresses.length === 0) return <NothingMissing />
-  const rows = addresses.map(({ id, path, count, from_host: host, last_at: last }) => ({
-    key: id,
-    address: path,
-    cells: [
-      words.askedFor(count),
-      host ? (
-        <bdi key="host" dir="ltr">
-          {host}
-        </bdi>
-      ) : (
-        words.unknown
-      ),
-      <Timestamp key="last" date={last} />,
-    ],
-    acts: (
-      <>
-        <Button aria-label={words.redirectNamed(path)} onPress={() => onRedirect(path)}>
-          {words.redirect}
-        </Button>
-        <Button look="quiet" aria-label={words.dismissNamed(path)} onPress={() => dismiss(id)}>
-          {words.dismiss}
-        </Button>
-      </>
-    ),
-  }))
   return (
-    <AddressTable
+    <AddressList
       name={tabs.missing}
-      columns={[words.address, words.asked, words.from, words.last, actions]}
-      rows={rows}
+      rows={addresses}
+      heading={words.address}
+      columns={[
+        { name: words.asked, render: ({ count }) => words.askedFor(count) },
+        { name: words.from, render: (address) => <Origin {...address} /> },
+        { name: words.last, render: ({ last_at: last }) => <Timestamp date={last} /> },
+      ]}
+      renderActions={({ id, path }) => (
+        <>
+          <Button aria-label={words.redirectNamed(path)} onPress={() => onRedirect(path)}>
+            {words.redirect}
+          </Button>
+          <Button look="quiet" aria-label={words.dismissNamed(path)} onPress={() => dismiss(id)}>
+            {words.dismiss}
+          </Button>
+        </>
+      )}
+      empty={<EmptyList title={words.nothing} hint={words.nothingHint} />}
+      pagination={pagination}
     />
   )
 }
 
-function NothingMissing() {
+function Origin({ from_host: host }: MissingAddressResponse) {
   const { missing: words } = useWords(seoWords)
-  return (
-    <div className={table.none}>
-      <OwnMark className={table.mark} />
-      <h2>{words.nothing}</h2>
-      <p>{words.nothingHint}</p>
-    </div>
-  )
+  return host ? <bdi dir="ltr">{host}</bdi> : words.unknown
 }
 
 function useDismissing() {

@@ -52,7 +52,6 @@ export const seoWords = catalogue({
       uses: 'Followed',
       followed: englishCount({ one: 'Once', other: '{n} times' }),
       automatic: 'Added when the address changed',
-      deleteNamed: (path: string) => `Delete “${isolated(path)}”`,
       failed: 'The redirects could not be loaded',
     },
     list: {
@@ -150,7 +149,6 @@ export const seoWords = catalogue({
         other: '{n} مرّة',
       }),
       automatic: 'أُنشئ حين تغيّر الرابط',
-      deleteNamed: (path) => `حذف «${isolated(path)}»`,
       failed: 'تعذّر تحميل التحويلات',
     },
     list: {

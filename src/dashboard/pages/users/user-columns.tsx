@@ -20,14 +20,14 @@ export function useUserColumns(edit: EditUser): Column<UserResponse>[] {
       name: words.name,
       className: styles.name,
       isHeading: true,
-      cell: (user) => <UserName user={user} />,
+      render: (user) => <UserName user={user} />,
     },
-    { name: words.email, cell: (user) => <UserEmail user={user} /> },
-    { name: words.role, cell: (user) => roles[user.role_name] },
-    { name: words.status, cell: (user) => <UserStatus user={user} /> },
+    { name: words.email, render: (user) => <UserEmail user={user} /> },
+    { name: words.role, render: (user) => roles[user.role_name] },
+    { name: words.status, render: (user) => <UserStatus user={user} /> },
     {
       name: words.actions,
-      cell: (user, { remove }) => (
+      render: (user, { remove }) => (
         <RowActions name={user.name} onEdit={() => edit(user)} onRemove={remove} />
       ),
     },
