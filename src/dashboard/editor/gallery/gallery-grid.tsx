@@ -1,20 +1,12 @@
 import { useState } from 'react'
-import { GridList, type Key, useDragAndDrop } from 'react-aria-components'
+import { GridList } from 'react-aria-components'
 import { useWords } from '../../app/locale/locale.tsx'
+import { useReorder } from '../../kit/sorting/use-reorder.ts'
 import { galleryWords } from './words.ts'
 import { type SentFiles, shareOf } from '../document/sent-files.ts'
 import styles from './gallery-editor.module.css'
 import { GalleryTileView, tileName } from './gallery-tile-view.tsx'
-import {
-  edited,
-  type GalleryTile,
-  kept,
-  moved,
-  placed,
-  removed,
-  staying,
-  titled,
-} from './gallery-tiles.ts'
+import { edited, type GalleryTile, kept, moved, removed, staying, titled } from './gallery-tiles.ts'
 
 type GalleryGridProps = {
   tiles: GalleryTile[]
@@ -28,13 +20,7 @@ export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridPro
   const words = useWords(galleryWords)
   const [announced, setAnnounced] = useState('')
   const shown = staying(tiles)
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const side = target.dropPosition === 'before' ? 'before' : 'after'
-      onChange(placedAll(tiles, keys, side, String(target.key)))
-    },
-  })
+  const dragAndDropHooks = useReorder(tiles, onChange)
 
   function move(tile: GalleryTile, step: -1 | 1) {
     const after = moved(tiles, tile.id, step)
@@ -74,15 +60,6 @@ export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridPro
       <output className="sr">{announced}</output>
     </>
   )
-}
-
-function placedAll(
-  tiles: GalleryTile[],
-  keys: Set<Key>,
-  side: 'before' | 'after',
-  neighbour: string,
-): GalleryTile[] {
-  return [...keys].reduce((all, key) => placed(all, String(key), side, neighbour), tiles)
 }
 
 function shareOfTile({ change }: GalleryTile, sent: SentFiles): number | null {

@@ -10,12 +10,12 @@ import {
   isFull,
   kept,
   moved,
-  placed,
   removed,
   stateOf,
   tilesOf,
   titled,
 } from './gallery-tiles.ts'
+import { placedBeside } from '../../kit/sorting/placed.ts'
 
 const image: GalleryItemResponse = {
   id: 7,
@@ -110,7 +110,7 @@ describe('a gallery while it is edited', () => {
     const back = moved(tiles, 'new_1', 1)
     expect(galleryForm(back).order).toBeUndefined()
     expect(isChanged(moved(stored, '9', -1))).toBe(true)
-    expect(galleryForm(placed(stored, '7', 'after', '9')).order).toEqual([9, 7])
+    expect(galleryForm(placedBeside(stored, '7', 'after', '9')).order).toEqual([9, 7])
     expect(moved(stored, '7', -1)).toEqual(stored)
   })
 

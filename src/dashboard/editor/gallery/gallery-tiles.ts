@@ -3,6 +3,7 @@ import { galleryLimits, type ItemTitles } from '../../../domain/gallery.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media.ts'
 import { isSame } from '../../../domain/revision.ts'
+import { placedBeside } from '../../kit/sorting/placed.ts'
 
 export type TileChange =
   | { kind: 'image'; file: File }
@@ -82,26 +83,11 @@ export function staying(tiles: GalleryTile[]): GalleryTile[] {
   return tiles.filter(({ isRemoved }) => !isRemoved)
 }
 
-export function placed(
-  tiles: GalleryTile[],
-  id: string,
-  side: 'before' | 'after',
-  neighbour: string,
-): GalleryTile[] {
-  const tile = tiles.find((one) => one.id === id)
-  if (!tile || id === neighbour) return tiles
-  return tiles.flatMap((one) => {
-    if (one === tile) return []
-    if (one.id !== neighbour) return [one]
-    return side === 'before' ? [tile, one] : [one, tile]
-  })
-}
-
 /** One place nearer to the start or the end; what is to be removed does not count. */
 export function moved(tiles: GalleryTile[], id: string, step: -1 | 1): GalleryTile[] {
   const shown = staying(tiles)
   const neighbour = shown[shown.findIndex((tile) => tile.id === id) + step]
-  return neighbour ? placed(tiles, id, step < 0 ? 'before' : 'after', neighbour.id) : tiles
+  return neighbour ? placedBeside(tiles, id, step < 0 ? 'before' : 'after', neighbour.id) : tiles
 }
 
 export function isChanged(tiles: GalleryTile[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placed } from './placed.ts'
+import { placed, placedBeside } from './placed.ts'
 
 test.each([
   [0, 1, ['b', 'a', 'c']],
@@ -10,4 +10,17 @@ test.each([
   [2, 3, ['a', 'b', 'c']],
 ] as const)('the item at %i is placed at %i', (from, to, order) => {
   expect(placed(['a', 'b', 'c'], from, to)).toEqual(order)
+})
+
+test.each([
+  ['a', 'after', 'b', 'bac'],
+  ['c', 'before', 'a', 'cab'],
+  ['b', 'before', 'c', 'abc'],
+  ['a', 'after', 'a', 'abc'],
+  ['a', 'before', 'z', 'abc'],
+  ['z', 'after', 'a', 'abc'],
+] as const)('%s is placed %s %s', (id, side, neighbour, order) => {
+  const letters = ['a', 'b', 'c'].map((letter) => ({ id: letter }))
+  const ids = placedBeside(letters, id, side, neighbour).map((letter) => letter.id)
+  expect(ids.join('')).toBe(order)
 })

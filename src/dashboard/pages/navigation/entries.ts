@@ -21,19 +21,6 @@ export function withEntry<Entry extends MenuEntry>(entries: Entry[], entry: Entr
   return isKnown ? entries.map((one) => (one.id === entry.id ? entry : one)) : [...entries, entry]
 }
 
-/** Dropped before or after another. */
-export function movedBeside<Entry extends MenuEntry>(
-  entries: Entry[],
-  id: string,
-  side: 'before' | 'after',
-  neighbour: string,
-): Entry[] {
-  const moving = entries.filter((entry) => entry.id === id)
-  const others = entries.filter((entry) => entry.id !== id)
-  const at = others.findIndex((entry) => entry.id === neighbour)
-  return at < 0 ? entries : others.toSpliced(side === 'before' ? at : at + 1, 0, ...moving)
-}
-
 export function groupsIn(entries: MenuEntry[]): NavigationGroup[] {
   return entries.filter(isGroup)
 }

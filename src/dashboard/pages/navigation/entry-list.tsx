@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { GridList, useDragAndDrop } from 'react-aria-components'
+import { GridList } from 'react-aria-components'
 import type { MenuEntry } from '../../../domain/navigation.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
-import { movedBeside } from './entries.ts'
+import { placedBeside } from '../../kit/sorting/placed.ts'
+import { useReorder } from '../../kit/sorting/use-reorder.ts'
 import { useTitlesOf } from '../../editor/links/article-titles.ts'
 import { EntryRow } from './entry-row.tsx'
 import styles from './navigation.module.css'
@@ -25,15 +26,9 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
   const { nameOfEntry } = useEntryNames(labels)
   useTitlesOf(entries)
   const [announced, setAnnounced] = useState('')
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys: [key], target }) => {
-      const side = target.dropPosition === 'before' ? 'before' : 'after'
-      show(String(key), movedBeside(entries, String(key), side, String(target.key)))
-    },
-  })
+  const dragAndDropHooks = useReorder(entries, show)
 
-  function show(id: string, moved: Entry[]) {
+  function show(moved: Entry[], id: string) {
     const at = moved.findIndex((entry) => entry.id === id)
     const entry = moved[at]
     if (entry) setAnnounced(words.movedTo(nameOfEntry(entry), at + 1, moved.length))
@@ -43,7 +38,7 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
   function step(entry: Entry, by: -1 | 1) {
     const neighbour = entries[entries.indexOf(entry) + by]
     if (!neighbour) return
-    show(entry.id, movedBeside(entries, entry.id, by < 0 ? 'before' : 'after', neighbour.id))
+    show(placedBeside(entries, entry.id, by < 0 ? 'before' : 'after', neighbour.id), entry.id)
   }
 
   return (

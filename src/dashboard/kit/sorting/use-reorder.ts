@@ -1,0 +1,19 @@
+import { useDragAndDrop } from 'react-aria-components'
+import { placedBeside } from './placed.ts'
+
+/** What a `GridList` needs so that its items are dragged to another place, by pointer, finger and keys. */
+export function useReorder<Item extends { id: string }>(
+  items: Item[],
+  onReorder: (items: Item[], movedId: string) => void,
+) {
+  return useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const side = target.dropPosition === 'before' ? 'before' : 'after'
+      const ids = [...keys].map(String)
+      const neighbour = String(target.key)
+      const reordered = ids.reduce((all, id) => placedBeside(all, id, side, neighbour), items)
+      onReorder(reordered, ids[0] ?? '')
+    },
+  }).dragAndDropHooks
+}
