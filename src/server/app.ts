@@ -79,7 +79,8 @@ export async function openApp(config: Config) {
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
   }
-  // From here on others wait for this process; a first start that is killed does not hold them up.
+  // Other processes wait for this one from this point; a first start that is killed earlier does
+  // not delay them.
   await storage.changes.listen(watcher, packageFile.version)
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
@@ -132,7 +133,7 @@ export async function openApp(config: Config) {
   }
 }
 
-/** In milliseconds. */
+/** The delay is in milliseconds. */
 const warmUpAfter = 1_000
 const pressEvery = 10_000
 
@@ -151,7 +152,6 @@ function pressRegularly(cache: PageCache): NodeJS.Timeout {
   }, pressEvery)
 }
 
-/** Only where they are collected. */
 async function openMetrics(
   place: NonNullable<Config['metrics']>,
   answers: StoredAnswers,

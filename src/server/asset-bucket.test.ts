@@ -27,7 +27,6 @@ async function serverOf(build: string[], bucket: Bucket) {
   }
 }
 
-/** Without the lists of builds. */
 const keptIn = async (bucket: Bucket) =>
   (await bucket.list('assets/')).map(({ name }) => name).filter((name) => !name.endsWith('.json'))
 
@@ -43,7 +42,6 @@ test('MUL-8 servers on different disks have the files of each other’s builds b
   expect((await old.asked('site-new2.js')).status).toBe(200)
   const compressed = await young.asked('site-old1.js', { 'accept-encoding': 'br' })
   expect(compressed.headers.get('content-encoding')).toBe('br')
-  // From then on they lie at hand.
   expect(await young.own()).toEqual([...new Set([...beginning, ...next])].toSorted())
 })
 

@@ -34,7 +34,7 @@ function isArchivePlace(text: string): boolean {
   return !/^\w+:\/\//.test(text) || bucketAt(text) !== null
 }
 
-/** Which setting names a bucket, whose key must be set, too. */
+/** A setting that names a bucket needs that bucket's key as well. */
 export function namesBucket({
   S3_BUCKET,
   BACKUP_TO = '',
@@ -43,7 +43,10 @@ export function namesBucket({
   return bucketAt(BACKUP_TO) ? 'BACKUP_TO' : undefined
 }
 
-/** By themselves only where it is known where to: beside a SQLite file, or as it is set. */
+/**
+ * Backups run by themselves only where their place is known: beside a SQLite file, or where a
+ * setting says.
+ */
 export function backupsOf(
   given: Given & { DATABASE_URL?: string | undefined },
   places: Places,

@@ -33,8 +33,8 @@ type Given = z.output<z.ZodObject<typeof bucketSettings>>
 type NamesBucket = 'S3_BUCKET' | 'BACKUP_TO'
 
 /**
- * What opens buckets; null where no setting names one. Calls `refuse` with a sentence that names what
- * contradicts or lacks.
+ * Returns null where no setting names a bucket. Calls `refuse` with a sentence that names the
+ * setting that is missing or contradictory.
  */
 export function accessOf(
   given: Given,
@@ -64,7 +64,7 @@ function lacking(set: string, missing: string): string {
   return `${set} is set, and ${missing} is not: set it, too.`
 }
 
-/** Of `s3://bucket/path/`; null if it is none. */
+/** Parses `s3://bucket/path/`; returns null for any other address. */
 export function bucketAt(address: string): Pick<BucketPlace, 'name' | 'prefix'> | null {
   const [, name = '', prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? []
   const isPath = prefix === '' || (path.test(prefix) && isBelow(prefix))

@@ -20,8 +20,8 @@ const documents = {
 }
 
 /**
- * What is sent, with status 503, to those there is no room for. People get a page in the words that every
- * site begins with: to read its own, there is no room either.
+ * The page uses the words that every site begins with, because an overloaded server has no room to
+ * read its own.
  */
 export function busyAnswer(path: string): { headers: Record<string, string>; body: string } {
   const shared = { 'cache-control': 'no-store', 'retry-after': '1' }

@@ -3,7 +3,6 @@ import type { Job } from './scheduler.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Deletes what has been kept long enough. */
 export function cleanup(storage: Storage): Job {
   const { installation, trash, trials, links, missingAddresses, visits, attempts, media } = storage
   return {

@@ -13,8 +13,8 @@ const most = 1_000
 export type Counts = ReturnType<typeof createCounts>
 
 /**
- * What is counted while visitors read: a write at each request would cost more than the request. A
- * crash loses the last seconds, and what is frozen for a move counts nothing.
+ * Counts are kept in memory because a write at each request would cost more than the request. A
+ * crash loses the last seconds, and a site that is frozen for a move counts nothing.
  */
 export function createCounts(
   {
@@ -72,7 +72,6 @@ export function createCounts(
       if (count > 1 || views.size < most) views.set(key, { ...view, count })
     },
 
-    /** Writes what is left. */
     async stop(): Promise<void> {
       clearInterval(timer)
       await writing

@@ -6,7 +6,6 @@ import { securityHeaders } from './security-headers.ts'
 const app = 'https://app.naoura.example'
 const articles = '/api/sections/posts/keys/articles/articles/en'
 
-/** A site that other origins may or may not read. */
 function siteFor(...origins: string[]) {
   const site = new Hono()
     .use(crossOrigin(origins))

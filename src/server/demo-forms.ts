@@ -29,7 +29,6 @@ export type DemoContent = Record<ArticleSection, DemoArticle[]> & {
   about: Record<string, Texts>
   contact: Record<string, unknown>
   partners: { section_title: Texts; cards: DemoCard[] }
-  /** By the name of the file. */
   alts: Record<string, Record<LanguageCode, string>>
 }
 export type DemoForms = ReturnType<typeof demoForms>

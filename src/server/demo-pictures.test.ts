@@ -13,7 +13,10 @@ const kept = 'demo/encoded'
 const isMaking = process.env.ENCODE_DEMO === '1'
 const names = (await readdir('demo/pictures')).toSorted()
 
-/** As an upload of it would be placed: whole, or its id and size alone where its files are known. */
+/**
+ * The picture is placed as an upload would place it, or as id and size alone where its files are
+ * known.
+ */
 async function uploaded(name: string, isKnown: boolean) {
   const files = createMediaFiles(await freshFolder())
   if (isKnown) await placeDemoPictures(kept, files)

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/create-storage.ts'
 import { learnFont, type TitleFont } from '../storage/media/title-font.ts'
 import type { TitleFonts } from './title-fonts.ts'
 
-/** What an icon is made of: a picture, a letter on its background, or the product's mark. */
+/** An icon is made of a picture, a letter on its background, or the product's mark. */
 export type IconSource =
   | { picture: Picture }
   | { letter: string; ground: string; ink: string; typeface: Typeface }
@@ -15,13 +15,13 @@ export type IconSource =
 
 type Drawing = {
   size: number
-  /** Of the edge, for what stands in the middle. */
+  /** The share is that of the edge, taken by what stands in the middle. */
   share: number
-  /** Else what is transparent stays so. */
+  /** Without it, what is transparent stays transparent. */
   isFilled: boolean
 }
 
-/** As phones use it: they round the corners, and cut a mask down to its middle. */
+/** Phones round the corners themselves, and cut a mask down to its middle. */
 export const touchIcon: Drawing = { size: 180, share: 0.8, isFilled: true }
 export const maskIcon: Drawing = { size: 512, share: 0.6, isFilled: true }
 export const plainIcon = (size: number): Drawing => ({ size, share: 1, isFilled: false })
@@ -59,7 +59,7 @@ export async function drawIcon(
   }
 }
 
-/** On its own background, with rounded corners where nothing else rounds them. */
+/** The corners are rounded here where nothing else rounds them. */
 async function letter(
   source: Extract<IconSource, { letter: string }>,
   { size, share, isFilled }: Drawing,

@@ -5,7 +5,10 @@ import { isUnavailable } from '../storage/engine/unavailable.ts'
 
 const every = 2_000
 
-/** From the start on: also what a server that died has left. Ends what runs and resolves when it has ended. */
+/**
+ * It also encodes what a server that died has left. The function returned ends what runs and
+ * resolves when it has ended.
+ */
 export function encodeWaitingPictures(
   { pictureQueue, installation }: Pick<Storage, 'pictureQueue' | 'installation'>,
   log: Log,

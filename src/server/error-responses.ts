@@ -27,7 +27,6 @@ export const starting: RequestListener = ({ url = '' }, outgoing) => {
   sendBusy(outgoing, url, { [requestIdHeader]: randomUUID(), 'retry-after': '5' })
 }
 
-/** As the app would. */
 export function sendBusy(
   outgoing: ServerResponse,
   target: string,
@@ -38,7 +37,7 @@ export function sendBusy(
   outgoing.writeHead(503, { ...headers, ...own, ...given }).end(body)
 }
 
-/** For requests that Node can read and the app cannot, such as an impossible Host. */
+/** Node can read some requests that the app cannot, such as one with an impossible Host. */
 export function badRequest(): Response {
   return new Response(null, { status: 400, headers })
 }

@@ -7,12 +7,17 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** In milliseconds. Proxies keep idle connections for 60 s and must close them first. */
+/**
+ * The values are in milliseconds. Proxies keep idle connections for 60 s and must close them first.
+ */
 const usual = {
   headers: 10_000,
   request: 120_000,
   idle: 75_000,
-  /** Without traffic in either direction. Node lets it pass once if something was sent: under a minute in all. */
+  /**
+   * A connection may be silent in both directions for this long. Node lets it pass once if
+   * something was sent, so it is under a minute in all.
+   */
   still: 22_000,
   lookEvery: 2_000,
 }
@@ -20,7 +25,7 @@ const mostConnections = 10_000
 /** Requests of a connection; each waits until the answer before it has been handed on. */
 const mostAhead = 16
 
-/** What is being answered, and what was asked last. */
+/** `answer` is being answered; `last` was asked last. */
 type Connection = { answer?: ServerResponse; last?: ServerResponse; underWay: number }
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 

@@ -27,7 +27,6 @@ async function site() {
       const [section, content, files = {}] = change
       expect((await saveSection(layla, section, content, files as never)).status).toBe(200)
     },
-    /** Of the icon of this size, as pages name it. */
     address: async (size: number | 'mask') =>
       (await address())?.replace('-192.', `-${size}.`) ?? '',
     manifest: async (path: string) => JSON.parse((await drawn(path)).bytes.toString()),

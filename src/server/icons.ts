@@ -83,7 +83,6 @@ export function createIcons(
   }
 
   return {
-    /** Of the company's icon, if it has one. */
     async address(): Promise<string | undefined> {
       const { source, hash } = await current()
       return 'mark' in source ? undefined : iconAddress(hash, 192)

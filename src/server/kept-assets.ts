@@ -45,7 +45,6 @@ export function createKeptAssets(
       await bucket?.keep(ours, now, new Date(now.getTime() - kept))
     },
 
-    /** What the build at hand lacks. */
     routes(cacheControl: string) {
       const find = serveStatic({
         root: folder,
@@ -65,7 +64,10 @@ export function createKeptAssets(
     },
   }
 
-  /** Whether the bucket had it; it is then in the folder, with its compressed variants. */
+  /**
+   * Returns false if the bucket lacks the file; otherwise the folder then holds it with its
+   * compressed variants.
+   */
   async function fetched(name: string): Promise<boolean> {
     const found = (await bucket?.find(name)) ?? []
     await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -23,7 +23,7 @@ type Parts = {
   now: () => Date
 }
 
-/** What a monitor collects. No label holds an address, so that visitors cannot add series. */
+/** No label holds an address, so that visitors cannot add series. */
 export function createMetrics({ storage, answers, now }: Parts) {
   const registry = new Registry()
   const registers = [registry]
@@ -115,7 +115,9 @@ function kindOf(path: string): string {
 
 type Place = { port: number; host: string }
 
-/** On a listener of their own, which visitors do not reach. Throws if it cannot be opened. */
+/**
+ * Metrics have a listener of their own, which visitors do not reach. Throws if it cannot be opened.
+ */
 export function serveMetrics(
   { collected, contentType }: Pick<ReturnType<typeof createMetrics>, 'collected' | 'contentType'>,
   { port, host }: Place,

@@ -14,7 +14,10 @@ type Pages = (asked: Asked) => Promise<Response>
 const forAnHour = 'public, max-age=3600'
 const dataOfPage = /(\/_)?\.data$/
 
-/** Where there is no page, redirects are looked up; addresses that lead nowhere are noted (SEO-3, SEO-5). */
+/**
+ * Redirects are looked up where there is no page; addresses that lead nowhere are noted (SEO-3,
+ * SEO-5).
+ */
 export function followRedirects(
   pages: Pages,
   { languages, redirects }: Pick<Storage, 'languages' | 'redirects'>,
@@ -50,7 +53,10 @@ export function followRedirects(
     return (await pages({ ...asked, request })).status === 404
   }
 
-  /** As a list does of which a page beyond its end was asked for; to redirect it would lose the list. */
+  /**
+   * A list answers without its query when a page beyond its end was asked for; a redirect would
+   * lose the list.
+   */
   async function answersWithoutQuery(asked: Asked): Promise<boolean> {
     const url = new URL(asked.request.url)
     if (url.search === '') return false

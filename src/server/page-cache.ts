@@ -40,7 +40,6 @@ type Kept = {
   page: CachedPage
   generation: number
   press?: 'due' | 'done'
-  /** How often it was sent lately. */
   hits: number
   ask: Ask | undefined
 }
@@ -113,7 +112,6 @@ export function createPageCache() {
   return {
     find,
 
-    /** Whether those who ask for it now share a rendering. */
     isUnderWay: (key: string) => rendering.has(key),
 
     /** `isKept` is called when the response is ready; `ask` is for those that are drawn again. */
@@ -154,7 +152,7 @@ export function createPageCache() {
       }
     },
 
-    /** What asks for pages of before the last change, the most sent first. Older hits count for less. */
+    /** The pages sent most come first. Older hits count for less. */
     *outdated(most: number): Generator<Ask> {
       const sent = [...pages].filter(([, { hits }]) => hits > 0)
       const hottest = sent.toSorted(([, one], [, other]) => other.hits - one.hits).slice(0, most)
@@ -195,7 +193,6 @@ export function withoutBody({ 'content-length': _length, ...headers }: Record<st
   return headers
 }
 
-/** With what it is sent as. */
 export async function toPage(response: Response, source?: string): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const [br, zipped] = await Promise.all([compress.br(body), compress.gzip(body)])

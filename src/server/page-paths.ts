@@ -8,7 +8,6 @@ export function isFilePath(path: string): boolean {
   return filePath.test(path)
 }
 
-/** Of the site or the dashboard, as people open it. */
 export function isPagePath(path: string): boolean {
   return !path.startsWith('/api/') && !isFilePath(path) && !path.endsWith('.data')
 }

@@ -10,7 +10,7 @@ import { type Api, createRenderer, type Environment, type PageParts } from './re
 import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './security-headers.ts'
 import { asTrial } from './trials.ts'
 
-/** What every address of a page answers to. */
+/** Every address of a page answers to these. */
 export const readingMethods = 'GET, HEAD'
 export const storable = 'public, max-age=0, must-revalidate'
 
@@ -21,7 +21,6 @@ export type Asked = {
   environment: Environment
   trial: Trial | undefined
   drawing: Drawing | undefined
-  /** The address its page has moved to. */
   movedTo?: string | undefined
 }
 

@@ -61,7 +61,6 @@ function namesHostTwice(rawHeaders: string[]): boolean {
   return count > 1
 }
 
-/** Whether the Host is the address and port the connection reached. */
 function isOwn(host: string, socket: Socket): boolean {
   const { localAddress = '', localPort } = socket
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '')

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PageCache } from './page-cache.ts'
 
-/** In milliseconds: how long no save may have come, and what visitors get between two pages. */
+/**
+ * The values are in milliseconds: how long no save may have come, and what visitors get between two
+ * pages.
+ */
 const usual = { calm: 250, between: 20 }
 const mostPages = 16
 
@@ -29,10 +32,9 @@ export function createRedraw(
     drawing = redraw().finally(() => (drawing = undefined))
   }
 
-  /** Until the next save. */
   async function redraw(): Promise<void> {
     for (const ask of cache.outdated(mostPages)) {
-      // Who asks for a page that cannot be drawn is told why.
+      // A visitor who asks for a page that cannot be drawn is told why, so nothing is lost here.
       await ask().catch(() => {})
       await pause(between)
       if (timer || isStopped) return

@@ -15,7 +15,7 @@ import { createPageCache } from './page-cache.ts'
 import { refusedPages } from './refused-pages.ts'
 import { responseCache } from './response-cache.ts'
 
-/** Whose pages take until `draw`. */
+/** Its pages take until `draw` is called. */
 async function site() {
   const admission = createAdmission()
   const address = { origin: 'http://wajha.example', isBelieved: true }

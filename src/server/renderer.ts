@@ -32,7 +32,6 @@ type Rendering = {
   origin: string
   trial?: Trial | undefined
   drawing?: Drawing | undefined
-  /** The address its page has moved to. */
   movedTo?: string | undefined
 }
 

@@ -69,7 +69,7 @@ export function responseCache(
     if (outage.isOn()) c.header('cache-control', 'no-store')
   }
 
-  /** As someone whom no count takes for a visitor. */
+  /** The request must not be counted as a visitor's. */
   function againOf({ address, path, search }: Asked) {
     if (path.startsWith('/api/') || isFilePath(path)) return undefined
     const url = `${address.origin}${path}${search && `?${search}`}`
@@ -89,7 +89,7 @@ export function responseCache(
     if (headers.origin && allowedOrigins.length > 0) return false
     const asked = askedBy(incoming, address)
     if (asksForTrial(asked.search)) return false
-    // Only what is the same for all is kept, so nothing else is found.
+    // The cache keeps only what is the same for all, so nothing private can be found.
     const page = cache.find(keyOf(asked))
     if (!page) return false
     const { headers: own, body } = variantFor(
@@ -108,7 +108,6 @@ export function responseCache(
     return true
   }
 
-  /** Whether it is a page that is not being rendered already. */
   function needsTurn(incoming: IncomingMessage, address: PublicAddress): boolean {
     const asked = askedBy(incoming, address)
     const isPage = isRead(incoming) && !asked.path.startsWith('/api/') && !isFilePath(asked.path)

@@ -9,9 +9,8 @@ const usual = { look: 2_000, renew: 20_000, again: 60 * 60 * 1000 }
 /** Work that must be done once, by one of the processes that share a database. */
 export type Job = {
   name: WorkName
-  /** When it is due after `now`. */
   next(now: Date): Date
-  /** Whether it is overdue at a start, too. */
+  /** Work with this mark also runs at a start if it is overdue. */
   isDueAtStart?: true
   /** Started again after an hour if it is not done. The signal says that another process does it, or that it is postponed. */
   run(signal: AbortSignal): Promise<{ outcome: object; isDone: boolean }>

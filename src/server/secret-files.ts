@@ -12,7 +12,7 @@ const secrets = [
   ...bucketSecrets,
 ] as const
 
-/** What the files hold that `…_FILE` names, by setting. Throws WrongSetting. */
+/** `…_FILE` settings name the files; the result is by setting. Throws WrongSetting. */
 export function secretsInFiles(
   given: NodeJS.ProcessEnv,
   projectFolder: string,
@@ -28,7 +28,7 @@ export function secretsInFiles(
   )
 }
 
-/** Without the line break that editors and `echo` end a file with. */
+/** Editors and `echo` end a file with a line break, which is no part of the secret. */
 function contentOf(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '')

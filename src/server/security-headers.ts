@@ -31,8 +31,8 @@ const shared = [
 ]
 
 /**
- * For cacheable pages: allows their own inline scripts by hash. Only those carry the nonce of the
- * rendering.
+ * Cacheable pages cannot carry a nonce, so their own inline scripts are allowed by hash. Only those
+ * carry the nonce of the rendering.
  */
 export function policyByHashes(html: string, nonce: string): string {
   const hashes = inlineScripts(html, nonce).map(
@@ -42,7 +42,7 @@ export function policyByHashes(html: string, nonce: string): string {
   return [...shared, `frame-src ${frames}`, scripts, "style-src 'self'"].join('; ')
 }
 
-/** For a trial, which the dashboard frames: it is looked at and runs no scripts. */
+/** The dashboard frames a trial, which is looked at and runs no scripts. */
 export const trialPolicy = [
   "default-src 'none'",
   "font-src 'self'",

@@ -12,7 +12,7 @@ import { createTitleFonts } from './title-fonts.ts'
 
 const goldenFolder = 'tests/golden/share'
 const goldenSize = { width: 400, height: 210 }
-/** Of 255, and of all pixels. */
+/** The difference is of 255, and over all pixels. */
 const leastDifference = 40
 const mostDifferent = 0.02
 

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { storable } from './pages.ts'
 
-/** For owners who let a CDN answer for so many seconds without asking, and show changes that much later. */
+/**
+ * Owners may let a CDN answer for so many seconds without asking; changes then show that much
+ * later.
+ */
 export function sharedCaching(seconds: number): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -25,7 +25,7 @@ export async function stop(
   await after(delay)
   app.endConnections()
   const began = performance.now()
-  // Without the close of `http`, which ends connections at once whose first request is on its way.
+  // `http.close` would end connections at once whose first request is on its way.
   const closed = new Promise<boolean>((resolve) => {
     Listener.prototype.close.call(server, () => resolve(true))
   })

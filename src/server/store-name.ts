@@ -2,7 +2,10 @@ import type { Config } from './config.ts'
 
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\]|)$/
 
-/** Where the content is, as people read it and without its secrets: the same for all that use it. */
+/**
+ * People read this name, so it holds no secrets. It is the same for every process that uses the
+ * content.
+ */
 export function storeName({
   databaseUrl,
   bucket,

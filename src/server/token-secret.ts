@@ -24,7 +24,7 @@ export async function keptTokenSecret(
   )
 }
 
-/** With another secret than before, sessions and links of the other processes would be void. */
+/** With another secret, the sessions and links of the other processes would be void. */
 export async function requireSameSecret({
   storage,
   tokens,

@@ -8,7 +8,7 @@ export type TrialVariables = { Variables: { trial?: Trial } }
 
 const parameter = /(?:^\?|&)trial=([\da-f]{32})(?:&|$)/
 
-/** Whether an address may ask for a trial, which is in no cache. */
+/** A trial is in no cache. */
 export function asksForTrial(search: string): boolean {
   return search.includes('trial=')
 }

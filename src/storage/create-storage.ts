@@ -48,9 +48,8 @@ type Places = {
   bucket?: BucketPlace | null
   /** A `postgres://` address, or `wajha.sqlite` in the data folder. */
   database?: string | undefined
-  /** How many connections to PostgreSQL a process opens at most. */
+  /** A process opens at most this many connections to PostgreSQL. */
   connections?: number | undefined
-  /** Where the server puts backups. */
   backups?: ArchiveAddress | undefined
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Storage } from './create-storage.ts'
 
-/** Only for pages' loaders; opened by `server/app.ts`. */
+/** Only the loaders of pages use this; `server/app.ts` opens it. */
 export let storage: Storage
 
 export function provideStorage(opened: Storage): void {
@@ -20,7 +20,7 @@ export function provideStorage(opened: Storage): void {
 type Reads = Map<string, Promise<unknown>>
 const drawing = new AsyncLocalStorage<Reads>()
 
-/** For drawing a page, whose parts show the same sections: within `work` each is read once. */
+/** The parts of a page show the same sections: within `work` each is read once. */
 export function readingSectionsOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   return drawing.run(new Map(), work)
 }

@@ -4,13 +4,13 @@ import { articleSlug } from '../../domain/article-slug.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import type { Db } from '../engine/tables.ts'
 
-/** Only languages in which it has a title. */
+/** Languages in which the article has no title are absent. */
 export type ArticleAddress = {
   id: number
   section: ArticleSection
   updatedAt: Date
   languages: LanguageCode[]
-  /** By language, where addresses can be read. */
+  /** Languages in which addresses cannot be read are absent. */
   slugs?: Record<LanguageCode, string>
 }
 

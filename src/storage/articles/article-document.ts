@@ -25,7 +25,7 @@ export const articleDocument: VersionedDocument<number, Article, ArticleDraft> =
   },
 }
 
-/** In any section by default. Throws Problem('not-found'). */
+/** The section defaults to any. Throws Problem('not-found'). */
 export async function readArticle(db: Db, id: number, section?: ArticleSection): Promise<Article> {
   const rows = await db.selectFrom('articles').select(articleColumns).where('id', '=', id).execute()
   return only(await toArticles(db, rows), section)
@@ -86,7 +86,7 @@ export async function removeArticle(
   return recordRemoval(trx, { kind: 'article', id, previous, edit })
 }
 
-/** Without values, which follow. */
+/** The values follow by a write of their own. */
 export async function restoreArticleRow(
   trx: Trx,
   id: number,

@@ -4,9 +4,9 @@ import { formsOf } from '../../domain/search-text.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export type ArticleFilter = {
-  /** Only those whose title or content is blank in this language. */
+  /** Keeps articles whose title or content is blank in this language. */
   missing?: LanguageCode | undefined
-  /** Only those with words that begin with each of these, in any of `languages`. */
+  /** Keeps articles with a word that begins with each of these, in any of `languages`. */
   words?: string[]
   languages?: LanguageCode[]
 }
@@ -46,7 +46,7 @@ function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
 
 const lastCharacter = '\u{10ffff}'
 
-/** For rows of `article_words`. */
+/** The condition applies to rows of `article_words`. */
 export function beginsWithAny(forms: string[]): RawBuilder<boolean> {
   const ranges = forms.map((form) => sql`(word >= ${form} and word < ${form + lastCharacter})`)
   return sql<boolean>`(${sql.join(ranges, sql` or `)})`

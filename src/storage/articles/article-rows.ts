@@ -61,7 +61,7 @@ export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePre
   }))
 }
 
-/** Without a focus of its own, it has that of the picture. */
+/** A cover without a focus of its own has that of the picture. */
 function shownCover(picture: Cover | undefined, focus: string | null): Cover | null {
   return focus === null ? (picture ?? null) : coverOf(picture, focus)
 }

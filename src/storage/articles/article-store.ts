@@ -23,13 +23,13 @@ import { createPublicArticles } from './public-articles.ts'
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
 
-/** With the last save, if it is still kept. */
+/** `changed` is null if the last save is no longer kept. */
 export type ListedArticle = Article & { changed: { by: Author; at: Date } | null }
 
-/** With the trash id, if the save emptied a language. */
+/** `trashId` is set if the save emptied a language. */
 export type SavedArticle = Article & { trashId: number | null }
 
-/** With the words of the content as JSON, if known. */
+/** `words` are those of the content as JSON, if known. */
 export type ArticleSave = ArticleChange & { words?: string | undefined }
 
 export function createArticleStore({ db, write }: Database) {
@@ -42,7 +42,7 @@ export function createArticleStore({ db, write }: Database) {
     addresses: (page: number, perPage: number): Promise<ArticleAddress[]> =>
       articleAddresses(db, page, perPage),
 
-    /** With all their languages, newest first. */
+    /** The articles come with all their languages, newest first. */
     async listWhole(
       section: ArticleSection,
       page: number,

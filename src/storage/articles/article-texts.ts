@@ -25,7 +25,7 @@ export function titledTexts(db: Db, section: ArticleSection, language: LanguageC
       .select(previewColumns)
       .where('article_texts.section', '=', section)
       .where('language', '=', language)
-      // As a literal, so that SQLite recognises the partial index.
+      // SQLite recognises the partial index only by a literal.
       .where('title', '<>', sql.lit(''))
   )
 }
@@ -95,7 +95,7 @@ export async function saveText(
   if (difference !== 0) await addToTotal(trx, section, language, difference)
 }
 
-/** In the order of languages, so that two deletions never deadlock. */
+/** Every deletion follows the order of languages, so that two never deadlock. */
 export async function subtractFromTotals(trx: Trx, { section, texts }: Article): Promise<void> {
   const titled = Object.keys(texts).filter((language) => texts[language]?.title !== '')
   for (const language of titled.toSorted()) await addToTotal(trx, section, language, -1)

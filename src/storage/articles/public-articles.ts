@@ -6,7 +6,7 @@ import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import { toPreviews, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
-/** What visitors read of articles, in one language. */
+/** Visitors read articles in one language. */
 export function createPublicArticles(db: Db) {
   const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
 
@@ -63,7 +63,10 @@ export function createPublicArticles(db: Db) {
       return article
     },
 
-    /** By id, of those that have one in the language; hidden sections are the caller's matter. */
+    /**
+     * The result is by id and lacks articles without a title in the language; hidden sections are
+     * the caller's matter.
+     */
     async titles(
       ids: number[],
       language: LanguageCode,
@@ -89,17 +92,17 @@ export function createPublicArticles(db: Db) {
       return rows.map(({ section }) => section)
     },
 
-    /** With content and gallery; skips articles deleted meanwhile. */
+    /** The articles come with content and gallery; those deleted in the meantime are skipped. */
     withContent: (
       previews: ArticlePreview[],
       language: LanguageCode,
     ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
 
-    /** In which it can be read. */
+    /** Languages in which the article cannot be read are absent. */
     languagesOf: async (section: ArticleSection, id: number): Promise<LanguageCode[]> =>
       Object.keys(await titlesOf(section, id)),
 
-    /** In each language in which it can be read; undefined where addresses are bare. */
+    /** Languages in which it cannot be read are absent; undefined where addresses are bare. */
     async slugsOf(
       section: ArticleSection,
       id: number,

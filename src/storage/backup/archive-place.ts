@@ -8,15 +8,15 @@ import { clearLeftOvers, oldestMaking } from './left-overs.ts'
 export type ArchiveAddress = { folder: string } | { bucket: BucketPlace }
 type FoundFile = { name: string; bytes: number }
 
-/** Where archives are kept. Every function throws what the disk or the bucket says. */
+/** Every function throws what the disk or the bucket says. */
 export type ArchivePlace = {
-  /** What people call it. */
+  /** People read this as the name of the place. */
   location: string
-  /** Null where it is no folder of this machine. */
+  /** It is null where archives lie elsewhere than in a folder of this machine. */
   folder: string | null
   /** Makes a folder where it is missing. */
   requireWritable(): Promise<void>
-  /** Of backups that were killed more than a day ago. */
+  /** Removes what backups left that were killed more than a day ago. */
   clearLeftOvers(): Promise<void>
   files(): Promise<FoundFile[]>
   /** Moves a file of this machine there; readers see it only once it is complete. */

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { expiredBackups, type Retention } from '../../domain/backup-retention.ts'
 import type { ArchivePlace } from './archive-place.ts'
 
-/** Of a proven archive; of another one `-unproven` stands before the end. */
+/** The name of an archive that was not proven ends in `-unproven`. */
 const archiveName = /^wajha-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-unproven)?\.tar(?:\.age)?$/
 
 type Archive = { name: string; bytes: number; madeAt: Date; isProven: boolean }

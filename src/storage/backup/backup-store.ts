@@ -6,7 +6,7 @@ import type { Database } from '../engine/database.ts'
 import { type ArchiveAddress, openArchivePlace } from './archive-place.ts'
 import { archivesIn } from './archives.ts'
 
-/** How the last backup ended that was made by the server. */
+/** The server's last backup ended like this. */
 export type BackupEnd = {
   endedAt: Date
   isProven: boolean
@@ -18,14 +18,17 @@ export type BackupState = {
   /** A disk that dies takes both. */
   isOnDiskOfData: boolean
   isRunning: boolean
-  /** Null where they are made only by hand. */
+  /** It is null where backups are made only by hand. */
   nextAt: Date | null
   last: BackupEnd | null
   provenAt: Date | null
   kept: number
 }
 
-/** In milliseconds: a look at the state, or a measurement, waits no longer for a bucket. */
+/**
+ * The values are in milliseconds: a look at the state, or a measurement, waits no longer for a
+ * bucket.
+ */
 const ofLooks = { attempt: 2_000, longest: 2_500 }
 
 /** The backups that the server makes, at `address`; null where it makes none. */
@@ -62,7 +65,7 @@ export function createBackupStore(
   }
 }
 
-/** What `wajha backup --json` prints. */
+/** `wajha backup --json` prints this. */
 type Outcome = { is_proven?: boolean; bytes?: number; faults?: string[]; error?: string }
 
 function toEnd(endedAt: Date, { is_proven, bytes, faults, error }: Outcome): BackupEnd {

@@ -52,7 +52,7 @@ async function archiveOf({ place, dataFolder }: OpenedStorage): Promise<string> 
   return file
 }
 
-/** As the arguments of `restore`, and to be opened. */
+/** The parts are the arguments of `restore`, and can be opened. */
 async function emptyPlace(engine: EngineName) {
   const dataFolder = await freshFolder()
   const database = engine === 'PostgreSQL' ? await freshPlace(engine) : undefined
@@ -318,7 +318,8 @@ test('restoring that is killed leaves nothing or all, and can be run again (BAK-
   const command = resolve(import.meta.dirname, '../../commands/main.ts')
   const kept = await contentOf(storage.place)
   let isWhole = false
-  // By a share, so that a machine that takes several times as long is not asked many times as often.
+  // The delay grows by a share, so that a machine several times slower is not asked many times as
+  // often.
   for (let delay = 250; !isWhole; delay *= 1.15) {
     const environment = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataFolder }
     const child = spawn(process.execPath, [command, 'restore', file], { env: environment })
@@ -339,7 +340,7 @@ function flipped(whole: Buffer, at: number): Buffer {
   return copy
 }
 
-/** In a header of `tar`, whose sum of bytes is made right again. */
+/** The header of `tar` holds a sum of its bytes, which must be made right again. */
 function withName(whole: Buffer, name: string, another: string): Buffer {
   const copy = Buffer.from(whole)
   const at = copy.indexOf(name)

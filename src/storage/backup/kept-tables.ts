@@ -1,6 +1,6 @@
 import type { Tables } from '../engine/tables.ts'
 
-/** What an archive holds, by primary key, in an order in which rows may be inserted. */
+/** The tables stand in an order in which rows may be inserted; each is read by primary key. */
 export const keptTables = {
   roles: ['id'],
   languages: ['id'],
@@ -40,7 +40,7 @@ export type KeptTable = keyof typeof keptTables
 
 export const keptNames = Object.keys(keptTables) as KeptTable[]
 
-/** Of sessions and limits nothing is to live on; the others are computed. */
+/** Sessions and limits must not live on in a copy; the other tables are computed. */
 export const leftOut = [
   'sessions',
   'known_addresses',

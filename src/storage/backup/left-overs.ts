@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const leftOver = /^\.wajha-.*\.partial(-rehearsal|\.age)?$/
 const aDay = 24 * 60 * 60 * 1000
 
-/** What is younger may still be made. */
+/** A younger file may belong to a backup that is still running. */
 export const oldestMaking = () => new Date(Date.now() - aDay)
 
-/** Of backups that were killed more than a day ago. */
+/** Removes what backups left that were killed more than a day ago. */
 export async function clearLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!leftOver.test(name)) continue

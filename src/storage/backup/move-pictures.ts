@@ -64,7 +64,7 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
       return rows.length
     },
 
-    /** From now on both places belong to the installation. */
+    /** Both places belong to the installation after this. */
     async end(): Promise<void> {
       const id = await from.installation()
       if (id !== undefined) await to.keepInstallation(id)

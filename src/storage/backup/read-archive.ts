@@ -19,8 +19,8 @@ import type { Row } from './rows.ts'
 const decompress = promisify(zstdDecompress)
 
 /**
- * In bytes, of an entry and of what it is decompressed to: pictures are smaller, tables are cut into
- * parts, and the manifest of a full library is half as large.
+ * The limit is in bytes, for an entry and for what it is decompressed to: pictures are smaller,
+ * tables are cut into parts, and the manifest of a full library is half as large.
  */
 export const mostBytes = 64 * 1024 * 1024
 const mostEntries = 500_000

@@ -20,7 +20,7 @@ import { canonical, createDigest, pagesOf, type Row, setLastId } from './rows.ts
 
 export type Rehearsed = {
   manifest: Manifest
-  /** What is wrong although every byte is as it was written. */
+  /** A fault is something wrong although every byte is as it was written. */
   faults: string[]
   /** Email addresses of those who may sign in. */
   users: string[]
@@ -72,7 +72,7 @@ function knownMigrations({ migrations: applied }: Manifest) {
   return known
 }
 
-/** What migrations have put there goes first. */
+/** Migrations have put rows there, which go first. */
 async function fill(trx: Trx, file: string, { tables }: Manifest): Promise<void> {
   const names = keptNames.filter((name) => name in tables)
   for (const table of names.toReversed()) await trx.deleteFrom(table).execute()
@@ -99,7 +99,7 @@ export async function insertRows(trx: Trx, table: KeptTable, rows: Row[]): Promi
   }
 }
 
-/** What archives leave out because it follows from the rest. */
+/** Archives leave out what follows from the rest. */
 export async function complete(
   trx: Trx,
   engine: Database['engine'],

@@ -36,7 +36,7 @@ type Places = {
 /** It would destroy what is there; says what, and the way out. */
 export class Refused extends Error {}
 
-/** Of the folder in DATA_DIR where an archive is restored first. */
+/** An archive is restored first in this folder of DATA_DIR. */
 export const scratchName = '.restoring'
 
 type Scratch = { database: Database; file: string; close: () => Promise<void> }
@@ -171,7 +171,7 @@ async function placePictures(
   await place()
 }
 
-/** In one transaction: another process sees all of it or nothing. */
+/** One transaction copies all, so that another process sees all of it or nothing. */
 export async function copyAll(
   from: Database,
   address: string,

@@ -23,7 +23,7 @@ export function atOneMoment<Result>(
     )
   }
   return database.db.connection().execute(async (db) => {
-    // Without a lock, unlike Kysely's transactions, which are for writing.
+    // Kysely's transactions take a lock for writing, which reading does not need.
     await sql`begin`.execute(db)
     try {
       return await work(db)
@@ -90,7 +90,7 @@ export function canonical(row: Row): string {
 
 const modulus = 2n ** 256n
 
-/** Of the rows of a table, in whatever order. */
+/** The digest is the same in whatever order the rows come. */
 export function createDigest() {
   let sum = 0n
   let rows = 0

@@ -17,7 +17,7 @@ import { type Manifest, manifestName, partOf } from './manifest.ts'
 import { atOneMoment, canonical, createDigest, lastIdOf, pagesOf } from './rows.ts'
 
 const compress = promisify(zstdCompress)
-/** In characters, before compression. */
+/** The size is in characters, before compression. */
 const partSize = 8 * 1024 * 1024
 
 /** Called with how many tables and pictures there are and how many are done. */

@@ -25,7 +25,10 @@ export type BucketPlace = BucketAccess & {
 export type BucketFile = { name: string; size: number; changedAt: Date }
 export type Bucket = Awaited<ReturnType<typeof openBucket>>
 
-/** In milliseconds: of one attempt, and of waiting for a turn and all attempts of a call together. */
+/**
+ * The values are in milliseconds: of one attempt, and of waiting for a turn and all attempts of a
+ * call together.
+ */
 export type Patience = { attempt: number; longest: number }
 /** An upload is answered within 15 s. */
 const ofPeople: Patience = { attempt: 10_000, longest: lines.bucket.timeout }
@@ -55,7 +58,7 @@ export async function openBucket(
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     forcePathStyle: true,
-    // Not every server knows the newer checksums.
+    // Some servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

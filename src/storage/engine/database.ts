@@ -27,7 +27,7 @@ export type Database = {
   /** Managed by `shared-changes.ts`; queries fail during an outage. */
   outage: Outage
   changes: ContentChanges
-  /** For reading, which waits for no writer. */
+  /** Reading here waits for no writer. */
   db: Db
   /**
    * One transaction, retried if another process held the lock. Await only queries in it. Resolves
@@ -37,7 +37,7 @@ export type Database = {
   write: Write
   /** The same for what visitors never see. */
   writeQuietly: Write
-  /** For slow work such as migrations. */
+  /** Slow work such as migrations needs more time than a query is given. */
   withoutTimeout<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   /** One process at a time. */
   withInstallLock<Result>(work: () => Promise<Result>): Promise<Result>
@@ -53,7 +53,7 @@ export function openDatabase(where: string, size: PoolSize = {}): Database {
 function openSqlite(file: string): Database {
   const reader = openSqliteFile(file, 'reading')
   const writer = openSqliteWriter(file)
-  // While the second connection opens, SQLite may reject reads on the first.
+  // SQLite may reject reads on the first connection while the second opens.
   const db = new Kysely<Tables>({
     dialect: sqliteDialect({ ...reader, ready: writer.ready }),
   })

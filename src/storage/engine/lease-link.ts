@@ -12,7 +12,7 @@ const patience = 1_000
 /** Rows of processes that were killed are kept this long. */
 const anHour = 60 * 60 * 1000
 
-/** By the database's clock, in SQL. */
+/** The clock is the database's, so that the clocks of processes need not agree. */
 export const databaseTime = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
 
 /** Raises the generation; who listens hears of it with the commit, or not at all. */
@@ -56,7 +56,9 @@ export async function openLeaseLink(
       return Number(rows[0].generation)
     },
 
-    /** For `milliseconds`; what was kept before `generation` is forgotten. */
+    /**
+     * The lease lasts `milliseconds`; the process has forgotten what it kept before `generation`.
+     */
     async renew(generation: number, milliseconds: number): Promise<void> {
       await client.query(
         `insert into instances (id, host, version, started_at, generation, lease_until)

@@ -7,7 +7,7 @@ import { freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
 import { quickest } from '../../../tests/support/timing.ts'
 import { migrate } from './migrate.ts'
 
-/** In milliseconds, ascending. */
+/** The times are in milliseconds, ascending. */
 async function timesOf(count: number, round: () => Promise<void>): Promise<number[]> {
   const times: number[] = []
   while (times.length < count) times.push(await quickest(1, round))

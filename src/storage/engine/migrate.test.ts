@@ -161,7 +161,7 @@ test('MUL-13 a migration that must run alone is refused while another server use
   expect(await applied(database)).toContain('900-alone')
 })
 
-/** What the build before could no longer read, or no longer write. */
+/** These statements take away what the build before could no longer read or write. */
 const takingAway =
   /\b(drop|rename)\b|\badd column\b(?=[^,`]*\bnot null\b)(?![^,`]*\bdefault\b)|\bset not null\b/i
 
@@ -178,7 +178,7 @@ test.each([
   expect(takingAway.test(statement)).toBe(isTaken)
 })
 
-/** Since then servers of two builds may use one database. */
+/** Servers of two builds may use one database since this migration. */
 const firstShared = '014'
 
 test('MUL-13 migrations take nothing away from a server of the build before', async () => {

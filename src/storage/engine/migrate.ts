@@ -112,7 +112,7 @@ async function requireNoServer(trx: Trx, { name }: Migration): Promise<void> {
   )
 }
 
-/** By this build: no migration is missing, and none is unknown. */
+/** Returns true if this build finds no migration missing and none unknown. */
 export async function isMigrated(database: Database): Promise<boolean> {
   if (!(await tablesOf(database)).has('schema_migrations')) return false
   const applied = await appliedMigrations(database.db)

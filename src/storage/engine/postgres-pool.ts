@@ -4,10 +4,10 @@ import { Pool, type PoolClient, types as parsers } from 'pg'
 import type { Outage } from './outage.ts'
 import { storeUnavailable } from './unavailable.ts'
 
-/** So that a hanging database is answered for within ten seconds (L4). */
+/** A hanging database must be answered for within ten seconds (L4). */
 export const poolTimeout = 6_000
 
-/** What the database ends by itself, in milliseconds; each is answered with 503. */
+/** The database itself ends what takes longer, in milliseconds; each is answered with 503. */
 const limits = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,

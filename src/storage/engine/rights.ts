@@ -4,7 +4,7 @@ import { hasRole, type User } from '../../domain/user.ts'
 import { findSetting } from './settings.ts'
 import type { Db, Trx } from './tables.ts'
 
-/** Of an open session, with today's role. */
+/** The role is today's, not that of the sign-in. */
 export function sessionUser(db: Db, sessionId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -23,7 +23,7 @@ export async function requireRight(db: Db, right: Right): Promise<void> {
   requireRole(await sessionUser(db, right.sessionId, right.at).executeTakeFirst(), right)
 }
 
-/** Also keeps the right from ending until the transaction does. */
+/** The lock keeps the right from ending until the transaction does. */
 export async function lockRight(
   trx: Trx,
   engine: 'sqlite' | 'postgres',

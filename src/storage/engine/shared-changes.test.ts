@@ -100,7 +100,7 @@ describe('MUL-2', () => {
 test('MUL-3: what was committed by a process that died right after it is shown by the others', async () => {
   const { address, other } = await twoInstances()
   await other.shown()
-  // As a write does it, without what comes after the commit.
+  // It does what a write does, without what comes after the commit.
   const dying = openedDatabase(address).db.transaction()
   await dying.execute(async (trx) => {
     await trx.updateTable('languages').set({ name: 'Last words' }).execute()

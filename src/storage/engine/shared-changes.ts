@@ -8,17 +8,18 @@ import type { Db, Trx } from './tables.ts'
 import { isOutOfReach } from './unavailable.ts'
 
 /**
- * In milliseconds. A process shows what it keeps for less time than its row in `instances` says, so
- * that clocks need not agree. It renews often enough to notice an outage within its lease.
+ * The values are in milliseconds. A process shows what it keeps for less time than its row in
+ * `instances` says, so that clocks need not agree. It renews often enough to notice an outage
+ * within its lease.
  */
 const lease = { inDatabase: 4_000, own: 3_000, renewEvery: 900 }
-/** In milliseconds: the others have usually caught up after two or three. */
+/** The values are in milliseconds: the others have usually caught up after two or three. */
 const [firstPause, longestPause] = [1, 20]
 
 /**
- * Of the processes that share a PostgreSQL. Each has a lease, in which it shows what it keeps, and
- * notes which generation of the content it has caught up with. A change is acknowledged once all
- * leases that run have caught up with it (decision 038).
+ * Each process that shares a PostgreSQL has a lease, in which it shows what it keeps, and notes
+ * which generation of the content it has caught up with. A change is acknowledged once all leases
+ * that run have caught up with it (decision 038).
  */
 export function createSharedChanges(address: string, db: Db, outage: Outage) {
   const id = randomUUID()
@@ -45,7 +46,7 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
     const asked = performance.now()
     catchUpWith(await link.generation())
     await link.renew(caughtUpWith, lease.inDatabase)
-    // Without a lease no other process waited for this one.
+    // No other process waited for this one while it had no lease.
     if (performance.now() > leaseEnds) watcher?.changed()
     leaseEnds = asked + lease.own
   }
@@ -94,7 +95,7 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
     }
   }
 
-  /** Until it is time to renew, or something was noticed. */
+  /** It ends when it is time to renew, or something was noticed. */
   async function pause(): Promise<void> {
     if (!isWoken) {
       await new Promise<void>((resolve) => {

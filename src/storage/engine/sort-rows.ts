@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from './tables.ts'
 
-/** As positions 1, 2, 3. */
+/** Positions are 1, 2, 3. */
 export async function sortRows(
   trx: Trx,
   table: 'cards' | 'gallery_items',

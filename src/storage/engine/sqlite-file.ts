@@ -38,7 +38,7 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
 
   return {
     execute(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
-      // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the
+      // SQLite rolls back by itself on a full disk; a second rollback would fail and hide the
       // cause.
       if (sql === 'rollback' && !database.isTransaction) return { rows: [] }
       const statement = prepare(sql)

@@ -15,7 +15,7 @@ export type SqliteOutcome = { result: QueryResult<unknown> } | { failure: Sqlite
 const nothing: QueryResult<unknown> = { rows: [] }
 const opened = new Map<number, SqliteFile>()
 
-/** In order. */
+/** Jobs run in the order in which they came. */
 parentPort?.on('message', (job: SqliteJob) => {
   parentPort?.postMessage(outcomeOf(job), [])
 })

@@ -27,7 +27,6 @@ export type Tables = {
     role_id: number
     status: UserStatus
     avatar: string
-    /** Of an uploaded avatar. */
     avatar_id: string | null
     /** Still the password that the installation gave. */
     password_is_initial: Generated<0 | 1>
@@ -48,7 +47,6 @@ export type Tables = {
     /** Search words of the name, each after a space. */
     words: Generated<string>
     bytes: Generated<number>
-    /** To the library. */
     added_at: Generated<Instant>
     added_by: Generated<string>
     /** JSON. */
@@ -58,7 +56,10 @@ export type Tables = {
     library: Generated<0 | 1>
     revision: Generated<number>
   }
-  /** Of which more files are to be encoded; whoever does so sets when it is due for others. */
+  /**
+   * More files of these pictures are to be encoded; the process that does so sets when it is due
+   * for others.
+   */
   waiting_pictures: { media_id: string; due_at: Instant; attempts: number }
   /** `words` are search words of both, each after a space. */
   media_texts: { media_id: string; language: string; alt: string; caption: string; words: string }
@@ -68,7 +69,6 @@ export type Tables = {
     cover_id: string | null
     /** JSON. */
     cover_focus: string | null
-    /** Of a product. */
     price: string | null
     created_at: Instant
     updated_at: Instant
@@ -85,7 +85,7 @@ export type Tables = {
     excerpt: string
     meta_title: Generated<string>
     meta_description: Generated<string>
-    /** Of the rules its search words were made by. */
+    /** The version is that of the rules its search words were made by. */
     search_version: Generated<number>
   }
   /** Search index of titled texts; maintained by `article-words.ts`. */
@@ -131,7 +131,7 @@ export type Tables = {
   page_media: { page_id: number; media_id: string }
   /** Pages to which its buttons lead: `page:7`. */
   page_links: { page_id: number; target: string }
-  /** As `article_words`; maintained by `page-words.ts`. */
+  /** `page-words.ts` maintains it as `article-words.ts` does `article_words`. */
   page_words: {
     page_id: number
     language: string
@@ -242,9 +242,9 @@ export type Tables = {
     ended_at: Instant | null
     outcome: string | null
   }
-  /** Only on PostgreSQL; `key` is a hash. */
+  /** The table exists only on PostgreSQL; `key` is a hash. */
   attempts: { key: string; count: number; ends_at: number }
-  /** Only on PostgreSQL; its only row counts the changes that visitors see. */
+  /** The table exists only on PostgreSQL; its only row counts the changes that visitors see. */
   content: { id: number; generation: number }
   /** The processes that share a PostgreSQL; see `shared-changes.ts`. */
   instances: {

@@ -11,7 +11,7 @@ import { changedTitles, titlesOf, writeTitles } from './gallery-titles.ts'
 
 export type GalleryOwner = { article_id: number } | { section: SectionName }
 
-/** By article id, in order; articles without a gallery are absent. */
+/** The result is by article id, in order; articles without a gallery are absent. */
 export async function galleriesOf(
   db: Db,
   articleIds: number[],
@@ -100,7 +100,7 @@ async function insertItems(
   return after.map((item, index) => ({ titles: {}, id: idAt.get(index + 1) ?? 0, ...item }))
 }
 
-/** Of items that show another than before. */
+/** Items that show the same picture as before need no write. */
 async function writePictures(trx: Trx, before: GalleryItem[], after: GalleryItem[]): Promise<void> {
   const known = new Map(before.map((item) => [item.id, pictureIdOf(item)]))
   for (const item of after) {

@@ -1,7 +1,7 @@
 import type { ItemTitles } from '../../domain/gallery.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** By item id; items without titles are absent. */
+/** The result is by item id; items without titles are absent. */
 export async function titlesOf(db: Db, ids: number[]): Promise<Map<number, ItemTitles>> {
   const titles = new Map<number, ItemTitles>()
   if (ids.length === 0) return titles

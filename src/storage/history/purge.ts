@@ -20,7 +20,7 @@ function deletions(db: Db) {
   return db.selectFrom('revisions').where('action', '=', 'delete').where('restored_at', 'is', null)
 }
 
-/** Of languages that can no longer be restored. */
+/** Texts of languages that can no longer be restored are purged. */
 async function purgeTexts(trx: Trx, before: string): Promise<void> {
   const rows = await deletions(trx)
     .select(['previous', 'made_at'])

@@ -29,7 +29,7 @@ export function createRevisionStore({ db, write }: Database) {
       return { revisions: rows.map(toRevision), total }
     },
 
-    /** With the document's values at that time. Throws Problem('not-found'). */
+    /** The values are the document's at that time. Throws Problem('not-found'). */
     async get(
       kind: ContentKind,
       id: DocumentId,

@@ -17,14 +17,14 @@ import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows
 
 type Versioned = { revision: number }
 
-/** How a kind of document is read, locked and written. */
+/** Each kind of document is read, locked and written in its own way. */
 export type VersionedDocument<Id, Document extends Versioned, Draft = Document> = {
   kind: DocumentKind
   /** Throws Problem('not-found'). */
   read(db: Db, id: Id): Promise<Document>
   /** Locks the row until the transaction ends. */
   lockForUpdate(trx: Trx, id: Id): Promise<Document>
-  /** For the history. */
+  /** History keeps these values. */
   valuesOf(document: Document): Values
   restore(document: Document, values: Values): Document
   /** Returns it as it is stored. */
@@ -35,7 +35,7 @@ export type VersionedDocument<Id, Document extends Versioned, Draft = Document> 
 type Save<Document, Draft> = {
   action: Action
   edit: Edit
-  /** What the trash needs besides values. */
+  /** The trash needs this besides the values. */
   origin?: Values | undefined
   /**
    * Values the editor means to set; if they changed since `edit.base`, they conflict. Null for a save that
@@ -82,7 +82,8 @@ export async function saveWithRevision<
 }
 
 /**
- * For changes of everything. Throws Problem('conflict') if the editor has not seen the last save.
+ * Changes of everything call this. Throws Problem('conflict') if the editor has not seen the last
+ * save.
  */
 export function refuseStale(edit: Edit, today: Versioned): void {
   if (!isStale(edit, today)) return

@@ -4,7 +4,7 @@ import type { Database } from '../engine/database.ts'
 import { toBlockColumn } from '../pages/page-rows.ts'
 import { demoAuthor } from './install-store.ts'
 
-/** For good: what an interrupted first start left. */
+/** The content is deleted without a trash: it is what an interrupted first start left. */
 export async function deleteContent({ write }: Database): Promise<void> {
   const tables = [
     'revisions',

@@ -17,7 +17,7 @@ import { startSections } from './start-sections.ts'
 import { isNothing, untouchedDemo } from './untouched-demo.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** What is in the trash now, and the sections that were written. */
+/** `removed` is in the trash now; `made` are the sections that were written. */
 export type Started = { removed: number[]; made: SectionName[] }
 
 /** The content of the demo company, as far as it is unchanged. */
@@ -38,7 +38,10 @@ export function createDemoStore({ write }: Database) {
       )
     },
 
-    /** By the names of their files. Not as a revision: pictures at none are still the demo's. */
+    /**
+     * Pictures are found by the names of their files. No revision is left, so that pictures at none
+     * are still the demo's.
+     */
     async describePictures(alts: Record<string, Record<LanguageCode, string>>): Promise<void> {
       await write('product', async (trx) => {
         for (const [file, texts] of Object.entries(alts)) await describe(trx, file, texts)
@@ -88,8 +91,8 @@ export function createDemoStore({ write }: Database) {
 }
 
 /**
- * What was the demo's before the revision `removal`, or is a starting point's since, is so again after the
- * next, which undid it.
+ * Content that was the demo's before the revision `removal`, or a starting point's since, is so
+ * again after the next revision, which undid it.
  */
 export async function keepAsDemo(
   trx: Trx,
@@ -112,7 +115,7 @@ async function describe(trx: Trx, file: string, texts: Record<LanguageCode, stri
     .select('id')
     .where('name', '=', nameOfFile(file))
     .executeTakeFirst()
-  // Not used, or kept under the name of another file that looks the same.
+  // The picture is not used, or is kept under the name of another file that looks the same.
   if (!picture) return
   const rows = Object.entries(texts).map(([language, alt]) => {
     return { media_id: picture.id, language, alt, caption: '', words: searchWords(alt) }
@@ -135,7 +138,7 @@ async function filledSections(db: Db): Promise<ArticleSection[]> {
   return rows.map(({ section }) => section)
 }
 
-/** Of two who remove it, the second finds nothing. */
+/** The second of two who remove it finds nothing. */
 async function lockForUpdate(trx: Trx): Promise<void> {
   await trx
     .updateTable('demo_documents')

@@ -39,7 +39,6 @@ function hasDemoContent({ articles, cards }: Untouched): boolean {
   return articles.length + cards.length > 0
 }
 
-/** Whether there is a note of what the demo, or a starting point, brought. */
 async function hadDemo(db: Db): Promise<boolean> {
   return (await db.selectFrom('demo_documents').select('kind').limit(1).execute()).length > 0
 }

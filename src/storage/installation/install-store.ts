@@ -10,7 +10,10 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
   return {
     isComplete: async (): Promise<boolean> => (await findSetting(db, 'installed')) !== undefined,
 
-    /** What the signing secret is recognised by, kept at the first call; see `Tokens.check`. */
+    /**
+     * The signing secret is recognised by this check, which is kept at the first call; see
+     * `Tokens.check`.
+     */
     async secretCheck(check: string, now: Date): Promise<string> {
       const kept = await findSetting(db, 'secret_check')
       if (kept !== undefined) return kept
@@ -23,7 +26,7 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
 
     isFrozen: async (): Promise<boolean> => (await findSetting(db, 'frozen')) !== undefined,
 
-    /** From then on content can be read but not changed, by any process. */
+    /** No process can change content after this; all can read it. */
     freeze: (now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         // Waits for all who have asked whether they may write.
@@ -47,7 +50,7 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
       return row !== undefined
     },
 
-    /** Whether demo content was begun and not completed. */
+    /** It is true if demo content was begun and not completed. */
     async isHalfFilled(): Promise<boolean> {
       const row = await db
         .selectFrom('users')
@@ -62,9 +65,7 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
       return row !== undefined
     },
 
-    /**
-     * In one transaction: adds the first administrator, if there is none, and removes the author.
-     */
+    /** One transaction adds the first administrator, if there is none, and removes the author. */
     complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()

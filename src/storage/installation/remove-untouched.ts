@@ -9,7 +9,7 @@ import { removeCard } from '../partners/card-document.ts'
 import { resetSection } from '../sections/section-document.ts'
 import type { Untouched } from './untouched-demo.ts'
 
-/** What the removal of the demo content put into the trash, and the sections that are blank again. */
+/** `removed` is in the trash; the sections in `reset` are blank again. */
 export type RemovedDemo = { removed: number[]; reset: SectionName[] }
 
 export async function removeAll(trx: Trx, untouched: Untouched, edit: Edit): Promise<RemovedDemo> {
@@ -46,7 +46,7 @@ export async function removeParts(
   return removed
 }
 
-/** What was blank when it was reset: nothing of it could come back from the trash. */
+/** A document that was blank when it was reset has nothing that could come back from the trash. */
 async function forget(trx: Trx, kind: DocumentKind, subject: string): Promise<void> {
   await trx
     .deleteFrom('demo_documents')

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { keepPrivate } from '../engine/keep-private.ts'
 
 const sqliteBusy = 5
-/** In milliseconds: a command asks for no longer. */
+/** The value is in milliseconds: a command asks for no longer. */
 const patience = 1_000
 
 /**
@@ -27,7 +27,7 @@ export function announceStore(dataFolder: string, store: string): () => void {
   return () => announced.close()
 }
 
-/** What a running server has announced; undefined where none runs. */
+/** Returns undefined where no server runs. */
 export function servedStore(dataFolder: string): string | undefined {
   const file = fileIn(dataFolder)
   if (!existsSync(file)) return undefined

@@ -9,7 +9,6 @@ import { createPage } from '../pages/page-store.ts'
 import { rememberAsDemo } from './start-sections.ts'
 
 type Start = {
-  /** What another starting point brought and is unchanged. */
   untouched: { id: number; revision: number }[]
   /** Those that are to be there. */
   wanted: StartedPage[]
@@ -42,7 +41,7 @@ async function startPage(trx: Trx, values: Values, edit: Edit): Promise<number> 
   return id
 }
 
-/** In the default language, which every starting point has words for. */
+/** Every starting point has words for the default language. */
 function slugOf(page: Values): string {
   return slugOfTitle(String(page[textName('title', defaultPublicLanguage)] ?? ''), 0)
 }

@@ -10,7 +10,7 @@ import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { isBlankSection, sectionDocument } from '../sections/section-document.ts'
 
 type Start = {
-  /** What is still as the demo, or a starting point, brought it. */
+  /** These sections are still as the demo, or a starting point, brought them. */
   untouched: { name: SectionName; revision: number }[]
   values: Partial<Record<SectionName, Values>>
   edit: Edit

@@ -10,9 +10,9 @@ export type SystemState = {
   engine: Engine
   isFrozen: boolean
   pictures: number
-  /** What people call the one they lie in; null where it is the data folder. */
+  /** It is null where pictures lie in the data folder. */
   bucket: string | null
-  /** Where the data folder lies, in bytes. */
+  /** The values are in bytes, of the disk that the data folder lies on. */
   disk: { free: number; size: number }
   /** The processes that share a PostgreSQL, the oldest first. */
   instances: Instance[]

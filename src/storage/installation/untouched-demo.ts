@@ -7,7 +7,7 @@ export type Untouched = {
   articles: { id: number; revision: number }[]
   cards: { id: number; revision: number }[]
   pages: { id: number; revision: number }[]
-  /** The revision of the home page. */
+  /** Content that staff changed is no longer the demo's. */
   home: number | undefined
   sections: { name: SectionName; revision: number }[]
 }

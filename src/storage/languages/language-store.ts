@@ -78,7 +78,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
       return onDuplicate(changing, codeTaken())
     },
 
-    /** Of a path that visitors read, which begins with an earlier code; undefined for every other. */
+    /** Returns undefined unless the path begins with an earlier code. */
     renamedPath: (path: string): Promise<string | undefined> => renamedPath(db, path),
 
     /** Deletes a language, keeps its texts and what was counted, and gives the trash entry, which brings it back under its id. */

@@ -40,7 +40,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   return rows.length > 0
 }
 
-/** To a code without texts. */
+/** The new code must have no texts. */
 export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
   for (const table of ['article_totals', 'page_old_slugs'] as const) {
     await trx.deleteFrom(table).where('language', '=', to).execute()
@@ -54,7 +54,7 @@ export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode):
     where previous like ${`%${nameEnd(from)}%`}`.execute(trx)
 }
 
-/** For good. */
+/** Nothing of it can be restored. */
 export async function removeTexts(trx: Trx, language: LanguageCode): Promise<void> {
   for (const table of textTables) {
     await trx.deleteFrom(table).where('language', '=', language).execute()
@@ -63,7 +63,7 @@ export async function removeTexts(trx: Trx, language: LanguageCode): Promise<voi
   await removeUnshownPictures(trx)
 }
 
-/** Of pages, the pictures that their texts showed; those of articles go with the texts. */
+/** Pages alone need this: the pictures of articles go with the texts. */
 async function removeUnshownPictures(trx: Trx): Promise<void> {
   await sql`delete from page_media
     where not exists (select 1 from pages where pages.id = page_media.page_id

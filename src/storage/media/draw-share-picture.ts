@@ -11,17 +11,17 @@ export const shareSize = { width: 1200, height: 630 } as const
 export type ShareDrawing = {
   direction: 'ltr' | 'rtl'
   title: string
-  /** What the page belongs to. */
+  /** The label names what the page belongs to. */
   label: string
   company: string
   font: TitleFont
   colours: ShareColours
-  /** Whether the band of dark and light stones closes it. */
+  /** The band of dark and light stones closes the picture. */
   hasBand: boolean
   cover: { file: string; focus: Focus | null } | null
   logo: string | null
 }
-/** As `#rrggbb`. */
+/** The colours are written as `#rrggbb`. */
 export type ShareColours = { ground: string; fill: string; ink: string; accent: string }
 export type ShareJob = { share: ShareDrawing; to: string }
 
@@ -60,7 +60,7 @@ async function groundOf({ cover, colours, direction, hasBand }: ShareDrawing): P
   return base.composite(layers).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** What lies around the focus, as far as the edges allow. */
+/** The crop lies around the focus, as far as the edges allow. */
 async function cropped({ file, focus }: NonNullable<ShareDrawing['cover']>) {
   const { width, height } = await sharp(file).metadata()
   const scale = Math.max(shareSize.width / width, shareSize.height / height)
@@ -142,7 +142,7 @@ function veil({ ground }: ShareColours, direction: ShareDrawing['direction']): s
   return `<linearGradient id="v" x1="${from}" x2="${to}" y1="0" y2="0">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#v)"/>`
 }
 
-/** In place of a picture. */
+/** Rings stand in for a picture. */
 function rings({ fill, accent }: ShareColours, direction: ShareDrawing['direction']): string {
   const x = direction === 'rtl' ? 150 : shareSize.width - 150
   const y = shareSize.height - 90

@@ -24,7 +24,7 @@ export const drawShare = (job: ShareJob): Promise<number> => drawing.run(job)
 type Draw = (to: string) => Promise<unknown>
 type FirstDrawn = { bytes: Buffer; isFirst: boolean }
 type Limits = {
-  /** In bytes. */
+  /** The limit is in bytes. */
   most?: number
   report?: (error: unknown, details: object) => void
 }
@@ -70,7 +70,7 @@ export function createDrawnPictures(folder: string, { most = kept, report }: Lim
     return result
   }
 
-  /** And what processes that died have left behind. */
+  /** Processes that died may have left parts, which go as well. */
   async function forgetOldest(): Promise<void> {
     const names = await readdir(folder)
     const found = await Promise.all(names.map(async (name) => sizeAndUse(join(folder, name))))

@@ -5,7 +5,7 @@ import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
 import { noisy } from './noisy.ts'
 
 const quality = 52
-/** In pixels: what is small is quick, whatever it is. */
+/** The limit is in pixels: a small picture is quick, whatever it shows. */
 const small = 300_000
 const large = 3_000_000
 

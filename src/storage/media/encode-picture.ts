@@ -9,7 +9,10 @@ import { masterName } from './media-names.ts'
 import { noisy } from './noisy.ts'
 
 const webpQuality = 78
-/** In large ones, more effort takes twice as long and saves a thirtieth; in noise it saves nothing. */
+/**
+ * More effort takes twice as long for large pictures and saves a thirtieth; in noise it saves
+ * nothing.
+ */
 const webpEffort = (width: number, isNoise: boolean) => (isNoise ? 0 : width > 640 ? 2 : 4)
 /** Noise cannot be compressed without loss. */
 const pngLevel = (isNoise: boolean) => (isNoise ? 0 : 1)
@@ -18,15 +21,16 @@ const blurWidth = 16
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Without a folder, only dimensions and blur are computed. */
+/** `folder` is undefined where only dimensions and blur are computed. */
 export type PictureJob = { upload: string; folder: string | undefined }
 
 type Source = { input: string | Buffer; failOn: 'error' | 'warning' }
 type Size = { width: number; height: number }
 
 /**
- * What is needed before a picture is acknowledged: every width as WebP, and the master. Runs in its own
- * process. Throws Problem('not-an-image'), Problem('too-many-pixels') or Problem('picture-incomplete').
+ * A picture is acknowledged once every width as WebP and the master are there. Runs in its own
+ * process. Throws Problem('not-an-image'), Problem('too-many-pixels') or
+ * Problem('picture-incomplete').
  */
 export async function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
   try {
@@ -79,7 +83,7 @@ async function writeFiles(source: Source, size: Size, folder: string): Promise<v
   ])
 }
 
-/** As its centre is. */
+/** The centre stands for the whole. */
 async function isNoisy(picture: Sharp, { width, height }: Size): Promise<boolean> {
   const centre = { width: Math.min(256, width), height: Math.min(256, height) }
   const left = Math.floor((width - centre.width) / 2)

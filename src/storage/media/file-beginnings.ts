@@ -1,6 +1,6 @@
 import type { pictureFormats } from '../../domain/media.ts'
 
-/** Of files as Latin-1. */
+/** The patterns are matched against the file as Latin-1. */
 const beginnings: Record<(typeof pictureFormats)[number], RegExp> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG/,
@@ -11,7 +11,7 @@ const beginnings: Record<(typeof pictureFormats)[number], RegExp> = {
 
 export const endOfJpeg = Buffer.from([0xff, 0xd9])
 
-/** Whether it begins as one of the formats we take, so that it is damaged if it cannot be read. */
+/** A file that begins as one of our formats is damaged if it cannot be read. */
 export function isOurs(file: Buffer): boolean {
   const beginning = beginningOf(file)
   return Object.values(beginnings).some((one) => one.test(beginning))

@@ -5,9 +5,9 @@ import { learnFont, type TitleFont } from './title-font.ts'
 type TextStyle = {
   direction: 'ltr' | 'rtl'
   font: TitleFont
-  /** As `#rrggbb`. */
+  /** The colour is written as `#rrggbb`. */
   ink: string
-  /** From the one that is liked best to the smallest that can be read. */
+  /** They run from the best-liked size to the smallest that can be read. */
   sizes: readonly number[]
   box: { width: number; height: number }
 }
@@ -21,8 +21,8 @@ const longestDrawn = 1_000
 const undrawn = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * At the largest size at which its words fit into the box, else with broken words, else cut with an
- * ellipsis. Null where not even that fits.
+ * The text takes the largest size at which its words fit into the box, else its words are broken,
+ * else it is cut with an ellipsis. Null where not even that fits.
  */
 export async function fitText(text: string, style: TextStyle): Promise<DrawnText | null> {
   const whole = text.replace(undrawn, ' ').slice(0, longestDrawn).toWellFormed()
@@ -76,7 +76,7 @@ function drawText(
       font: `${font.family} Bold ${size}`,
       width: box.width,
       wrap,
-      // Where lines of its direction begin.
+      // `left` is where lines of the text's direction begin.
       align: 'left',
       dpi: 72,
       rgba: true,

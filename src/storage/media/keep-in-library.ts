@@ -2,8 +2,9 @@ import type { Edit } from '../../domain/revision.ts'
 import type { Trx } from '../engine/tables.ts'
 
 /**
- * What content shows, or staff upload to the library, is in it; what was deleted comes back with its texts. In the
- * order of ids, so that two never deadlock. Returns the ids of those that were not in it.
+ * The library holds what content shows and what staff upload; what was deleted comes back with its
+ * texts. Ids are taken in order, so that two never deadlock. Returns the ids of those that were not
+ * in it.
  */
 export async function keepInLibrary(
   trx: Trx,

@@ -42,7 +42,7 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
   const { media, place, dataFolder } = await openedStorage('PostgreSQL', bucket)
   const { db } = openedDatabase(place)
   const acknowledged: string[] = []
-  // Of four at a time, two have been acknowledged when the sixth is about to be complete.
+  // Four upload at a time, so two have been acknowledged when the sixth is about to be complete.
   for (const count of [5, 6]) {
     acknowledged.push(...(await killed(count, { dataFolder, database: place, bucket })))
   }
@@ -53,7 +53,7 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
   const whole = await Promise.all(rows.map(media.files.has))
   expect(whole.filter((isWhole) => !isWhole)).toEqual([])
 
-  // By the clock of the bucket, which says when an object was put.
+  // The clock of the bucket says when an object was put.
   const sweptAt = new Date(Date.now() + 2 * hour)
   const withoutRow = new Set(await media.files.placed()).difference(new Set(rows))
   expect(withoutRow.size, 'something was killed half-way').toBeGreaterThanOrEqual(2)

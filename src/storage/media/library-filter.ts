@@ -5,12 +5,12 @@ import type { Db, Tables } from '../engine/tables.ts'
 import { isInUse } from './picture-uses.ts'
 
 export type LibraryFilter = {
-  /** Only those with words that begin with each of these, in the name or a text. */
+  /** Keeps pictures with words that begin with each of these, in the name or a text. */
   words: string[]
   isUnused: boolean
-  /** Only those without alt text in this language that are not decorative. */
+  /** Keeps pictures without alt text in this language that are not decorative. */
   missingAlt?: LanguageCode | undefined
-  /** Only those among these. */
+  /** Keeps pictures among these alone. */
   ids?: string[] | undefined
 }
 

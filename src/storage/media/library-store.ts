@@ -40,7 +40,7 @@ import { replacePicture } from './replace-picture.ts'
 /** `isKnown` says that it was there before. */
 export type AddedPicture = LibraryPicture & { isKnown: boolean }
 
-/** What staff have uploaded or content shows. */
+/** The library holds what staff have uploaded or content shows. */
 export function createLibraryStore(
   { db, engine, write, writeQuietly }: Database,
   media: MediaStore,
@@ -70,7 +70,7 @@ export function createLibraryStore(
 
     uses: (id: string): Promise<PictureUse[]> => usesOf(db, id),
 
-    /** What it says of these pictures to visitors, by id. */
+    /** The result is by id. */
     describe: (ids: string[], language: LanguageCode): Promise<Map<string, Described>> =>
       descriptionsIn(db, ids, language),
 

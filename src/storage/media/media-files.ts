@@ -7,7 +7,7 @@ import { createStaging } from './staging.ts'
 
 /** Where pictures are kept, and what of them is prepared in a folder before it is placed there. */
 export type MediaFiles = {
-  /** What people call the place, and the setting that names it. */
+  /** People read it: the place and the setting that names it. */
   location: string
   setting: 'DATA_DIR' | 'S3_BUCKET'
   /** An empty folder; the caller places or discards it. */

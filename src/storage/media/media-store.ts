@@ -84,7 +84,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     })
   }
 
-  /** What is needed and marked, and what is not needed; each is checked again before it is deleted. */
+  /** Each picture is checked again before it is deleted. */
   async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
     const rows = await db.selectFrom('media').select('id').execute()
     const known = new Set(rows.map(({ id }) => id))
@@ -98,7 +98,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
   }
 
-  /** Also what was placed before the process died that did so. */
+  /** Pictures placed before a process died are among them. */
   async function havingMaster(pictures: Picture[]): Promise<string[]> {
     const ids = [...new Set(pictures.map(({ id }) => id))].toSorted()
     const names = await Promise.all(ids.map(files.variants))
@@ -133,7 +133,7 @@ function rowsOf(pictures: Picture[], uploads: Upload[], at: Date): Promise<Row[]
   return Promise.all(rows)
 }
 
-/** In the order of ids, so that two uploads never deadlock. */
+/** Ids are taken in order, so that two uploads never deadlock. */
 async function registered(trx: Trx, pictures: Row[]): Promise<string[]> {
   const rows = new Map(pictures.map((row) => [row.id, row]))
   const ids = [...rows.keys()].toSorted()
@@ -157,7 +157,10 @@ async function unusedSince(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether the picture has no row any more; an upload of it at the same time waits, even if it had none. */
+/**
+ * Returns whether the picture has no row any more; an upload of it at the same time waits, even if
+ * it had none.
+ */
 async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boolean> {
   await trx
     .insertInto('media')
@@ -197,7 +200,7 @@ export async function picturesById(db: Db, ids: (string | null)[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** With the focus that the library has of them. */
+/** The focus of each is the library's. */
 export async function coversById(db: Db, ids: (string | null)[]): Promise<Map<string, Cover>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import type { Focus } from '../../domain/media.ts'
 import type { Db } from '../engine/tables.ts'
 
-/** What the library says of these pictures in one language, by id. */
+/** The result is by picture id. */
 export async function descriptionsIn(
   db: Db,
   ids: string[],

@@ -26,7 +26,7 @@ export type StagedPicture = {
   discard(): Promise<void>
 }
 
-/** By content, without metadata. */
+/** The id follows from the content without its metadata. */
 export async function stagePicture(upload: string, files: MediaFiles): Promise<StagedPicture> {
   const id = await contentId(upload)
   const staged = await files.stage()

@@ -14,7 +14,6 @@ import { mostAttempts } from './picture-queue.ts'
 
 const going = new AbortController().signal
 
-/** With a picture that has just been acknowledged. */
 async function withWaiting(library: Library) {
   const storage = await openedLibrary(library)
   const { media, dataFolder, place } = storage
@@ -29,7 +28,6 @@ async function withWaiting(library: Library) {
     add,
     names: async () => (await media.files.variants(id)).toSorted(),
     rows: () => db.selectFrom('waiting_pictures').selectAll().execute(),
-    /** As if the time of a claim were over, or had just begun. */
     makeDue: (due: Date) =>
       writeQuietly('product', (trx) =>
         trx.updateTable('waiting_pictures').set({ due_at: due.toISOString() }).execute(),

@@ -49,7 +49,10 @@ export function createPictureQueue({ db, engine, writeQuietly }: Database, files
       }
     },
 
-    /** To be called by the only process that writes to SQLite, when it starts: nobody else has claims. */
+    /**
+     * Only the process that alone writes to SQLite may call this, when it starts: nobody else has
+     * claims.
+     */
     async forgetClaims(now: Date): Promise<void> {
       if (engine === 'postgres') return
       const due_at = now.toISOString()
@@ -140,7 +143,9 @@ export function createPictureQueue({ db, engine, writeQuietly }: Database, files
   }
 }
 
-/** What failed before is tried again. In the order of ids. */
+/**
+ * A picture that failed before is tried again. Ids are taken in order, so that two never deadlock.
+ */
 export async function addToQueue(trx: Trx, ids: string[], now: Date): Promise<void> {
   for (const media_id of ids) {
     await trx

@@ -119,7 +119,6 @@ async function usesInCards(db: Db, id: string): Promise<PictureUse[]> {
   }))
 }
 
-/** As a cover, or in blocks and their texts. */
 async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
   const pages = await db
     .selectFrom('page_media')
@@ -161,7 +160,6 @@ async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
   })
 }
 
-/** As avatars. */
 async function usesByUsers(db: Db, id: string): Promise<PictureUse[]> {
   const users = await db
     .selectFrom('users')
@@ -181,7 +179,10 @@ async function usesByUsers(db: Db, id: string): Promise<PictureUse[]> {
 
 type Titles = Map<number, Record<string, string>>
 
-/** By article. Their ids are not named one by one, because a statement has room for some thousands only. */
+/**
+ * The result is by article. Ids are not named one by one, because a statement has room for some
+ * thousands only.
+ */
 async function titlesShowing(db: Db, picture: string): Promise<Titles> {
   const rows = await db
     .selectFrom('article_texts')

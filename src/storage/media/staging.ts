@@ -3,7 +3,6 @@ import { lstatSync, mkdirSync } from 'node:fs'
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where files are prepared before they are placed. */
 export function createStaging(folder: string) {
   mkdirSync(folder, { recursive: true })
   refuseLink(folder)
@@ -19,7 +18,7 @@ export function createStaging(folder: string) {
       return staged
     },
 
-    /** What cannot be removed now is cleared later. */
+    /** A folder that cannot be removed now is cleared later. */
     discard: (staged: string): Promise<void> =>
       rm(staged, { recursive: true, force: true }).catch(() => {}),
 

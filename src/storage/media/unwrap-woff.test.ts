@@ -6,7 +6,7 @@ const wrapped = readFileSync(
   'node_modules/@fontsource/el-messiri/files/el-messiri-arabic-700-normal.woff',
 )
 
-/** As the font's own list has it: the sum of its 32-bit words. */
+/** The font's own list has the sum of a table's 32-bit words. */
 function sumOf(table: Buffer): number {
   const padded = Buffer.alloc(4 * Math.ceil(table.length / 4))
   table.copy(padded)

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** Of a WOFF file and of a font file, whose tables are listed at their beginning. */
+/**
+ * Tables are listed after the head, whose length in bytes differs between a WOFF file and a font
+ * file.
+ */
 const head = { woff: 44, font: 12 }
 const entry = { woff: 20, font: 16 }
 
@@ -31,7 +34,7 @@ export function unwrapWoff(woff: Buffer): Buffer {
   return font
 }
 
-/** With the three numbers by which readers search the list of tables. */
+/** Readers search the list of tables by these three numbers. */
 function writeHead(font: Buffer, kind: number, count: number): void {
   const power = Math.floor(Math.log2(count))
   const range = entry.font * 2 ** power

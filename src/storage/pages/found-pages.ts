@@ -5,18 +5,17 @@ import { coverOf, picturesById } from '../media/media-store.ts'
 import { blocksIn, textColumns, toTexts } from './page-rows.ts'
 import { textOfPage } from './page-words.ts'
 
-/** For the results of a search. */
+/** Results of a search show this much of a page. */
 export type FoundPage = {
   id: number
   title: string
   slug: string
-  /** What is read beneath its title. */
   text: string
   createdAt: Date
   cover: Cover | null
 }
 
-/** In the order of their ids; skips pages deleted meanwhile. */
+/** Pages come in the order of their ids; those deleted in the meantime are skipped. */
 export async function foundPages(
   db: Db,
   language: LanguageCode,
@@ -40,7 +39,7 @@ export async function foundPages(
       id: row.page_id,
       title: row.title,
       slug: row.slug,
-      // Of pictures, only what is written beside them.
+      // Pictures are found only by what is written beside them.
       text: textOfPage(
         { ...blocksIn(row.blocks, new Map()), texts: { [language]: toTexts(row) } },
         language,

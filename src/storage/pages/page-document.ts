@@ -78,7 +78,7 @@ export async function insertPage(trx: Trx, row: NewRow): Promise<Page> {
   return toPage(trx, inserted)
 }
 
-/** Without values, which follow. */
+/** The values follow by a write of their own. */
 export async function restorePageRow(
   trx: Trx,
   id: number,

@@ -10,7 +10,6 @@ import { lastChanges } from '../history/revision-rows.ts'
 import { templatesIn } from './template-texts.ts'
 import { settingsOf } from '../sections/section-settings.ts'
 
-/** For the dashboard's list. */
 export type ListedPage = {
   id: number
   title: Record<LanguageCode, string>
@@ -28,7 +27,7 @@ type Request = {
   page: number
   perPage: number
   status?: PageStatus | undefined
-  /** Only those with words that begin with each of these, in any language. */
+  /** Keeps pages with words that begin with each of these, in any language. */
   words?: string[]
 }
 
@@ -73,7 +72,7 @@ function placesOf(word: string) {
 
 type Names = Pick<ListedPage, 'title' | 'slugs'>
 
-/** What these pages are called, by language. */
+/** The function returned gives a page's names by language. */
 export async function readNames(db: Db, ids: number[]): Promise<(id: number) => Names> {
   const rows = ids.length === 0 ? [] : await namedIn(db, ids)
   return (id) => {

@@ -26,7 +26,7 @@ function pagesLinkedFrom({ blocks }: Page): string[] {
   return [...new Set(targets)]
 }
 
-/** As `page_links` names it. */
+/** `page_links` names a page like this. */
 export function linkOf(page: number): string {
   return `page:${page}`
 }

@@ -51,7 +51,7 @@ export function sharedParts(
   }
 }
 
-/** Without those that are blank. */
+/** Blank texts are left out. */
 export function toTexts(row: Pick<TextRow, PageText | 'texts'>): Record<string, string> {
   const own = ownTexts.map((name) => [name, row[name]] as const)
   return { ...Object.fromEntries(own.filter(([, text]) => text !== '')), ...JSON.parse(row.texts) }
@@ -66,7 +66,7 @@ export function toTextColumns(texts: Record<string, string>) {
   }
 }
 
-/** In their order; pictures by id, as `page_media` has them, too. */
+/** Blocks keep their order; pictures are named by id, as in `page_media`. */
 export function toBlockColumn({ order, blocks }: Pick<Page, 'order' | 'blocks'>): string {
   const ordered = order.map((id) => ({ id, ...blocks[id] }))
   return JSON.stringify(ordered, (_name, value: unknown) => {

@@ -67,7 +67,10 @@ export function slugTaken(language: LanguageCode, holder: string): Problem {
   return new Problem('address-taken', { fields: { [textName('slug', language)]: sentence } })
 }
 
-/** Where the old address of a published page leads; an address that is given ends what led elsewhere. */
+/**
+ * The old address of a published page leads on; an address that is given to a page ends what led
+ * elsewhere.
+ */
 export async function moveSlug(
   trx: Trx,
   page: Pick<Page, 'id' | 'status'>,

@@ -57,22 +57,22 @@ export function createPageStore({ db, write }: Database) {
     remove: (id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removePage(trx, id, edit)),
 
-    /** With the trash id, if there was anything. Throws Problem('conflict'). */
+    /** `trashId` is set if there was anything. Throws Problem('conflict'). */
     async resetHome(edit: Edit): Promise<Page & { trashId: number | null }> {
       const { saved, revisionId } = await write(edit.right, (trx) => resetHome(trx, edit))
       return { ...saved, trashId: revisionId }
     },
 
-    /** What visitors see of the home page beneath its banner. */
+    /** The blocks stand beneath the banner of the home page. */
     home: (language: LanguageCode) => homeBlocksIn(db, language),
 
-    /** What visitors see at an address; undefined where no published page is or was. */
+    /** Returns undefined where no published page is or was at the address. */
     findBySlug: (language: LanguageCode, slug: string) => findBySlug(db, language, slug),
 
     /** Its slug in each language in which it can be read. */
     languagesOf: (id: number) => slugsOf(db, id),
 
-    /** Where links to pages lead in a language, by their ids. */
+    /** The result is by the ids of the pages. */
     links: (language: LanguageCode) => pageLinks(db, language),
 
     /** The same of these alone, none without a query. */

@@ -11,7 +11,9 @@ import { wordsAsJson } from '../search/words-as-json.ts'
 import { searchVersion, writeWords } from '../search/write-words.ts'
 import { toPage } from './page-rows.ts'
 
-/** By what visitors read of it in the language; without a title, nothing. */
+/**
+ * Visitors find a page by what they read of it in the language; without a title, it is not indexed.
+ */
 export async function indexPage(trx: Trx, page: Page, language: LanguageCode): Promise<void> {
   const { title = '' } = page.texts[language] ?? {}
   const content = title && textOfPage(page, language)
@@ -24,7 +26,6 @@ export async function indexPage(trx: Trx, page: Page, language: LanguageCode): P
   })
 }
 
-/** What is read beneath its title. */
 export function textOfPage(
   page: Pick<Page, 'order' | 'blocks' | 'texts'>,
   language: LanguageCode,

@@ -10,10 +10,10 @@ import { sharedParts, textColumns, toTexts } from './page-rows.ts'
 
 type Slugs = Record<LanguageCode, string>
 
-/** What answers at an address: a page, its present address, or other languages it can be read in. */
+/** An address is answered by a page, its present address, or other languages it can be read in. */
 export type FoundPage = { page: PageInLanguage } | { movedTo: string } | { readableIn: Slugs }
 
-/** Of a page that search engines are offered. */
+/** Search engines are offered these pages. */
 export type PageAddress = { id: number; updatedAt: Date; slugs: Slugs }
 
 /** Three queries, one more for an address that is not the page's own in this language. */
@@ -63,7 +63,7 @@ export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<Desc
   return describedBlocks(shownBlocks(page, language), described)
 }
 
-/** With what the library says of them in the language. */
+/** Pictures come with what the library says of them in the language. */
 async function picturesOf(db: Db, page: number, language: LanguageCode) {
   const rows = await db
     .selectFrom('page_media')
@@ -82,7 +82,7 @@ async function picturesOf(db: Db, page: number, language: LanguageCode) {
   }
 }
 
-/** In each published language in which it has a title. */
+/** Languages that are not published, or in which it has no title, are absent. */
 export async function slugsOf(db: Db, page: number): Promise<Slugs> {
   const rows = await readableTexts(db).where('page_id', '=', page).execute()
   return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]))
@@ -107,7 +107,7 @@ export async function pageLinks(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Of all published pages that are listed, by id; the home page is not among them. */
+/** The result is by id and lacks the home page. */
 export async function pageAddresses(db: Db): Promise<PageAddress[]> {
   const rows = await readableTexts(db)
     .innerJoin('pages', 'pages.id', 'page_id')
@@ -147,7 +147,7 @@ function rowAt(db: Db, language: LanguageCode, slug: string) {
     .executeTakeFirst()
 }
 
-/** By its slug in another language, or by one it had; in this language first. */
+/** A slug of this language comes before one of another language or one it had. */
 async function pageThatHad(
   db: Db,
   language: LanguageCode,

@@ -74,7 +74,7 @@ export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<numb
   return recordRemoval(trx, { kind: 'card', id, previous, edit })
 }
 
-/** Without texts, which follow. */
+/** The texts follow by a write of their own. */
 export async function restoreCardRow(
   trx: Trx,
   id: number,

@@ -19,14 +19,14 @@ import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from '
 
 export type CardStore = ReturnType<typeof createCardStore>
 
-/** With the trash id, if the save emptied a language. */
+/** `trashId` is set if the save emptied a language. */
 export type SavedCard = Card & { trashId: number | null }
 
 export function createCardStore({ db, write }: Database) {
   return {
     get: (id: number): Promise<Card> => readCard(db, id),
 
-    /** Only with a name in the language, in their order. */
+    /** Cards without a name in the language are left out. */
     async listInLanguage(language: LanguageCode): Promise<CardInLanguage[]> {
       const rows = await db
         .selectFrom('card_texts')
@@ -46,7 +46,7 @@ export function createCardStore({ db, write }: Database) {
       }))
     },
 
-    /** In their order, and their total. */
+    /** The cards come in their order, with their total. */
     async list(page: number, perPage: number): Promise<{ cards: Card[]; total: number }> {
       const { total } = await db
         .selectFrom('cards')
@@ -63,7 +63,6 @@ export function createCardStore({ db, write }: Database) {
       return { cards: await toCards(db, rows), total }
     },
 
-    /** At the end. */
     create(change: CardChange, edit: Edit): Promise<Card> {
       return write(edit.right, async (trx) => {
         const position = await nextPosition(trx)

@@ -23,7 +23,7 @@ export function createKnownAddressStore({ db }: Database) {
   }
 }
 
-/** Also forgets old and surplus addresses. */
+/** Old and surplus addresses are forgotten at the same time. */
 export async function rememberAddress(
   trx: Trx,
   userId: number,

@@ -13,7 +13,7 @@ export type OpenLink = Link & { user: User; passwordHash: string }
 
 export function createLinkStore({ db, writeQuietly }: Database) {
   return {
-    /** For an active user, whose earlier links end. Throws Problem('not-found'). */
+    /** The user must be active; earlier links end. Throws Problem('not-found'). */
     add(
       userId: number,
       purpose: LinkPurpose,
@@ -70,7 +70,7 @@ export function createLinkStore({ db, writeQuietly }: Database) {
   }
 }
 
-/** Unless it was used, has expired or belongs to someone who is not active. */
+/** Returns undefined if the link was used, has expired or belongs to someone who is not active. */
 async function findLink(db: Db, id: string, now: Date): Promise<OpenLink | undefined> {
   const row = await matchingUsers(db, { status: 'active' })
     .innerJoin('links', 'links.user_id', 'users.id')

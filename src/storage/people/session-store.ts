@@ -13,7 +13,7 @@ export type NewSession = {
   passwordHash: string
   now: Date
   expiresAt: Date
-  /** As a keyed hash. */
+  /** The address is a keyed hash. */
   address: string
 }
 
@@ -47,7 +47,6 @@ export function createSessionStore({ db, writeQuietly }: Database) {
       )
     },
 
-    /** Of one user. */
     endAll: (userId: number, right: Right): Promise<void> =>
       writeQuietly(right, (trx) => endSessions(trx, userId)),
 
@@ -58,7 +57,7 @@ export function createSessionStore({ db, writeQuietly }: Database) {
       )
     },
 
-    /** Of an open session, with today's role. */
+    /** The role is today's, not that of the sign-in. */
     async findUser(id: string, now: Date): Promise<SessionUser | undefined> {
       const row = await sessionUser(db, id, now).executeTakeFirst()
       if (!row) return undefined

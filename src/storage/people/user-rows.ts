@@ -14,7 +14,7 @@ export type NewUser = {
   name: string
   email: string
   passwordHash: string
-  /** Until then, nothing else is allowed. */
+  /** Nothing else is allowed until the password is changed. */
   mustChangePassword?: boolean | undefined
   roleName: RoleName
   status: UserStatus

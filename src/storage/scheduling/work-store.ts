@@ -31,7 +31,9 @@ export function createWorkStore({ db, writeQuietly }: Database) {
           .execute()
       }),
 
-    /** Whether it is due and now held by `holder`, until it is ended or given back. */
+    /**
+     * Returns whether the work is due and now held by `holder`, until it is ended or given back.
+     */
     async take(name: WorkName, holder: string, now: Date): Promise<boolean> {
       if (!(await isFree(name, now))) return false
       const timestamp = now.toISOString()

@@ -30,7 +30,7 @@ export async function indexWords(
   await writeWords(trx, 'article', { id, language, created_at, ofTitle, ofContent })
 }
 
-/** And excerpts, of texts stored by other rules. */
+/** Texts stored by other rules get their excerpts here, too. */
 export async function indexMissingWords({ writeQuietly }: Database): Promise<void> {
   while ((await writeQuietly('product', indexBatch)) > 0);
 }

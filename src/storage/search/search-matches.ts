@@ -17,13 +17,13 @@ export type Match = { kind: Kind; id: number; isTitle: boolean; createdAt: strin
 type Asked = {
   kind: Kind
   language: LanguageCode
-  /** At least one. */
+  /** There is at least one word. */
   words: string[]
   /** A condition that leaves out what visitors may not see. */
   isShown: RawBuilder<unknown>
 }
 
-/** Of one kind, in no order. */
+/** The matches are of one kind, in no order. */
 export async function matchesOf(db: Db, asked: Asked): Promise<Match[]> {
   const { kind, isShown } = asked
   const [rarest = '', ...others] = await rarestFirst(db, asked)

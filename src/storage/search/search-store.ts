@@ -10,7 +10,7 @@ import { better, type Match, matchesOf } from './search-matches.ts'
 
 export type SearchRequest = {
   language: LanguageCode
-  /** Of `queryWords`; what is found must have words beginning with each. */
+  /** `queryWords` makes these; a result must have words beginning with each. */
   words: string[]
   page: number
   perPage: number
@@ -19,7 +19,7 @@ export type FoundArticle = ArticleInLanguage & { section: ArticleSection }
 export type Found = {
   articles: FoundArticle[]
   pages: FoundPage[]
-  /** Of both, best first; a path is without its language. */
+  /** Articles and pages come together, best first; a path is without its language. */
   order: (Pick<Match, 'kind' | 'id'> & { path: string })[]
   total: number
 }
@@ -44,7 +44,7 @@ function idsOf(matches: Match[], asked: Match['kind']): number[] {
   return matches.flatMap(({ kind, id }) => (kind === asked ? [id] : []))
 }
 
-/** Without what was deleted meanwhile. */
+/** Results deleted in the meantime are left out. */
 function inOrder(matches: Match[], articles: FoundArticle[], pages: FoundPage[]): Found['order'] {
   const paths = new Map<string, string>([
     ...articles.map(

@@ -1,6 +1,6 @@
 import { indexedWords } from '../../domain/search-text.ts'
 
-/** As the keys of an object, the only JSON that both engines read as rows. */
+/** Keys of an object are the only JSON that both engines read as rows. */
 export function wordsAsJson(text: string): string {
   return JSON.stringify(Object.fromEntries(indexedWords(text).map((word) => [word, 0])))
 }

@@ -9,7 +9,7 @@ type Words = {
   id: number
   language: LanguageCode
   created_at: string
-  /** Of `wordsAsJson`. */
+  /** `wordsAsJson` makes both. */
   ofTitle: string
   ofContent: string
 }

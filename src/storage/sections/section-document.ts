@@ -51,7 +51,6 @@ export async function readSection<Name extends SectionName>(
   return toSection(db, name, row)
 }
 
-/** Whether nothing has been written or set in it. */
 export async function isBlankSection(db: Db, name: SectionName): Promise<boolean> {
   const [today, blank] = [await readSection(db, name), blankSection(name)]
   return Object.keys(changedValues(sectionValues(today), sectionValues(blank))).length === 0

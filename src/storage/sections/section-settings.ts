@@ -19,7 +19,6 @@ export async function hiddenIn(db: Db): Promise<ArticleSection[]> {
   return hiddenSections(ownNavigation(await settingsOf(db, 'navigation')))
 }
 
-/** Whether addresses of articles end in the words of their titles. */
 export async function hasReadableAddresses(db: Db): Promise<boolean> {
   return ownSeo(await settingsOf(db, 'seo')).readable_addresses === true
 }

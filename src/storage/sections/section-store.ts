@@ -33,7 +33,7 @@ export function createSectionStore({ db, write }: Database) {
 
     hidden: (): Promise<ArticleSection[]> => hiddenIn(db),
 
-    /** What the company set of its menus; every page asks, so by one query. */
+    /** Every page asks for the company's menus, so by one query. */
     navigation: async (): Promise<OwnNavigation> =>
       ownNavigation(await settingsOf(db, 'navigation')),
 
@@ -88,7 +88,7 @@ export function createSectionStore({ db, write }: Database) {
       return saved
     },
 
-    /** With the trash id, if there was anything. Throws Problem('conflict'). */
+    /** `trashId` is set if there was anything. Throws Problem('conflict'). */
     async reset(name: SectionName, edit: Edit): Promise<Section & { trashId: number | null }> {
       const { saved, revisionId } = await write(edit.right, (trx) => resetSection(trx, name, edit))
       return { ...saved, trashId: revisionId }

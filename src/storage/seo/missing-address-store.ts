@@ -74,7 +74,10 @@ async function countOne(trx: Trx, { path, count, fromHost, at }: MissedAddress):
     .execute()
 }
 
-/** What nobody linked to, which anybody can make up, displaces none that a page leads to. */
+/**
+ * Addresses that nobody linked to can be made up by anybody, so they displace none that a page
+ * leads to.
+ */
 async function dropSurplus(trx: Trx): Promise<void> {
   const rows = await mostMissed(trx).execute()
   const linked = rows.filter((row) => row.from_host !== '').slice(0, missingLimits.linked)

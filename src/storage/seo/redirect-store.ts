@@ -84,7 +84,10 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
     remove: (id: number, edit: Edit): Promise<number> =>
       writeQuietly(edit.right, (trx) => removeRedirect(trx, id, edit)),
 
-    /** Where this path of the site at `origin` leads, whatever redirects are between; undefined for nowhere. */
+    /**
+     * The path belongs to the site at `origin`, and any redirects in between are followed;
+     * undefined where it leads nowhere.
+     */
     async addressFrom(
       path: string,
       origin: string,
@@ -148,7 +151,7 @@ async function refusalOf(
   return (await site.presentAddress(path, target)) === undefined ? leadsNowhere : undefined
 }
 
-/** Of two lines with one old address, the second is wrong. */
+/** The second of two lines with one old address is wrong. */
 async function refusedLines(trx: Trx, listed: ListedRedirect[]): Promise<WrongLines> {
   const site = await openSiteAddresses(trx)
   const wrong: WrongLines = {}

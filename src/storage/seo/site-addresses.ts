@@ -12,7 +12,7 @@ import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 
 type ArticlePlace = Extract<SitePlace, { kind: 'article' }>
 
-/** What the site answers at the moment; for several addresses the settings are read once. */
+/** The settings are read once for several addresses. */
 export async function openSiteAddresses(db: Db) {
   const hidden = await hiddenIn(db)
   const isReadable = await hasReadableAddresses(db)
@@ -25,7 +25,7 @@ export async function openSiteAddresses(db: Db) {
     .execute()
   const published = rows.map(({ code }) => code)
 
-  /** What reads as a language is a page where no language is called so. */
+  /** A path that reads as a language is a page where no language is called so. */
   function addressAt(path: string): SiteAddress {
     const address = siteAddress(path)
     const { language, place } = address
@@ -60,7 +60,7 @@ export async function openSiteAddresses(db: Db) {
     return pathInLanguage(language, `/${sectionPaths[section]}/${slug}`)
   }
 
-  /** Whether a page stands at this path, which is as people read it. */
+  /** The path is as people read it. */
   async function answers(path: string): Promise<boolean> {
     const { language, place } = addressAt(path)
     if (place.kind === 'reserved') return true
@@ -98,14 +98,13 @@ export async function openSiteAddresses(db: Db) {
   return {
     answers,
 
-    /** Whether visitors can read it in this language. */
     async isShown(target: LinkTarget, language: LanguageCode): Promise<boolean> {
       if (!published.includes(language)) return false
       const path = await pathTo(target, language)
       return path !== undefined && answers(path)
     },
 
-    /** Where a redirect from this path leads now; undefined if nothing is there. */
+    /** Returns undefined if nothing is there now. */
     async presentAddress(from: string, target: RedirectTarget): Promise<string | undefined> {
       if (target.kind === 'external') return target.address
       const asked = siteAddress(from).language

@@ -55,7 +55,7 @@ async function addPage(
     .execute()
 }
 
-/** What was counted under a code before, of a language that is gone for good, is added to. */
+/** Counts under an earlier code, of a language that is gone for good, are added to. */
 export async function moveViews(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
   await trx
     .insertInto('visit_counts')
@@ -75,7 +75,7 @@ export async function moveViews(trx: Trx, from: LanguageCode, to: LanguageCode):
   await trx.deleteFrom('visit_counts').where('language', '=', from).execute()
 }
 
-/** So that invented hosts fill no table, those of a day beyond a number are counted as one. */
+/** Hosts of a day beyond a number are counted as one, so that invented hosts fill no table. */
 async function addHost(trx: Trx, day: string, from: string, visits: number): Promise<void> {
   const host = (await hasPlace(trx, day, from)) ? from : otherHosts
   await trx

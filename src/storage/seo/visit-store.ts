@@ -26,7 +26,7 @@ type ReadVisits = {
 /** Enough to list some although others are gone. */
 const mostSubjects = 4 * visitLimits.listed
 
-/** How much is read, by day; days are those of UTC (SEO-12). */
+/** Days are those of UTC (SEO-12). */
 export function createVisitStore({ db, engine, writeQuietly }: Database) {
   return {
     async read(days: number, now: Date): Promise<ReadVisits> {
@@ -39,7 +39,7 @@ export function createVisitStore({ db, engine, writeQuietly }: Database) {
       }
     },
 
-    /** Of what visitors cannot read, nothing is counted (SEO-13). */
+    /** Nothing is counted of what visitors cannot read (SEO-13). */
     async count(views: CountedViews[]): Promise<void> {
       const shown = await shownViews(db, views)
       if (shown.length === 0) return

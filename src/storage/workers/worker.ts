@@ -83,7 +83,7 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
       if (!current) rest((current = started()))
     },
 
-    /** At once: what it does fails with WorkerEnded. */
+    /** It ends at once: what it does fails with WorkerEnded. */
     end: (): void => current?.kill(),
   }
 }

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create table demo_documents (
       kind text not null, subject text not null, revision integer not null,
       primary key (kind, subject))`,
-    // Until now, only the author's name identified demo content.
+    // Demo content was identified only by the author's name until now.
     sql`insert into demo_documents (kind, subject, revision)
       select kind, subject, max(number) from revisions where kind in ('article', 'section', 'card')
       group by kind, subject having min(author_name) = 'Wajha' and max(author_name) = 'Wajha'`,

@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       alt text not null, caption text not null, words text not null,
       primary key (media_id, language))`,
     sql`create index media_in_library on media (library, added_at desc, id)`,
-    // What content shows, and avatars are not.
+    // Avatars are not in the library, unlike what content shows.
     sql`update media set library = 1, added_at = used_at where
       exists (select 1 from articles where cover_id = media.id)
       or exists (select 1 from gallery_items where media_id = media.id)

@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
       meta_description text not null, texts text not null,
       search_version integer not null default 0, primary key (page_id, language))`,
     sql`create unique index page_texts_by_slug on page_texts (language, slug) where slug <> ''`,
-    // Where the address of a published page leads since it has another.
+    // The address of a published page leads on after it has changed.
     sql`create table page_old_slugs (
       language text not null, slug text not null,
       page_id integer not null references pages (id) on delete cascade,
@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
       page_id integer not null references pages (id) on delete cascade,
       media_id text not null references media (id), primary key (page_id, media_id))`,
     sql`create index page_media_by_media on page_media (media_id)`,
-    // Where its buttons lead: `page:7`.
+    // A target is written as `page:7`.
     sql`create table page_links (
       page_id integer not null references pages (id) on delete cascade, target text not null,
       primary key (page_id, target))`,

@@ -14,7 +14,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const hidden = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/gu
 
-/** Of several users with one address the oldest has it, unless another has it already; the rest keep theirs. */
+/**
+ * The oldest of several users with one address has it, unless another has it already; the rest keep
+ * theirs.
+ */
 async function cleanEmails(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email from users order by id`.execute(db)
