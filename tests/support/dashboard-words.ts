@@ -115,7 +115,7 @@ function wordsIn(locale: ProductLanguage) {
     navigation: { ...linkWords[locale], ...navigationWords[locale] },
     pages: { ...pageWords[locale], ...rows },
     blocks: { ...sortingWords[locale], ...blockWords[locale] },
-    partners: partnerWords[locale],
+    partners: { ...partnerWords[locale], ...rows },
     seo: {
       ...seoWords[locale],
       redirects: { ...seoWords[locale].redirects, deleteNamed: kit.deleteNamed },

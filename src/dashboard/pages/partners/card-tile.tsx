@@ -14,12 +14,12 @@ import { blankCardText, cardFields } from '../../../domain/partner-card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { client } from '../../app/client.ts'
-import { StateBadge } from '../../editor/languages/state-badge.tsx'
+import { StateBadges } from '../../editor/languages/state-badges.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { kitWords } from '../../kit/words.ts'
 import { partnerWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { CardPreview } from './card-preview.tsx'
 import styles from './card-strip.module.css'
 import type { Drag } from '../../kit/sorting/use-drag.ts'
@@ -45,6 +45,7 @@ type CardTileProps = {
 export function CardTile({ card, name, language, reload, ...props }: CardTileProps) {
   const words = useWords(partnerWords)
   const common = useWords(commonWords)
+  const kit = useWords(kitWords)
   const { nameOf } = useLocale()
   const history = useMemo(() => client().cards.history(card.id), [card.id])
   const text = card.texts[language] ?? blankCardText
@@ -66,7 +67,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
       )}
       <Completeness card={card} />
       <div className={styles.tools}>
-        <Button aria-label={words.editNamed(name)} onPress={props.onEdit}>
+        <Button aria-label={kit.editNamed(name)} onPress={props.onEdit}>
           {common.actions.edit}
         </Button>
         <IconButton
@@ -96,7 +97,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
           }
           onRestored={reload}
         />
-        <IconButton isDangerous label={words.deleteNamed(name)} onPress={props.onRemove}>
+        <IconButton isDangerous label={kit.deleteNamed(name)} onPress={props.onRemove}>
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </div>
@@ -105,18 +106,11 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
 }
 
 function Completeness({ card }: { card: CardResponse }) {
-  const { nameOf } = useLocale()
   return (
-    <ul className={styles.badges}>
-      {useLanguagesChosenFirst().map(({ code }) => (
-        <li key={code}>
-          <StateBadge
-            state={completenessOf(cardFields.map((field) => card.texts[code]?.[field]))}
-            name={nameOf(code)}
-            shown={code}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.badges}>
+      <StateBadges
+        stateIn={(code) => completenessOf(cardFields.map((field) => card.texts[code]?.[field]))}
+      />
+    </div>
   )
 }
