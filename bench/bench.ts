@@ -57,7 +57,8 @@ function tell(found: Figure[]): void {
 }
 
 /**
- * Only if any of these figures is wanted: on a product of its own, then on the folder it leaves.
+ * A product of its own is started only if any of these figures is wanted; the figures of its folder
+ * come last.
  */
 async function onProduct(
   ids: string[],

@@ -58,7 +58,7 @@ export async function startBareServer(product: string, asked: Asked[]) {
   return { bare: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }
 
-/** In turns, so that other load on the machine slows both. */
+/** The two take turns, so that other load on the machine slows both. */
 async function compared(product: string, bare: string, asked: Asked): Promise<Figure> {
   for (const address of [bare, product])
     await responsesPerSecond(address, asked, milliseconds.warmUp)

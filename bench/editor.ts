@@ -25,7 +25,7 @@ export async function editorOf(product: string) {
   }
 }
 
-/** As long as rich text may be; no two numbers share a word. */
+/** The text is as long as rich text may be; no two numbers share a word. */
 export function longestContent(number: number): string {
   let content = ''
   for (let index = 0; ; index++) {

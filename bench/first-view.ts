@@ -23,7 +23,7 @@ export async function firstView(browser: Browser, product: string): Promise<Figu
   return figures
 }
 
-/** In bytes, compressed by brotli, until the network is idle. */
+/** The weights are in bytes, compressed by brotli, until the network is idle. */
 async function weightsOf(page: Page, product: string, path: string): Promise<Record<Kind, number>> {
   const weights = { script: 0, stylesheet: 0, document: 0, font: 0 }
   const weighing: Promise<void>[] = []

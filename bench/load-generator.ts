@@ -11,7 +11,7 @@ export type Task = { of: { address: string; asked: Asked }[] } & (
 export type Answered = { status: number; time: number }[][]
 
 const plain = { get: http.get, agent: new http.Agent({ keepAlive: true }) }
-// What it is aimed at has a certificate of its own making.
+// The product under load has a certificate of its own making.
 const secure = {
   get: https.get,
   agent: new https.Agent({ keepAlive: true, rejectUnauthorized: false }),

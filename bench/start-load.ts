@@ -17,7 +17,7 @@ export function startLoad(task: Task) {
   }
 }
 
-/** In milliseconds; failed requests count as infinitely slow. */
+/** The result is in milliseconds; failed requests count as infinitely slow. */
 export function p99(answered: Answered[number]): number {
   const times = answered.map(({ status, time }) => (status === 200 ? time : Infinity))
   return percentile99(times)

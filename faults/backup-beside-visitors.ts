@@ -11,14 +11,14 @@ import { startVisits } from './outage.ts'
 
 const id = 'BAK-3'
 const rounds = 5
-/** So that a backup takes long enough to be felt. */
+/** There are enough pictures that a backup takes long enough to be felt. */
 const pictures = 32
-/** In milliseconds: pages are rendered for the first time. */
+/** The time is in milliseconds: pages are rendered for the first time. */
 const warmUp = 3_000
 
 /**
- * What visitors of stored pages feel of a backup: the same pages with one and without, in turns. A
- * bare server beside it shows how much of that is the machine's.
+ * Visitors of stored pages read the same pages with a backup and without, in turns. A bare server
+ * beside it shows how much of the difference is the machine's.
  */
 export const backupBesideVisitors: Experiment = {
   id,
@@ -68,7 +68,7 @@ async function visitsDuring(address: string, work: () => Promise<unknown>) {
   return visits.end()
 }
 
-/** As "Back up now" does; returns when it has ended. */
+/** It returns when the backup has ended, which begins as by "Back up now". */
 async function backUp(api: Api): Promise<void> {
   const state = async () => ((await (await api('system')).json()) as SystemResponse).backups
   const before = (await state())?.last?.ended_at

@@ -59,7 +59,7 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** As many a second, and now and then a picture, a card or a user among them. */
+/** Writes come at a steady rate, and now and then a picture, a card or a user among them. */
 async function writeSteadily(api: Api, ledger: Ledger, signal: AbortSignal): Promise<void> {
   const underWay = new Set<Promise<unknown>>()
   for (let number = 0; !signal.aborted; number++) {

@@ -10,7 +10,6 @@ import { endure, everyPage, keptPromises } from './outage.ts'
 import { type BreakableDisk, limitedFiles, smallDisk } from './small-disk.ts'
 
 const id = 'L2'
-/** What the system or SQLite calls it. */
 const cause =
   /ENOSPC|EFBIG|EROFS|EACCES|EIO|disk I\/O|readonly|SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/
 

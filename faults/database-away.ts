@@ -10,7 +10,7 @@ import { wrongWhileAway } from './wrong-while-away.ts'
 
 const id = 'L4'
 const pool = 10
-/** In turn: told to stop, told to stop at once, killed. */
+/** The signals take turns: stop, stop at once, kill. */
 const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGINT', 'SIGQUIT'] as const
 
 export const databaseAway: Experiment = {

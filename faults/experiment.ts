@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type Engine = (typeof engines)[number]
 
-/** What was promised and what was seen, or why it could not be looked at. */
+/** A row holds what was promised and seen, or why it could not be looked at. */
 export type Row = (Figure | { id: string; what: string; impossible: string }) & { engine?: Engine }
 
 export type Experiment = {
@@ -13,7 +13,9 @@ export type Experiment = {
   what: string
   /** Each is gone through; without any, no database takes part. */
   engines: readonly Engine[]
-  /** Only in the whole form: it takes long, or rights that not everybody has. */
+  /**
+   * The experiment takes long, or rights that not everybody has, so only the whole form runs it.
+   */
   isLong?: true
   run(given: Given): Promise<Figure[]>
 }
@@ -25,5 +27,5 @@ export type Given = {
   newPlace(content?: 'demo'): Promise<Place>
 }
 
-/** What this machine lacks or forbids: never a promise kept, never one broken. */
+/** A machine may lack or forbid something: that is never a promise kept, never one broken. */
 export class NotPossible extends Error {}

@@ -18,7 +18,6 @@ import { slowClients } from './slow-clients.ts'
 import { stoppedInUploads } from './stopped-in-uploads.ts'
 import { twoEditors } from './two-editors.ts'
 
-/** In this order. */
 export const experiments: Experiment[] = [
   killedWhileWriting,
   fullDisk,

@@ -37,7 +37,6 @@ try {
 }
 await report()
 
-/** What is long is no part of the short form. */
 function isChosen({ id, isLong }: Experiment): boolean {
   if (options.short && isLong) return false
   return positionals.length === 0 || positionals.includes(id)

@@ -15,7 +15,7 @@ export type Kind = {
 const perPage = 100
 const cards = 'sections/partners/keys/cards/cards'
 
-/** What editors write: articles, with and without a picture, partners' cards, users. */
+/** Editors write articles, with and without a picture, partners' cards and users. */
 export const kinds = {
   article: articles('posts', async () => ({})),
   upload: articles('business', async (name) => ({ image: await pictureNamed(name) })),

@@ -6,8 +6,8 @@ type Entry = { kind: KindName; name: string; status: number; refusal?: string; s
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * What was asked for and what was answered. Lost is what was acknowledged and is gone, half what is there in
- * part, whether it was acknowledged or not.
+ * The ledger notes requests and answers. Content is lost if it was acknowledged and is gone, and
+ * half if it is there in part, whether it was acknowledged or not.
  */
 export function createLedger() {
   const entries: Entry[] = []
@@ -19,7 +19,7 @@ export function createLedger() {
     const began = performance.now()
     try {
       const answer = await kinds[kind].write(api, name)
-      // Until its end has come, it is not acknowledged.
+      // An answer acknowledges nothing before its end has come.
       const body = (await answer.json()) as { error?: string }
       entry.status = answer.status
       if (answer.headers.has('retry-after') && body.error) entry.refusal = body.error

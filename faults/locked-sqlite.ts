@@ -5,7 +5,7 @@ import type { Experiment, Given } from './experiment.ts'
 import { answeredWithin, endure, everyPage, keptPromises, quickPages } from './outage.ts'
 
 const id = 'L3'
-/** Of four kinds: twenty that wait. */
+/** Four kinds make twenty that wait. */
 const writersOfAKind = 5
 
 /** Another process holds SQLite's lock: short enough to be waited for, and too long. */

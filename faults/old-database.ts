@@ -38,7 +38,6 @@ async function filled(where: string): Promise<void> {
   await database.close()
 }
 
-/** What there is of schema and rows, alike for alike databases. */
 export async function stateOf(where: string) {
   const database = openDatabase(where)
   const tables = await database.db.introspection.getTables()

@@ -15,17 +15,17 @@ const kindNames = Object.keys(kinds) as KindName[]
 
 type Outage = {
   begin(): unknown
-  /** For these seconds it is broken, or until this has ended. */
+  /** It is broken for these seconds, or until this has ended. */
   lasts: number | (() => Promise<unknown>)
   end(): unknown
   writersOfAKind?: number
-  /** Whether other experiments run beside it, which leaves less of the machine to visitors. */
+  /** Other experiments run beside it, which leaves less of the machine to visitors. */
   isShort?: boolean
 }
 
 export type Endured = Awaited<ReturnType<typeof endure>>
 
-/** What writers of all kinds and visitors of stored pages meet while something is broken. */
+/** Writers of all kinds and visitors of stored pages go on while something is broken. */
 export async function endure(
   { address, printed }: Pick<Product, 'address' | 'printed'>,
   { begin, lasts, end, writersOfAKind = 1, isShort }: Outage,
@@ -49,7 +49,7 @@ export async function endure(
   return { ...(await ledger.check(api)), ledger, back, pages, bare, unlogged }
 }
 
-/** What holds in every outage. */
+/** These promises hold in every outage. */
 export function keptPromises(id: string, fault: string, endured: Endured): Figure[] {
   const { ledger, lost, half, back, unlogged } = endured
   const count = { id, unit: '', goal: { most: 0 } } as const
@@ -77,7 +77,7 @@ export function keptPromises(id: string, fault: string, endured: Endured): Figur
   ]
 }
 
-/** Where the database answers, or no save has made memory forget. */
+/** The promise holds where the database answers, or no save has made memory forget. */
 export function everyPage(id: string, fault: string, { pages }: Endured): Figure {
   const failed = pages.map(({ status }) => status).filter((status) => status !== 200)
   const what = `${fault}: of ${pages.length} stored pages, missing`
@@ -87,7 +87,7 @@ export function everyPage(id: string, fault: string, { pages }: Endured): Figure
   return { id, what, value, unit: '', goal: { most: 0 }, ...(failed.length > 0 && { note }) }
 }
 
-/** Where no save makes pages anew, they come from memory. */
+/** Pages come from memory where no save makes them anew. */
 export function quickPages(id: string, fault: string, { pages, bare }: Endured): Figure {
   const note = `a bare server beside it: ${p99(bare).toFixed(0)} ms`
   const what = `${fault}: p99 of stored pages`
@@ -106,7 +106,10 @@ export function answeredWithin(
   return { id, what, value: seconds, unit: 's', goal: { most }, note: `the slowest: ${kind}` }
 }
 
-/** Of the product and, because part of what is seen is the machine's, of a bare server with the same bytes. */
+/**
+ * A bare server with the same bytes is visited as well, because part of what is seen is the
+ * machine's.
+ */
 export async function startVisits(address: string, perSecond = pagesPerSecond) {
   await visitAll(address)
   const pages = storedPages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }))

@@ -14,7 +14,9 @@ type Acknowledged = ReturnType<Ledger['acknowledged']>
 const rounds = 10
 /** Acknowledged in a round before the cut may come. */
 const fewest = 10
-/** From then on nothing reaches the disk, not even what the file system still has in its journal. */
+/**
+ * Nothing reaches the disk after the cut, not even what the file system still has in its journal.
+ */
 const cutProgram = `
   open(my $folder, '<', $ARGV[0]) or die "$!";
   ioctl($folder, 0x8004587d, my $without_flushing = pack('L', 2)) or die "$!";
@@ -68,7 +70,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** ext4 in a file, mounted over the folder. */
+/** The disk is ext4 in a file, mounted over the folder. */
 async function loopDisk(folder: string) {
   const files = await temporaryFolder()
   const file = join(files, 'disk')

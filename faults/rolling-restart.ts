@@ -55,7 +55,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   return [{ id, what, value: failed, unit: '', goal: { most: 0 } }]
 }
 
-/** With the file of `deploy/`, in which addresses and certificate are this machine's. */
+/** The file is that of `deploy/`, in which addresses and certificate are this machine's. */
 async function startNginx(folder: string, ports: string[]) {
   const [plain, secure] = [await freePort(), await freePort()]
   const { key, cert } = selfSigned()

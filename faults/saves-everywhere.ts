@@ -5,7 +5,6 @@ import type { Experiment, Given } from './experiment.ts'
 const id = 'MUL-1'
 const articles = 'sections/posts/keys/articles/articles/en'
 
-/** What is saved at one server is on the pages of the other at its next request. */
 export const savesEverywhere: Experiment = {
   id,
   what: 'saves seen at another server',

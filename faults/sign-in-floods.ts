@@ -7,7 +7,7 @@ import type { Experiment, Given } from './experiment.ts'
 
 const id = 'L6'
 const attempts = 60_000
-/** Until the heap has its size. */
+/** The heap has its size only after this time. */
 const warmUp = 15_000
 const atOnce = 64
 const tries = 5
@@ -58,7 +58,10 @@ function signIn(address: string, email: string): Promise<void> {
   })
 }
 
-/** In milliseconds of the event loop's thread, the least of some tries: others work on the machine. */
+/**
+ * The cost is in milliseconds of the event loop's thread, the least of some tries: others work on
+ * the machine.
+ */
 async function costOf(pid: number, work: () => Promise<void>): Promise<number> {
   const costs: number[] = []
   for (let turn = 0; turn < tries; turn++) {

@@ -14,9 +14,12 @@ import { startVisits } from './outage.ts'
 const id = 'OPS-9'
 const senders = 2_000
 const readers = 500
-/** In milliseconds: Node forgives a still connection once if it has taken something of what it is sent. */
+/**
+ * The time is in milliseconds: Node forgives a still connection once if it has taken something of
+ * what it is sent.
+ */
 const patience = 55_000
-/** As many as a connection may be ahead. */
+/** A connection may be this many requests ahead. */
 const answersAsked = 16
 /** A line of the system's table, with the port of its other end. */
 const established = /^\s*\d+: \S+ \S+:([\dA-F]{4}) 01 /gm
@@ -72,7 +75,10 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** What the first answer on a connection of its own took, in milliseconds, over ten seconds. */
+/**
+ * The times are those of the first answer on a connection of its own, in milliseconds, over ten
+ * seconds.
+ */
 async function newVisitors(address: string): Promise<number[]> {
   const arrivals: Promise<number>[] = []
   for (let visitor = 0; visitor < 40; visitor++) {
@@ -123,7 +129,7 @@ function widthOf(path: string): number {
   return Number.parseInt(path.split('/').at(-1) ?? '', 10)
 }
 
-/** How many of these the other end has not closed; whoever does not read hears nothing of it. */
+/** A client that does not read hears nothing of the other end's closing. */
 async function heldOpen(sockets: Socket[]): Promise<number> {
   const ports = new Set(sockets.map(({ localPort }) => localPort))
   const tables = ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8'))

@@ -33,7 +33,7 @@ export function smallDisk(folder: string): BreakableDisk {
 
 /** No file may grow any more, as on a full disk: without a mount. */
 export function limitedFiles(): BreakableDisk {
-  // What the process has started meanwhile began with its limit.
+  // Processes that were started in the meantime began with their parent's limit.
   const limit = async (pid: number, bytes: number | 'unlimited') => {
     for (const one of [pid, ...childrenOf(pid)]) {
       execFileSync('prlimit', ['--pid', String(one), `--fsize=${bytes}:unlimited`])

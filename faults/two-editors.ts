@@ -51,7 +51,7 @@ function change(chance: () => number, name: string): Change {
   return { field, language, text: `<p>${name}</p>` }
 }
 
-/** With texts in both languages. */
+/** The content has texts in both languages. */
 async function begun(api: Api): Promise<number> {
   const texts = {
     en: ['Opening in Hama', 'By the norias.'],

@@ -4,8 +4,9 @@ const articles = 'sections/posts/keys/articles/articles'
 const busy = 'The service is busy. Please try again in a moment.'
 
 /**
- * While the database is away, stored pages stand in, marked so that no cache between keeps them; all else is
- * refused at once, in the language and direction of its address. Gives what is not so.
+ * Stored pages stand in while the database is away, marked so that no cache between keeps them; all
+ * else is refused at once, in the language and direction of its address. Returns every breach of
+ * this.
  */
 export async function wrongWhileAway(address: string, api: Api): Promise<string[]> {
   const wrong: string[] = []

@@ -31,14 +31,13 @@ export async function installed() {
   refuseOldHost()
   const lock = lockedPackages()
   if (contentOf(installStamp) === lock) return
-  // With NODE_ENV=production, npm would leave out the build tools.
+  // npm would leave out the build tools with NODE_ENV=production.
   const ci = npm('ci', '--include=dev', '--include=optional')
   const { code, output } = await runQuietly('Installing packages', ...ci)
   if (code !== 0) stop('The packages could not be installed: `npm ci` failed.', output)
   writeFileSync(installStamp, lock)
 }
 
-/** Which packages belong here. */
 export function lockedPackages() {
   return `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
 }

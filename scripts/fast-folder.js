@@ -5,8 +5,9 @@ const memory = '/dev/shm'
 const needed = 4e9
 
 /**
- * In memory if there is room: waiting for disks would take a fifth of the tests' time. Started by root,
- * PostgreSQL runs as somebody else, who may not reach a temporary folder of root's own.
+ * The folder is in memory if there is room: waiting for disks would take a fifth of the tests'
+ * time. Started by root, PostgreSQL runs as somebody else, who may not reach a temporary folder of
+ * root's own.
  */
 export function fastFolder() {
   if (hasRoom()) return memory

@@ -76,7 +76,7 @@ async function ended(child) {
   let interruption
   const forget = onInterruption((signal) => {
     interruption = signal
-    // In a terminal, Ctrl+C has reached the child already.
+    // Ctrl+C in a terminal has reached the child already.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
   const code = await exitCode(child)

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What systemd gives the service: its user, its folder, and its environment with the secrets that it loads,
- * whose files its user need not be able to read. `root` is `/` but in tests. Throws for what is not there.
+ * The settings are those systemd gives the service: its user, its folder, and its environment with
+ * the secrets that it loads, whose files its user need not be able to read. `root` is `/` but in
+ * tests. Throws for what is not there.
  */
 export function serviceSettings(root, unit = 'wajha.service') {
   const lines = unitLines(root, unit)
@@ -21,7 +22,7 @@ export function serviceSettings(root, unit = 'wajha.service') {
   }
 }
 
-/** Of the unit and of what `systemctl edit` adds to it, without comments and with continued lines joined. */
+/** `systemctl edit` adds lines to the unit's. Comments are dropped, and continued lines joined. */
 function unitLines(root, unit) {
   const file = path.join(root, 'etc/systemd/system', unit)
   const added = path.join(root, 'etc/systemd/system', `${unit}.d`)
@@ -83,7 +84,10 @@ function settingsAt(value, root) {
   }
 }
 
-/** What systemd loads from a file that only root may read, without the line break at its end. */
+/**
+ * systemd loads a credential from a file that only root may read; the line break at its end is
+ * dropped.
+ */
 function credentialIn(value, root) {
   const index = value.indexOf(':')
   const file = path.join(root, value.slice(index + 1))

@@ -1,7 +1,7 @@
 /**
- * How the server is started. A young generation of 4 MB instead of V8's 16 is collected sooner: under ten
- * times the load the server holds a sixth less memory and answers as fast. The old generation may grow by
- * half between two collections, not to several times its size: a tenth less memory.
+ * A young generation of 4 MB instead of V8's 16 is collected sooner: under ten times the load the
+ * server holds a sixth less memory and answers as fast. The old generation may grow by half between
+ * two collections, not to several times its size: a tenth less memory.
  */
 export const serverProgram = [
   '--max-semi-space-size=4',

@@ -67,7 +67,7 @@ async function report(title, end) {
   console.log(`── ${title}: ${code === 0 ? 'passed in' : 'FAILED after'} ${duration}`)
   times.push([title, duration])
   if (code === 0) return
-  // What runs beside would go on without a terminal.
+  // Work that runs beside would go on without a terminal.
   await Promise.all([building, s3Server])
   process.exit(code)
 }

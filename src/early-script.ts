@@ -1,10 +1,13 @@
 import { inEachLanguage } from './domain/catalogue.ts'
 import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
 
-/** How long scripts wait for the hero picture, in milliseconds. */
+/** Scripts wait this long for the hero picture, in milliseconds. */
 const patience = 2_000
 
-/** How long a page may be there before links to pictures no longer wait for scripts, in milliseconds. */
+/**
+ * Links to pictures no longer wait for scripts once a page has been there this long, in
+ * milliseconds.
+ */
 const patienceWithScripts = 8_000
 
 const theme = `

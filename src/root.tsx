@@ -61,7 +61,7 @@ export default function App() {
 
 type Surface = { surface: 'site' | 'dashboard'; language: string }
 
-/** What browsers show of the site outside of its pages: icon, manifest and the colour around them. */
+/** Browsers show these outside of a site's pages: icon, manifest and the colour around them. */
 function SiteMarks({ surface, language, worn }: Surface & { worn: WornLook | undefined }) {
   if (surface === 'dashboard') return <link rel="icon" href="/favicon.ico" />
   if (!worn) return null
@@ -78,7 +78,9 @@ function SiteMarks({ surface, language, worn }: Surface & { worn: WornLook | und
   )
 }
 
-/** Which of the two surfaces is shown, and in which language: where its data did not come, in that of the page before. */
+/**
+ * The surface and language are those of the page before where the data of this one did not come.
+ */
 function useSurface(): Surface {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {

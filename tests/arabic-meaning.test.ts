@@ -4,7 +4,7 @@ import { translate } from '../src/dashboard/app/locale/translate.ts'
 import { messages } from '../src/domain/messages.ts'
 import { siteCounts, siteWords } from '../src/domain/site-words/all-words.ts'
 
-/** What an English sentence speaks of, and how Arabic calls it; without vowel marks, every alif bare. */
+/** Arabic terms are without vowel marks, every alif bare. */
 const glossary: [english: RegExp, arabic: RegExp][] = [
   [/password/, /مرور/],
   [/e-?mail/, /بريد/],
@@ -174,7 +174,7 @@ function pairOfMessage(english: string): Pair {
   return { place: 'messages', english, arabic: translate('ar', english) }
 }
 
-/** Of all sentences that are fixed; those of a number or a name are formed otherwise. */
+/** Only fixed sentences are compared; those of a number or a name are formed otherwise. */
 function pairsOf(english: unknown, arabic: unknown, place = ''): Pair[] {
   if (typeof english === 'string') return [{ place, english, arabic: String(arabic) }]
   if (typeof english !== 'object' || english === null) return []

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { arabic, english } from './support/dashboard-words.ts'
 import { colourAsClass } from '../src/domain/rich-text/rich-text.ts'
 
-/** What is stored, what pages call it, what editors read, and where it lies on the colour wheel. */
+/**
+ * A colour has a stored name, one on pages and one for editors, and a place on the colour wheel.
+ */
 const palette = [
   ['#FF0000', 'red', 'Red', 'أحمر', 0],
   ['#FFFF00', 'yellow', 'Yellow', 'أصفر', 60],
@@ -44,7 +46,6 @@ function shadesOf(name: string): string[] {
   return declared?.split(', ') ?? []
 }
 
-/** In degrees. */
 function hueOf(hex: string): number {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
   const [red, green, blue] = [part(1), part(3), part(5)]

@@ -6,10 +6,10 @@ const usualLimit = 10_000
 
 type Rule = { instead: string; isBroken: (line: string) => boolean }
 
-/** What asks once where something is. */
+/** These functions ask only once where something is. */
 const measures = [...functionsOf('tests/support/places.ts'), 'visual']
 
-/** What makes a browser test pass or fail by luck. */
+/** Each rule forbids what makes a browser test pass or fail by luck. */
 const rules: Record<string, Rule> = {
   'a sleep': {
     instead: 'wait for what the page shows',
@@ -51,7 +51,6 @@ const rules: Record<string, Rule> = {
   },
 }
 
-/** Where the one right way is made. */
 const exceptions: Record<string, string[]> = {
   'tests/support/open.ts': ['a page that may not answer yet'],
   'tests/support/places.ts': ['a place measured in its own way'],

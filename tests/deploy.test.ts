@@ -114,7 +114,7 @@ describe('the files of deploy/', () => {
   })
 })
 
-/** What a shell and systemd read differently, or one of them not at all. */
+/** A shell and systemd read these lines differently, or one of them not at all. */
 const settingsFile = [
   '# PUBLIC_URL=https://not.example \\',
   'and on the next line',

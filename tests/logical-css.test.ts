@@ -54,7 +54,7 @@ function isFixed(sideways: string): boolean {
   return !/^(0|none)$|--dirx/.test(sideways)
 }
 
-/** What stands between spaces, functions whole. */
+/** Parts stand between spaces; functions stay whole. */
 function partsOf(value: string): string[] {
   return value.match(/([^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 }

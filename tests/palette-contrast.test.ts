@@ -15,7 +15,7 @@ const settings: Omit<Colours, 'brand'>[] = [
   { paper: 'cool', ground: 'graphite', accent: null },
   { paper: 'brand', ground: 'brand', accent: '#6e7b2e' },
 ]
-/** What no company changes: states, the colours of articles, the focus. */
+/** No company changes these: states, the colours of articles, the focus. */
 const fixed = readFileSync('src/ui/tokens.css', 'utf8')
 
 const pairs = [

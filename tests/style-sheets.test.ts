@@ -12,7 +12,7 @@ const layers: [place: RegExp, allowed: string[]][] = [
   [/^src\/ui\/looks\/[\w-]+\.css$/, ['look']],
   [/^src\/(ui|dashboard\/layout)\/[\w-]+\.css$/, ['tokens', 'base']],
 ]
-/** What may stand outside of a layer. */
+/** Only these may stand outside of a layer. */
 const unlayered = /^@(font-face$|layer [\w, ]+;$|import .+ layer\(vendor\);$|import '\.[\w./-]+';$)/
 
 test('every style sheet keeps to the layer of its folder', () => {
@@ -44,7 +44,7 @@ function strayRulesOf(file: string): string[] {
     .map((rule) => `${file}: ${rule}`)
 }
 
-/** What stands before the outermost blocks, and the statements beside them. */
+/** Statements stand before the outermost blocks and beside them. */
 function topLevelOf(css: string): string[] {
   const rules: string[] = []
   let depth = 0

@@ -57,7 +57,7 @@ async function backup(
   await requireWritable(place)
   const beside = place.folder ?? config.dataFolder
   await requireRoom(beside, place)
-  // What can be read never lies where only what is encrypted shall.
+  // A readable copy never lies where only encrypted ones shall.
   const making = recipient === undefined ? beside : config.dataFolder
   await place.clearLeftOvers()
   if (making !== place.folder) await clearLeftOvers(making)

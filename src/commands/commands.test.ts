@@ -210,7 +210,7 @@ describe('a backup that cannot be relied upon (BAK-2)', () => {
     expect([cut.code, cut.complaints]).toEqual([4, expect.stringMatching(/cut off|cannot be read/)])
     const before = await readdir(environment.DATA_DIR)
     expect((await wajha(environment, 'restore', archive, '--aside')).code).toBe(4)
-    // Which says that no server runs there.
+    // The file says that no server runs there.
     const claimed = [...before, 'serving.sqlite'].toSorted()
     expect((await readdir(environment.DATA_DIR)).toSorted()).toEqual(claimed)
     const missing = await wajha({ DATA_DIR: folder }, 'restore', join(folder, 'none.tar'))

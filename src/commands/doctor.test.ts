@@ -46,7 +46,7 @@ const moment = "'2025-11-03T09:00:00.000Z'"
 test('OPS-13 a doctor finds nothing in an installation that is well', async () => {
   const { doctor } = await installation()
   const { code, is_healthy, count, found } = await doctor()
-  // How full the disk of this machine is, is not the test's matter.
+  // The disk of this machine may be full, which is not the test's matter.
   const others = found.filter((fault) => !fault.startsWith('a fifth of the disk'))
   expect(others).toEqual([])
   expect([code, is_healthy]).toEqual(found.length === 0 ? [0, true] : [4, false])

@@ -20,7 +20,7 @@ export function addDoctorCommand(program: Command, act: Act): void {
     .action(({ deep }: { deep?: true }) => act(() => inOffice((office) => examine(office, deep))))
 }
 
-/** What is wrong, a sentence each, or a note of what is worth knowing and no fault. */
+/** Each fault is a sentence; a note is worth knowing and no fault. */
 type Found = string[] | { note: string }
 type Check = (office: Office) => Promise<Found>
 

@@ -97,7 +97,7 @@ test('MOV-1 MOV-2 pictures are moved to a bucket, on from where a move was kille
   const [folder, moved] = [mediaFilesIn(dataFolder, null), mediaFilesIn(dataFolder, bucket)]
   const [id = ''] = await folder.placed()
   const [first = ''] = await folder.variants(id)
-  // What a move that was killed has left: a file, and nothing that says it is all.
+  // A move that was killed leaves a file, and nothing that says it is all.
   await bucket.put(`media/${id}/${first}`, 'half')
 
   const move = await wajha(settings, '--json', 'move', '--database', target, '--s3')

@@ -11,12 +11,12 @@ import { openPrepared } from '../storage/create-storage.ts'
 export type Office = {
   config: Config
   storage: Awaited<ReturnType<typeof openPrepared>>
-  /** For what is signed; throws if the secret is not the installation's. */
+  /** Signing needs these; throws if the secret is not the installation's. */
   tokens: () => Promise<Tokens>
   edit: () => PlainEdit & { by: { id: null; name: string } }
 }
 
-/** Only a start makes a secret: another one would be of no use. */
+/** A command never makes a secret: only that of a start is of use. */
 function refuseToMake(): never {
   throw new CommandFailure(
     'There is no signing secret in DATA_DIR: set JWT_SECRET to the one the server uses.',

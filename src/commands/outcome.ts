@@ -18,7 +18,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
-/** What a command tells: people line by line, programs as one object. */
+/** A command tells people line by line, and programs one object. */
 export type Outcome = { lines: string[]; json: object; code?: number }
 
 export type Act = (work: () => Promise<Outcome>) => Promise<void>

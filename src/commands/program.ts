@@ -67,7 +67,7 @@ function complained(error: unknown, program: Command): number {
   return exit
 }
 
-/** On a server the command has another name than in a clone of the project. */
+/** The command has another name on a server than in a clone of the project. */
 function asCalled(text: string): string {
   return text.replaceAll('`./wajha ', `\`${process.env.WAJHA_COMMAND ?? './wajha'} `)
 }

@@ -55,7 +55,10 @@ export const detailForms = {
   ),
 } satisfies Record<ArticleDetail, z.ZodType>
 
-/** Only what is sent is changed; a blank title and content empty the language, a blank image the cover. */
+/**
+ * A change sets only what is sent; a blank title and content empty the language, a blank image the
+ * cover.
+ */
 export const articleForm = z.strictObject({
   ...galleryFields,
   ...z.strictObject(articleTextForms).partial().shape,

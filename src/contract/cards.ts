@@ -21,7 +21,7 @@ export const newCardForm = z.strictObject({
 })
 const cardFiles = { logo: 1 }
 
-/** Only what is sent is changed; a blank name and description empty the language. */
+/** A change sets only what is sent; a blank name and description empty the language. */
 export const cardForm = z.strictObject({
   name: text(cardTextLimits.name)
     .optional()

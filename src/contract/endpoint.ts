@@ -14,7 +14,7 @@ export type Endpoint = {
   json?: z.ZodType
   /** The fields of a multipart body, each read from a text. */
   form?: z.ZodType
-  /** How many files a field of that body may carry: `{ image: 1, 'images[]': 30 }`. */
+  /** A field of that body may carry so many files: `{ image: 1, 'images[]': 30 }`. */
   files?: Record<string, number>
   /** 200 where there is a response, else 204. */
   status?: 201 | 202
@@ -24,7 +24,7 @@ export type Endpoint = {
   errors?: ProblemCode[]
 }
 export type EndpointName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
-/** By method and path; where two paths match a request, the first has it. */
+/** The names are method and path; where two paths match a request, the first has it. */
 export type Endpoints = Record<EndpointName, Endpoint>
 
 /** An endpoint with its method and its path as Hono writes it: `/languages/:id`. */
@@ -42,7 +42,7 @@ const noParameters = z.strictObject({})
 
 export type ResponseOf<E> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
 
-/** What is given for fields that travel as texts: the values they are read as. */
+/** Fields that travel as texts are given as the values they are read as. */
 export type ValuesOf<S extends z.ZodType> = {
   [Name in keyof z.input<S>]: Name extends keyof z.output<S> ? z.output<S>[Name] : never
 }

@@ -4,7 +4,6 @@ import { focus } from '../domain/media-change.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/schema.ts'
 
-/** How a schema says that its value travels as JSON text. */
 export const jsonText = { contentMediaType: 'application/json' }
 
 /**
@@ -26,7 +25,7 @@ export function jsonField<S extends z.ZodType>(schema: S, as: z.ZodType = schema
 /** A blank text where a file could be takes the picture away. */
 export const noPicture = z.literal('', messages.imageMissing).optional()
 
-/** In place of a file. */
+/** An id of the library is sent in place of a file. */
 export const fromLibrary = mediaId.optional().describe('A picture of the library instead of a file')
 
 export const focusField = z

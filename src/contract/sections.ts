@@ -19,7 +19,7 @@ export type SectionTextField = {
   [Name in SectionName]: keyof (typeof sectionTexts)[Name]
 }[SectionName]
 
-/** For the description; which of them a call takes depends on its address. */
+/** The description needs one schema for all; which of them a call takes depends on its address. */
 const anyContent = z.union(
   Object.entries(sectionChanges).map(([name, change]) =>
     change.meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Content` }),

@@ -6,7 +6,6 @@ import type { Endpoints } from './endpoint.ts'
 import { rowId, sentence } from './shared.ts'
 import { accountForm, newPassword, userFiles } from './users.ts'
 
-/** Of one's own password. */
 export const passwordChange = z.strictObject({
   current_password: credentials.shape.password,
   password: newPassword,

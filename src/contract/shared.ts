@@ -146,12 +146,12 @@ export type ErrorResponse = z.infer<typeof errorResponse>
 
 export const trashId = rowId.describe('Trash entry to restore it from')
 export const trashIds = z.array(rowId).describe('Trash entries to restore it from')
-/** Of a change that removes only sometimes. */
+/** Some changes remove only sometimes. */
 export const possibleTrashId = rowId
   .nullable()
   .describe('Trash entry to restore the emptied texts from; null if none were emptied')
 
-/** What a change says about itself: `Article updated successfully`. */
+/** Every change says about itself a sentence like `Article updated successfully`. */
 export function sentence(example: string) {
   return z.string().meta({ examples: [example] })
 }

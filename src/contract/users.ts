@@ -43,7 +43,6 @@ const userFields = z.strictObject({
     })
     .transform((id) => (Number(id) === roleIds.admin ? roleIds.admin : roleIds.editor)),
   status: z.enum(userStatuses),
-  /** Whether the password is only good for choosing another. */
   must_change_password: z
     .enum(['true', 'false'], messages.invalidInput)
     .transform((text) => text === 'true'),
@@ -54,9 +53,9 @@ export const newUserForm = userFields.extend({
   status: userFields.shape.status.default('active'),
   must_change_password: userFields.shape.must_change_password.default(false),
 })
-/** Only what is sent is changed. */
+/** A change sets only what is sent. */
 export const userForm = userFields.partial()
-/** What users change of their own account; only what is sent is changed. */
+/** Users may change only these of their own account; only what is sent is changed. */
 export const accountForm = userForm.pick({ name: true, avatar: true, avatar_media: true })
 export const userFiles = { avatar: 1 }
 export type UserForm = FormOf<typeof userForm, typeof userFiles>

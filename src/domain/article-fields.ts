@@ -10,9 +10,9 @@ export type ArticleText = typeof blankText & Partial<Texts>
 export type ArticleTextName = keyof Texts
 export const articleTextNames = Object.keys(articleTexts) as ArticleTextName[]
 
-/** What all languages share besides cover and gallery: each is a column of its name. */
+/** All languages share these besides cover and gallery; each is a column of its name. */
 const details = {
-  /** In Syrian pounds: `1250.50`. */
+  /** The price is in Syrian pounds: `1250.50`. */
   price: optionalField<string>('price'),
 }
 export type ArticleDetails = PartsOf<typeof details>
@@ -33,7 +33,7 @@ export function writtenText(text: Partial<Texts>): ArticleText {
   return { ...blankText, ...Object.fromEntries(written.map((name) => [name, text[name]])) }
 }
 
-/** As forms have them; '' for none. */
+/** Forms have '' for a detail that is missing. */
 export type WrittenDetails = Record<ArticleDetail, string>
 export function writtenDetails(details: Partial<ArticleDetails> = {}): WrittenDetails {
   const written = detailNames.map((name) => [name, details[name] ?? ''])

@@ -4,13 +4,13 @@ import { slugOf } from './slug.ts'
 
 const mostCharacters = 60
 
-/** What stands for the id in an address that can be read, as it travels: `7-how-much-water`. */
+/** The slug stands for the id in a readable address, as it travels: `7-how-much-water`. */
 export function articleSlug(id: number, title: string): string {
   const words = slugOf(title, { fallback: '', most: mostCharacters })
   return words ? `${id}-${encodeURIComponent(words)}` : String(id)
 }
 
-/** By language, those of titles. */
+/** The slugs are made of the titles, by language. */
 export function articleSlugs(
   id: number,
   titles: Record<LanguageCode, string>,

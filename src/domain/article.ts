@@ -31,7 +31,7 @@ export type Article = PartsOf<typeof articleFields> & {
 /** New gallery items have no ids yet. */
 export type ArticleDraft = Omit<Article, 'gallery'> & { gallery: GalleryDraft }
 
-/** What the values do not name stays; null takes a picture, a focus or a detail away. */
+/** Values that are not named stay; null takes a picture, a focus or a detail away. */
 export type ArticleChange = {
   language: LanguageCode
   values: { [text: `${string}.${string}`]: string } & Partial<ArticleDetails> & {
@@ -41,13 +41,13 @@ export type ArticleChange = {
   gallery: GalleryEdit
 }
 
-/** For lists; the title is never blank. */
+/** Lists show this much; the title is never blank. */
 export type ArticlePreview = ArticleDetails & {
   id: number
   title: string
   excerpt: string
   createdAt: Date
-  /** In any language. */
+  /** A save in any language counts. */
   updatedAt: Date
   cover: Cover | null
   /** Stands for the id in its address, where addresses can be read. */
@@ -56,12 +56,12 @@ export type ArticlePreview = ArticleDetails & {
 
 export type ArticleInLanguage = ArticlePreview &
   ArticleText & {
-    /** What the library says of pictures in it, by id. */
+    /** The library says this of the pictures in it, by id. */
     described: Map<string, Described>
     gallery: GalleryItemInLanguage[]
   }
 
-/** As JSON. */
+/** The card travels as JSON. */
 export type ArticleCard = Pick<ArticlePreview, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
   /** `1,250`, or ''. */
   price: string

@@ -1,4 +1,4 @@
-/** How many of the newest days, weeks and months that have a backup keep their last one. */
+/** So many of the newest days, weeks and months that have a backup keep their last one. */
 export type Retention = { days: number; weeks: number; months: number }
 
 const units = ['days', 'weeks', 'months'] as const

@@ -27,7 +27,7 @@ const person = z.strictObject({
   email: email.default(''),
 })
 
-/** As clients send it; a block is sent whole. */
+/** Clients send blocks like this; a block is sent whole. */
 const blocks = {
   text: z.strictObject({ kind: z.literal('text') }),
   picture: z.strictObject({

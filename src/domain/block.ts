@@ -3,7 +3,7 @@ import type { Cover, Picture, PictureWidth } from './media.ts'
 import type { LinkTarget } from './navigation.ts'
 import { richTextLimit } from './rich-text/rich-text.ts'
 
-/** Of blocks and their items: chosen by the client, unique in their page. */
+/** Clients choose the ids of blocks and their items, unique in their page. */
 export const blockId = /^[a-z\d]{8}$/
 
 export const blockLimits = { blocks: 40, items: 24, facts: 6 } as const
@@ -19,7 +19,7 @@ export type BlockPicture = BlockItem & { alt?: string } & (
     | { type: 'youtube'; youtubeId: string }
   )
 
-/** What all languages share. */
+/** All languages share these parts. */
 export type BlockParts = {
   text: object
   picture: { picture: Cover | null; width: PictureWidth }
@@ -76,7 +76,7 @@ export const blockKinds = Object.keys(blockTexts) as BlockKind[]
 /** The parts of the home page that have editors of their own, in the order they stand at first. */
 export const homeBlocks = ['about', 'posts', 'business', 'products', 'partners', 'contact'] as const
 export type HomeBlock = (typeof homeBlocks)[number]
-/** Of those, the ones that stand on the home page alone. */
+/** These blocks stand on the home page alone. */
 export const homeOnlyBlocks = ['about', 'posts', 'business', 'products'] as const
 
 type TextsOf<Kind extends BlockKind> = Record<keyof BlockTexts[Kind]['texts'], string>
@@ -84,7 +84,7 @@ type WithItemTexts<Kind extends BlockKind> = BlockParts[Kind] extends { items: (
   ? { items: (Item & Record<keyof BlockTexts[Kind]['itemTexts'], string>)[] }
   : object
 
-/** In one language: what is blank in it is '', and items that lack what they need are left out. */
+/** Texts that are blank in the language are '', and items that lack what they need are left out. */
 export type ShownBlockOf<Kind extends BlockKind> = Omit<BlockOf<Kind>, 'items'> &
   TextsOf<Kind> &
   WithItemTexts<Kind> & { id: string }

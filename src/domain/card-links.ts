@@ -1,7 +1,7 @@
 import { type SocialItem, socialTypes } from './contact.ts'
 import type { CardContacts } from './partner-card.ts'
 
-/** In the order of their types. */
+/** The links come in the order of their types. */
 export function cardLinks(contacts: CardContacts): SocialItem[] {
   return socialTypes.flatMap((type) => {
     const value = contacts[type]

@@ -30,7 +30,6 @@ export function changeArticle(
   }
 }
 
-/** Whether a change blanks its language. */
 export function isEmptying({ language, values }: ArticleChange): boolean {
   return isEmptied(textsIn(values)[language] ?? {})
 }
@@ -40,7 +39,6 @@ export function hasDetail(section: ArticleSection, detail: ArticleDetail): boole
   return section === 'products' || !productDetails.includes(detail)
 }
 
-/** Whether a change blanks a language (CNT-4). */
 export function isEmptied(change: { title?: string; content?: string }): boolean {
   return change.title === '' && change.content === ''
 }

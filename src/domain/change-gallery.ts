@@ -19,7 +19,7 @@ export type GalleryEdit = {
   removed: number[]
   added: NewGalleryItem[]
   order?: Place[] | undefined
-  /** Only changed languages; blank removes. */
+  /** Only changed languages are sent; a blank title is removed. */
   titles?: Record<number, ItemTitles>
 }
 

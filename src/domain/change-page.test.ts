@@ -22,7 +22,7 @@ const page = changePage(blank, {
   'question:wellask2.en': 'How long?',
 })
 
-/** What Layla's save leaves for those who began before it. */
+/** Layla's save comes before those of people who began earlier. */
 function savedByLayla(before: Page, values: Values): { today: Page; meanwhile: Revision[] } {
   const today = changePage(before, values)
   const previous = changedValues(pageValues(before), pageValues(today))

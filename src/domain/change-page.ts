@@ -18,8 +18,8 @@ import { Problem } from './problem.ts'
 import { isSame, type Revision, type Values, valuesBefore } from './revision.ts'
 
 /**
- * What a save sends besides the order, which is merged, and besides blocks that one of both removes:
- * they are gone.
+ * A save also sends the order, which is merged, and blocks that one of both removes, which are
+ * gone.
  */
 export function sentPageValues({ blocks }: Page, values: Values): Values {
   const parts = textsOfParts(blocks)
@@ -47,7 +47,7 @@ export function changePage(today: Page, values: Values, meanwhile: Revision[] = 
   return isHomePage(today) ? after : withSlugs(today, after, asked)
 }
 
-/** Without what others removed since: their removal stands. */
+/** A part that others removed since stays removed. */
 function withoutGone(values: Values, seen: Page, today: Page): Values {
   const known = textsOfParts(today.blocks)
   const gone = new Set([...textsOfParts(seen.blocks).keys()].filter((id) => !known.has(id)))
@@ -106,7 +106,10 @@ function isAmong(kinds: readonly BlockKind[], kind: BlockKind): boolean {
   return kinds.includes(kind)
 }
 
-/** Of blocks the page does not have, of fields their kind does not have, and those too long. */
+/**
+ * Wrong texts are those of blocks the page does not have, of fields their kind does not have, and
+ * those too long.
+ */
 function refuseWrongTexts(page: Page, values: Values): void {
   const parts = textsOfParts(page.blocks)
   for (const [name, value] of Object.entries(values)) {

@@ -26,7 +26,7 @@ export function toneOf(hex: string): Tone {
   return { lightness: l, chroma: c, hue: h }
 }
 
-/** What screens lack loses chroma, never hue. */
+/** A tone that screens lack loses chroma, never hue. */
 export function hexOf({ lightness, chroma, hue }: Tone): string {
   const l = Math.min(1, Math.max(0, lightness))
   const colour = { mode: 'oklch', l, c: chroma, h: hue } as const
@@ -35,10 +35,10 @@ export function hexOf({ lightness, chroma, hue }: Tone): string {
   return formatHex(isShown ? colour : clampChroma(colour, 'oklch'))
 }
 
-/** Without it, the brightest colours would come back as others. */
+/** The brightest colours would come back as others without this. */
 const rounding = 0.001
 
-/** Of WCAG 2.2, from 1 to 21. */
+/** WCAG 2.2 defines the contrast, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other)
 }

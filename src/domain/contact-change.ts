@@ -32,7 +32,7 @@ export const phone = text(longest, { kind: 'phone' }).regex(
   messages.phoneInvalid,
 )
 const whatsapp = whatsappOf(whatsappPattern)
-/** Of any length on cards. */
+/** Numbers on cards may have any length. */
 const cardWhatsapp = whatsappOf(cardWhatsappPattern)
 export const email = text(emailLimit, { kind: 'email', tooLong: messages.emailInvalid })
   .refine(isOfPlainLetters, messages.emailLookalike)
@@ -88,7 +88,7 @@ export const cardContacts = z.preprocess(
     ),
 )
 
-/** As it is kept, from what was pasted. */
+/** A pasted contact is kept in this form. */
 export function cleanedContact({ type, value }: ContactItem): ContactItem {
   const isNumberOrEmail = type === 'phone' || type === 'email' || type === 'whatsapp'
   return { type, value: cleaned(isNumberOrEmail ? type : 'link', value) }
@@ -121,7 +121,7 @@ function mostOf(type: ContactType): number {
   return type === 'email' ? contactLimits.emails : 1
 }
 
-/** For JSON Schema. */
+/** JSON Schema has no word for this limit. */
 function atMost(most: number, type: ContactType) {
   const item = { type: 'object', properties: { type: { const: type } }, required: ['type'] }
   return { type: 'array', contains: item, minContains: 0, maxContains: most }

@@ -27,7 +27,7 @@ export const whatsappLength = { min: 8, max: 15 } as const
  */
 export const phonePattern = numberPattern('[\\d \\-()]', '[\\d\\-()]', phoneLength)
 export const whatsappPattern = numberPattern('[\\d -]', '[\\d-]', whatsappLength)
-/** Of any length on partner cards (PAR-3). */
+/** Numbers on partner cards may have any length (PAR-3). */
 export const cardWhatsappPattern = /^\+? *\d[\d ]*$/
 /** Numbers within a country begin with 0, which WhatsApp does not know. */
 export const withCountry = /^(?!\+?[ -]*0)/

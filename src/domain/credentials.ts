@@ -9,7 +9,7 @@ const written = requiredText(emailLimit, messages.emailRequired, {
   tooLong: messages.emailInvalid,
 })
 
-/** Of an account. */
+/** An account signs in with this address. */
 export const emailAddress = written
   .refine(isOfPlainLetters, messages.emailLookalike)
   .regex(emailPattern, messages.emailInvalid)
@@ -17,7 +17,7 @@ export const emailAddress = written
 export const credentials = z.strictObject({
   /** Earlier accounts may have any letters. */
   email: written.overwrite(normalisedEmail).regex(emailPattern, messages.emailInvalid),
-  /** As typed: passwords were once kept so. */
+  /** A password is checked as typed: passwords were once kept so. */
   password: untrimmedText(1024, { missing: messages.passwordRequired }).min(
     1,
     messages.passwordRequired,

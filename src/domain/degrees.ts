@@ -3,7 +3,9 @@ import type { Coordinates } from './section.ts'
 /** Longer texts are not read. */
 const longest = 120
 
-/** As they are written in many scripts and fonts, by how `pair` reads them. */
+/**
+ * Scripts and fonts write these signs in many ways; each is replaced by the one that `pair` reads.
+ */
 const signs: [RegExp, string][] = [
   [/[()[\]{}]/g, ' '],
   [/[\u2212\u2010-\u2013]/g, '-'],

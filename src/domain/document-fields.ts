@@ -6,7 +6,7 @@ import { textsIn, textValues, type Values } from './revision.ts'
 export type Field<Part> = {
   blank: Part
   valuesOf(part: Part): Values
-  /** What the values do not name stays as it is. */
+  /** Values that are not named stay as they are. */
   restore(part: Part, values: Values): Part
 }
 
@@ -65,7 +65,7 @@ export function optionalField<Part>(name: string): Field<Part | null> {
   }
 }
 
-/** What is not as standard, each setting a value; `own` leaves out the others. */
+/** Settings that are as standard are left out of `own`; each is a value of its own. */
 export function settingsField<Settings extends Values>(
   own: (values: Values) => Settings,
 ): Field<Settings> {
@@ -122,7 +122,10 @@ export function textsField<Text extends object>(
   }
 }
 
-/** What the history has is trusted to be what the field holds: it was checked when it was saved. */
+/**
+ * A value from the history was checked when it was saved, so it is trusted to be what the field
+ * holds.
+ */
 function savedValue<Value>(values: Values, name: string): Value | undefined {
   return values[name] as Value | undefined
 }

@@ -33,7 +33,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** In graphemes (K-03). */
+/** Characters are graphemes (K-03). */
 export function firstCharacters(text: string, length: number): string {
   if (text.length <= length) return text
   let cut = ''
@@ -61,7 +61,7 @@ export function excerptOfText(text: string): string {
   return shown === text ? text : firstCharacters(`${shown} `, excerptLength)
 }
 
-/** Whether the text continues. */
+/** The ellipsis at its end says that the text continues. */
 export function isCut(excerpt: string): boolean {
   return excerpt.endsWith(' ') || [...graphemes.segment(excerpt)].length >= excerptLength
 }

@@ -33,7 +33,7 @@ export const galleryChange = z.strictObject({
     .array(z.union([itemId, z.literal('new')]))
     .max(galleryLimits.items)
     .optional(),
-  /** Only changed languages. */
+  /** Only changed languages are sent; a blank title is removed. */
   titles: z.record(z.string().regex(/^[1-9]\d{0,9}$/), itemTitles).default({}),
   new_titles: z.array(itemTitles).max(galleryLimits.newItems).default([]),
 })

@@ -6,13 +6,13 @@ import { fieldAndLanguage, textName, type Values } from './revision.ts'
 export const galleryLimits = { newItems: 30, items: 60, title: 200 } as const
 
 type GalleryContent = { type: 'image'; picture: Picture } | { type: 'youtube'; youtubeId: string }
-/** By language; never blank. */
+/** Titles are by language and never blank. */
 export type ItemTitles = Record<LanguageCode, string>
 /** The history keeps each title by itself. */
 export type BareItem = GalleryContent & { id: number }
 export type GalleryItem = BareItem & { titles: ItemTitles }
 export type NewGalleryItem = GalleryContent & { titles?: ItemTitles }
-/** Without a title, `alt` says what a picture shows, if the library does. */
+/** The library's `alt` says what a picture without a title shows. */
 export type GalleryItemInLanguage = BareItem & { title: string; alt?: string }
 
 export function itemsInLanguage(
@@ -26,7 +26,7 @@ export function picturesOf(gallery: BareItem[]): Picture[] {
   return gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
 }
 
-/** What the library says of the pictures, by id. */
+/** The library's texts are by picture id. */
 export function withAltTexts(
   items: GalleryItemInLanguage[],
   described: Map<string, { alt: string }>,
@@ -37,7 +37,7 @@ export function withAltTexts(
   })
 }
 
-/** For example `gallery_title:7.ar`. */
+/** The name reads like `gallery_title:7.ar`. */
 export function itemTitleName(id: number, language: LanguageCode): string {
   return textName(`${titleField}:${id}`, language)
 }

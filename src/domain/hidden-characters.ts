@@ -3,7 +3,7 @@ const hidden =
   // oxlint-disable-next-line no-control-regex -- they are hidden, too
   /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]+/gu
 
-/** What a run of hidden characters means between two others, each '' at an end of the text. */
+/** The run stands between two other characters, each '' at an end of the text. */
 type Meaning = (run: string, before: string, after: string) => string
 
 export function withoutHidden(text: string, meaning?: Meaning): string {
@@ -29,7 +29,7 @@ const joiner = '\u200d'
 const flag = /^[\u{e0020}-\u{e007e}]+\u{e007f}/u
 const keycap = '\u20e3'
 
-/** In prose joiners shape words and emoji, and selectors choose among the forms of a character. */
+/** Joiners shape words and emoji in prose, and selectors choose among the forms of a character. */
 export function meaningInProse(run: string, before: string, after: string): string {
   const selector = selectors.exec(run)?.[0] ?? ''
   if (/[\d#*]/.test(before)) return after === keycap ? selector : ''
@@ -44,7 +44,7 @@ export function meaningInProse(run: string, before: string, after: string): stri
 /** More marks on one letter than anybody writes: sorting them takes quadratic time. */
 const mostMarks = 100
 
-/** In one spelling, where several look alike. */
+/** One spelling is kept where several look alike. */
 export function composed(text: string): string {
   const marks = text.match(/\p{M}+/gu) ?? []
   return marks.some((run) => run.length > mostMarks) ? text : text.normalize('NFC')

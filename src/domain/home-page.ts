@@ -19,12 +19,12 @@ export function isHomePage({ id }: Pick<Page, 'id'>): boolean {
   return id === homePageId
 }
 
-/** As it is at first. */
+/** The home page is as it was at first. */
 export function resetHomePage(page: Page): Page {
   return arrangedHomePage(page, homeBlocks)
 }
 
-/** With these parts alone, in this order. */
+/** The home page keeps these parts alone, in this order. */
 export function arrangedHomePage(page: Page, kinds: readonly HomeBlock[]): Page {
   return { ...page, order: orderOf(kinds), blocks: blocksOf(kinds), texts: {} }
 }

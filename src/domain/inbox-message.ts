@@ -6,12 +6,12 @@ export type ContactField = keyof ContactTexts
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export const contactTextLimits = { name: 100, email: 254, phone: 30, message: 5_000 } as const
 
-/** In seconds; anything faster is not a person. */
+/** The time is in seconds; anything faster is not a person. */
 export const leastSecondsToWrite = 3
 
 export type InboxMessage = ContactTexts & {
   id: number
-  /** Of the page it was written on. */
+  /** The language is that of the page it was written on. */
   language: LanguageCode
   sentAt: Date
   readAt: Date | null

@@ -5,7 +5,7 @@ export const defaultDashboardLanguage = 'ar'
 export const productLanguages = ['en', 'ar'] as const
 export type ProductLanguage = (typeof productLanguages)[number]
 
-/** Whose words of the product a language is shown with: its own, or else English (ADR-4). */
+/** A language is shown with its own words of the product, or else with English ones (ADR-4). */
 export function productLanguageFor(code: LanguageCode): ProductLanguage {
   return productLanguages.find((language) => language === code) ?? 'en'
 }
@@ -21,10 +21,10 @@ export type Language = { id: number; name: string; code: LanguageCode; status: L
 export type PublicLanguage = Omit<Language, 'id'>
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
-/** Of which browsers learned the script later than servers. */
+/** Browsers learned the script of these languages later than servers. */
 const lateCodes = ['apc', 'ajp', 'acw', 'afb', 'apd', 'ars', 'ayl', 'pga']
 
-/** Of its script, and of an old code's new one. */
+/** The direction is that of its script, and of an old code's new one. */
 export function directionOf(code: LanguageCode): 'rtl' | 'ltr' {
   const { language = '', script = lateCodes.includes(language) ? 'Arab' : '' } = likely(code) ?? {}
   return rightToLeft.includes(script) ? 'rtl' : 'ltr'

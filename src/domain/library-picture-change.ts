@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 import { textName, type Values } from './revision.ts'
 import { text, z } from './schema.ts'
 
-/** Only what is sent is changed, and of a text only the languages that are. */
+/** Only what is sent is changed, and of a text only the languages that are sent. */
 export const libraryPictureChange = z.strictObject({
   name: text(libraryLimits.name).optional(),
   alt: byLanguage(text(libraryLimits.alt)).optional(),

@@ -29,18 +29,18 @@ export type PictureText = { alt: string; caption: string }
 export const blankPictureText: PictureText = { alt: '', caption: '' }
 
 const fields = {
-  /** Of the uploaded file, until someone changes it; '' if unknown. */
+  /** The name is the uploaded file's until someone changes it; '' if unknown. */
   name: field('name', ''),
   /** It says nothing more than the text beside it. */
   decorative: field('decorative', false),
-  /** Where the place has none of its own. */
+  /** This focus counts where the place has none of its own. */
   focus: optionalField<Focus>('focus'),
   texts: textsField<PictureText>((written) => ({ ...blankPictureText, ...written })),
 }
 
 export type LibraryPicture = PartsOf<typeof fields> & {
   picture: Picture
-  /** Of the uploaded file; 0 if unknown. */
+  /** The size is the uploaded file's; 0 if unknown. */
   bytes: number
   addedAt: Date
   /** '' if unknown. */
@@ -57,7 +57,7 @@ export function changeLibraryPicture(picture: LibraryPicture, values: Values): L
   return restored(fields, picture, values)
 }
 
-/** Without its ending, which says nothing of what is kept, and what could hide in it. */
+/** The ending says nothing of what is kept, and hidden characters are dropped with it. */
 export function nameOfFile(file: string): string {
   const name = file
     .replace(/\.[a-z\d]{1,5}$/i, '')

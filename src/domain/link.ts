@@ -1,5 +1,5 @@
 export const linkPurposes = ['reset', 'invitation'] as const
-/** What a link is for: to set a new password, or the first one. */
+/** A link serves to set a new password, or the first one. */
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 const minute = 60_000
@@ -15,7 +15,7 @@ export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + lifetimes[purpose])
 }
 
-/** In the fragment, which browsers never send. */
+/** Browsers never send the fragment, so the token stands in it. */
 export function linkAddress(site: string, token: string): string {
   return `${site}/login/link#${token}`
 }

@@ -8,7 +8,7 @@ export const colour = z
   .toLowerCase()
   .meta({ examples: ['#1b6fb5'] })
 
-/** Null for the standard value. */
+/** Null chooses the standard value. */
 export const lookChange = z.strictObject({
   brand: setting(colour),
   accent: setting(colour),

@@ -1,21 +1,23 @@
 import { type ArticleSection, articleSections } from './article.ts'
 
-/** What the site looks like. */
 export type Look = {
   /** The company's colour, as `#rrggbb`. */
   brand: string
-  /** Null for one that goes with the brand's. */
+  /** Null chooses an accent that goes with the brand. */
   accent: string | null
-  /** Whether the company's name stands beside its logo; else the logo has it. */
+  /** The logo itself has the name where this is false. */
   name_beside_logo: boolean
-  /** Whether the name of a section stands above its heading where it has a heading of its own. */
+  /** The name of a section may stand above its heading, where it has a heading of its own. */
   eyebrows: boolean
 } & { [Setting in keyof typeof lookChoices]: (typeof lookChoices)[Setting][number] }
 export type LookSetting = keyof Look
 export type LookChoice = keyof typeof lookChoices
 export type Typeface = Look['typeface']
 
-/** Of lists of articles; `auto` is what each section had before it could be chosen. */
+/**
+ * Lists of articles can be arranged like this; `auto` is what each section had before it could be
+ * chosen.
+ */
 export const arrangements = ['auto', 'cards', 'rows', 'index', 'lead'] as const
 export type Arrangement = Exclude<(typeof arrangements)[number], 'auto'>
 
@@ -29,18 +31,18 @@ export const lookChoices = {
   typeface: ['alexandria', 'readex', 'rubik', 'cairo', 'markazi', 'messiri'],
   corners: ['round', 'fine', 'soft', 'square'],
   density: ['airy', 'compact'],
-  /** How the home page opens: `auto` with the picture, else with the drawing. */
+  /** `auto` opens the home page with the picture, else with the drawing. */
   hero: ['auto', 'scene', 'picture', 'split', 'plain', 'slides'],
-  /** What is drawn where there is no picture. */
+  /** The scene is drawn where there is no picture. */
   scene: ['wheel', 'arches', 'skyline', 'fields', 'schoolyard'],
   /** Beneath a hero. */
   band: ['ablaq', 'tiles', 'line', 'none'],
   posts_list: arrangements,
   business_list: arrangements,
   products_list: arrangements,
-  /** Of sections: at the start, centred, or in a column of their own. */
+  /** Headings of sections stand at the start, centred, or in a column of their own. */
   headings: ['start', 'centre', 'beside'],
-  /** How sections of the home page are set off: grounds, air, rules, dark bands or panels. */
+  /** Sections of the home page are set off by grounds, air, rules, dark bands or panels. */
   rhythm: ['alternate', 'open', 'ruled', 'bands', 'panels'],
 } as const
 
@@ -67,10 +69,10 @@ export const standardLook: Look = {
 
 export const lookSettings = Object.keys(standardLook) as LookSetting[]
 
-/** What is not as standard. */
+/** Only settings that are not as standard are kept. */
 export type OwnLook = Partial<Look>
 
-/** Of the sections that have not their first one. */
+/** Only sections that do not have their first arrangement are named. */
 export type Lists = Partial<Record<ArticleSection, Arrangement>>
 
 export function listsOf(look: Look): Lists {

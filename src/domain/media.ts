@@ -17,10 +17,10 @@ const widths = [320, 640, 960, 1440, 1920] as const
 export type Picture = { id: string; width: number; height: number; blur: string }
 /** The point to keep visible: from left (0) to right (1), from top to bottom. */
 export type Focus = { x: number; y: number }
-/** Without a focus, the centre stays visible. */
+/** The centre stays visible without a focus. */
 export type Cover = Picture & {
   focus: Focus | null
-  /** What it shows, where that is known in the language it is shown in. */
+  /** `alt` is given where it is known in the language the picture is shown in. */
   alt?: string
 }
 
@@ -42,12 +42,12 @@ export function changedCover(
   return picture && { ...picture, focus }
 }
 
-/** Where a place has no focus of its own, that of the library counts. */
+/** The library's focus counts where a place has none of its own. */
 export function focusedCover(cover: Cover, library: Map<string, { focus: Focus | null }>): Cover {
   return { ...cover, focus: cover.focus ?? library.get(cover.id)?.focus ?? null }
 }
 
-/** How wide a picture stands among text. */
+/** A picture stands among text in one of these widths. */
 export const pictureWidths = ['text', 'wide', 'full'] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
@@ -67,20 +67,20 @@ export function variantFile(width: number, format: VariantFormat): string {
   return `${width}.${format}`
 }
 
-/** In pixels; `/icon-{id}-192.png`. */
+/** The sizes are in pixels; the file is `/icon-{id}-192.png`. */
 export const iconSizes = [32, 180, 192, 512] as const
 
-/** Whether a logo can be an icon: no side is more than a third longer than the other. */
+/** A logo can be an icon if no side is more than a third longer than the other. */
 export function isNearlySquare({ width, height }: Picture): boolean {
   return 3 * width <= 4 * height && 3 * height <= 4 * width
 }
 
-/** For places that take no set of sources. */
+/** Some places take no set of sources. */
 export function pictureAddress(picture: Picture): string {
   return variantAddress(picture, picture.width, 'webp')
 }
 
-/** For a thumbnail or a logo: 320 wide, or as wide as it is. */
+/** The picture is 320 wide, or as wide as it is: enough for a thumbnail or a logo. */
 export function smallestAddress(picture: Picture): string {
   const [width = picture.width] = variantWidths(picture.width)
   return variantAddress(picture, width, 'webp')

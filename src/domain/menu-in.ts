@@ -12,7 +12,7 @@ import {
 } from './navigation.ts'
 import { type PageLink, pagePath } from './page.ts'
 
-/** What is there in a language besides the sections. */
+/** These are there in a language besides the sections. */
 export type Reachable = {
   isContactThere: boolean
   /** Those that links lead to, by id, as far as they have a title. */
@@ -21,13 +21,13 @@ export type Reachable = {
   pages: ReadonlyMap<number, PageLink>
 }
 
-/** What menus lead to besides: an empty list is no place to send anybody to. */
+/** An empty list is no place to send anybody to. */
 type Listed = {
   /** Sections with an article in the language. */
   filled: ArticleSection[]
 }
 
-/** What the company set, as far as its targets are there in the language (NAV-5). */
+/** Targets that are not there in the language are left out (NAV-5). */
 export function menuIn(
   own: OwnNavigation,
   language: LanguageCode,

@@ -1,12 +1,12 @@
 import { type ArticleSection, sectionPaths } from './article.ts'
 import type { SiteName } from './site-names.ts'
 
-/** As a page's language has it. */
+/** A link is as the page's language has it. */
 export type MenuLink = {
-  /** Where the company wrote one; else the name of the target. */
+  /** The company wrote it; the name of the target stands in for it. */
   label?: string
   name?: SiteName | 'frame_search'
-  /** Without a language, or the whole address of another site. */
+  /** The path has no language, or is the whole address of another site. */
   path: string
   isExternal?: true
   isButton?: true

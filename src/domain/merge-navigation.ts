@@ -6,7 +6,7 @@ import { conflictsBetween, isSame, type Revision, type Values, valuesBefore } fr
 const lists = ['menu', 'footer'] as const
 const limits = { menu: navigationLimits.entries, footer: navigationLimits.columns }
 
-/** What a save sends besides the lists, which are merged entry by entry. */
+/** Lists are merged entry by entry, so a save compares only the other values. */
 export function withoutLists(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !(lists as readonly string[]).includes(name)),
@@ -62,7 +62,7 @@ export function mergedEntries<Entry extends { id: string }>(
     : entries.filter((entry) => typeof entry === 'object')
 }
 
-/** What one of both removed is gone. */
+/** An entry that one of both removed is gone. */
 function mergedEntry<Entry>(
   before: Entry | undefined,
   mine: Entry | undefined,
@@ -78,7 +78,7 @@ function byId<Entry extends { id: string }>(entries: Entry[]): Map<string, Entry
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-/** Of a list that others changed in another way. */
+/** The conflict is about a list that others changed in another way. */
 export function mergeConflict(sent: Values, today: Values, meanwhile: Revision[]): Problem {
   const revision = meanwhile[0]?.number ?? 0
   const conflicts = conflictsBetween(sent, today, meanwhile)

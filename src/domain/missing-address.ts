@@ -11,20 +11,20 @@ export type MissingAddress = {
 
 export const missingLimits = {
   addresses: 1_000,
-  /** How many of them, with a page that leads there, the others cannot displace. */
+  /** This many of them, with a page that leads there, cannot be displaced by the others. */
   linked: 500,
   days: 90,
   path: 500,
   host: 255,
-  /** How many requests of one network are noted a day. */
+  /** This many requests of one network are noted a day. */
   ofNetwork: 20,
 } as const
 
-/** What is asked for by scanners and by browsers themselves, not by people. */
+/** Scanners, and browsers by themselves, ask for these addresses; people do not. */
 const probe =
   /\/\.|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|vendor|actuator|autodiscover|owa|boaform|solr|telescope)|\.(php\d?|aspx?|jspx?|cgi|env|git|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|map)$|\/(apple-touch-icon|browserconfig|ads\.txt|security\.txt|crossdomain)/i
 
-/** Whether a redirect from there might be wanted. */
+/** A redirect from there might be wanted. */
 export function isWorthListing(path: string): boolean {
   return path.length <= missingLimits.path && !probe.test(path)
 }

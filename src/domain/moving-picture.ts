@@ -1,4 +1,7 @@
-/** Whether a GIF, PNG, WebP or AVIF file has several frames, as its blocks say. Anything else does not. */
+/**
+ * A GIF, PNG, WebP or AVIF file moves if its blocks say that it has several frames. Anything else
+ * does not.
+ */
 export function isMovingPicture(file: Uint8Array): boolean {
   const start = latin1(file, 0, 16)
   if (start.startsWith('GIF8')) return isMovingGif(file)
@@ -12,7 +15,7 @@ export function isMovingPicture(file: Uint8Array): boolean {
 const frame = 0x2c
 const extension = 0x21
 
-/** Of a GIF, what is before its second frame is walked block by block. */
+/** The blocks before a GIF's second frame are walked one by one. */
 function isMovingGif(file: Uint8Array): boolean {
   let place = 13 + paletteSize(at(file, 10))
   for (let frames = 0; place < file.length;) {
@@ -33,7 +36,7 @@ function paletteSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** What says so comes before the picture itself. */
+/** The chunk that says so comes before the picture itself. */
 function isMovingPng(file: Uint8Array): boolean {
   let place = 8
   while (place + 12 <= file.length) {

@@ -15,7 +15,7 @@ const address = honestAddress(text(navigationLimits.address, { kind: 'link' }))
   .refine(leadsSomewhere, messages.leadsNowhere)
   .meta({ format: 'uri', pattern: '^(https?|mailto|tel):' })
 
-/** What this site has. */
+/** This site has these targets. */
 export const ownTargets = [
   z.strictObject({ kind: z.enum(['home', 'contact', 'search']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
@@ -35,7 +35,7 @@ export const linkTarget = z.discriminatedUnion('kind', [
 const link = z.strictObject({ id, target: linkTarget })
 const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
 
-/** Null for the standard value. */
+/** Null chooses the standard value. */
 export const navigationSettingsChange = {
   posts_hidden: hidden,
   business_hidden: hidden,

@@ -2,7 +2,7 @@ import { type ArticleSection, articleSections } from './article.ts'
 import type { LanguageCode } from './language.ts'
 import { textName } from './revision.ts'
 
-/** What a link of the menu leads to; sections by name, so that it survives every other name. */
+/** A link names a section by its name, so that it survives every other name. */
 export type LinkTarget =
   | { kind: 'home' }
   | { kind: 'contact' }
@@ -20,7 +20,10 @@ export type MenuEntry = NavigationLink | NavigationGroup
 
 export const navigationLimits = { entries: 7, links: 8, columns: 4, label: 60, address: 500 }
 
-/** What is not as standard; labels are named as texts of a part are: `label:k3f9a2xb.ar`. */
+/**
+ * Only settings that are not as standard are kept; labels are named as texts of a part are:
+ * `label:k3f9a2xb.ar`.
+ */
 export type OwnNavigation = {
   [Section in ArticleSection as `${Section}_hidden`]?: true
 } & {
@@ -75,7 +78,7 @@ export function shownSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => !own[`${section}_hidden`])
 }
 
-/** Of entries and what is in them. */
+/** The ids are those of entries and what is in them. */
 export function idsIn(entries: MenuEntry[]): string[] {
   return entries.flatMap((entry) => [
     entry.id,
@@ -88,7 +91,7 @@ export function hiddenSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => own[`${section}_hidden`])
 }
 
-/** Of the articles that menu and footer lead to. */
+/** Menu and footer lead to these articles. */
 export function articleIdsIn(own: OwnNavigation): number[] {
   return targetsIn(own).flatMap((target) => (target.kind === 'article' ? target.id : []))
 }
@@ -98,7 +101,7 @@ export function pageIdsIn(own: OwnNavigation): number[] {
   return targetsIn(own).flatMap((target) => (target.kind === 'page' ? target.id : []))
 }
 
-/** Whether menu or footer lead to a list of articles. */
+/** Menu or footer may lead to a list of articles. */
 export function leadsToSections(own: OwnNavigation): boolean {
   return targetsIn(own).some(({ kind }) => kind === 'section')
 }

@@ -1,7 +1,7 @@
 import { westernDigits } from './western-digits.ts'
 import type { LanguageCode } from './language.ts'
 
-/** In the order of ISO 8601. */
+/** The order is that of ISO 8601. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -15,7 +15,7 @@ export type Weekday = (typeof weekdays)[number]
 
 /** Times as `08:00`. The day ends at `24:00`; what is open past it begins the next one. */
 export type Span = { opens: string; closes: string }
-/** In their order; a day without any is closed. */
+/** Spans are in their order; a day without any is closed. */
 export type Week = Record<Weekday, Span[]>
 
 export const mostSpans = 2
@@ -25,22 +25,22 @@ export const timePatterns = {
   closes: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
 } as const
 
-/** Of `8`, `8.30`, `830` and `٨:٣٠`; what is no time stays as it is. */
+/** People write `8`, `8.30`, `830` and `٨:٣٠`; text that is no time stays as it is. */
 export function asTime(written: string): string {
   const [, hours, minutes = '00'] =
     /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(westernDigits(written).trim()) ?? []
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : written
 }
 
-/** As the week goes in a language. */
+/** The week begins where the language has it begin. */
 export function weekdaysIn(language: LanguageCode): Weekday[] {
-  // Not every browser knows; then it begins on Monday.
+  // The week begins on Monday where a browser does not know.
   const locale = new Intl.Locale(language) as { getWeekInfo?: () => { firstDay: number } }
   const before = (locale.getWeekInfo?.().firstDay ?? 1) - 1
   return [...weekdays.slice(before), ...weekdays.slice(0, before)]
 }
 
-/** Of 1 January 2024, a Monday, or a day after it. */
+/** 1 January 2024 was a Monday. */
 export function weekdayName(language: LanguageCode, day: Weekday): string {
   const names = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' })
   return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))

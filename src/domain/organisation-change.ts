@@ -24,7 +24,7 @@ const spans = z
   })
   .meta({ examples: [[{ opens: '08:00', closes: '16:00' }]] })
 
-/** What begins later says so before it does. */
+/** A company that begins later says so before it does. */
 const year = z
   .int(messages.yearInvalid)
   .min(1000, messages.yearInvalid)
@@ -34,7 +34,7 @@ const hours = Object.fromEntries(
   weekdays.map((day) => [hoursSetting(day), spans.nullable().optional()]),
 ) as Record<HoursSetting, z.ZodOptional<z.ZodNullable<typeof spans>>>
 
-/** Null for the standard value. */
+/** Null chooses the standard value. */
 export const organisationChange = {
   kind: z
     .enum(organisationKinds)
@@ -45,7 +45,7 @@ export const organisationChange = {
   ...hours,
 }
 
-/** Or null, for none. */
+/** Null stands for no year. */
 export function isYear(written: number | null): boolean {
   return year.nullable().safeParse(written).success
 }

@@ -18,7 +18,7 @@ export type OrganisationKind = (typeof organisationKinds)[number]
 export type HoursSetting = `hours_${Weekday}`
 export const hoursSetting = (day: Weekday): HoursSetting => `hours_${day}`
 
-/** What is not as standard. */
+/** Only settings that are not as standard are kept. */
 export type OwnOrganisation = {
   kind?: OrganisationKind
   /** A year. */
@@ -38,7 +38,7 @@ export function ownOrganisation(values: Values): OwnOrganisation {
   return Object.fromEntries(own.map((name) => [name, values[name]]))
 }
 
-/** Null while no day has any. */
+/** Returns null while no day has any hours. */
 export function weekOf(own: OwnOrganisation): Week | null {
   const days = weekdays.map((day) => [day, own[hoursSetting(day)] ?? []] as const)
   return days.some(([, spans]) => spans.length > 0) ? (Object.fromEntries(days) as Week) : null

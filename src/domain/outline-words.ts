@@ -4,7 +4,10 @@ import type { PageOutline } from './page.ts'
 export type Ask = { ask: string }
 /** Plain text, or the blocks of rich text. */
 export type OutlineText = string | (string | Ask)[]
-/** By field, as the values of a page have them. What is blank is left to those who know it. */
+/**
+ * Texts are by field, as the values of a page have them. A blank one is left to people who know
+ * what it should say.
+ */
 export type OutlineTexts = Record<string, OutlineText>
 type OutlineWords = Record<Exclude<PageOutline, 'blank'>, OutlineTexts>
 

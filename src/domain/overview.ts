@@ -7,7 +7,7 @@ export type Progress = { done: number; total: number }
 export const overviewSections = [...writtenSections, ...articleSections] as const
 export type OverviewSection = WrittenSection | ArticleSection
 
-/** What makes a new installation the company's own; each is true once it is done. */
+/** A new installation becomes the company's own by these steps; each is true once it is done. */
 export const firstSteps = [
   'kind',
   'identity',

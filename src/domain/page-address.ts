@@ -23,12 +23,12 @@ export const reservedSlugs: readonly string[] = [
   'preview',
 ]
 
-/** What an address says, however it is written; '' if it says nothing. */
+/** Returns '' for writing that says nothing an address can hold. */
 export function normalisedSlug(written: string): string {
   return slugOf(written, { fallback: '', most: pageTexts.slug })
 }
 
-/** Of a title, also of one without letters: `page-7`. */
+/** A title without letters gives `page-7`. */
 export function slugOfTitle(title: string, id: number): string {
   return slugOf(title, { fallback: `page-${id}`, most: pageTexts.slug })
 }

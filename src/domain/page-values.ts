@@ -51,7 +51,6 @@ const fields = {
   texts: textsField,
 }
 
-/** As yet without an id. */
 export function blankPage(at: Date): Page {
   return { ...blankParts(fields), id: 0, createdAt: at, updatedAt: at, revision: 0 }
 }

@@ -21,7 +21,7 @@ export const pageLimits = { pages: 500, languageBytes: 128 * 1024 } as const
 /** Page 1: its blocks follow the banner; it has no slug, title or lead of its own. */
 export const homePageId = 1
 
-/** What a new page can begin with. */
+/** A new page can begin with one of these. */
 export const pageOutlines = [
   'blank',
   'about',
@@ -44,27 +44,30 @@ export type Page = {
   /** The ids of its blocks. */
   order: string[]
   blocks: Record<string, Block>
-  /** Of the page (`title`) and its blocks (`heading:k3f9a2xb`), by language; none is blank. */
+  /**
+   * Texts are of the page (`title`) and its blocks (`heading:k3f9a2xb`), by language; none is
+   * blank.
+   */
   texts: Record<LanguageCode, Record<string, string>>
   /** Incremented by each save. */
   revision: number
 }
 
-/** Of a published page, in a language. */
+/** The page is published; title and slug are in one language. */
 export type PageLink = { id: number; title: string; slug: string }
 
-/** What leads to a page: an entry of a menu, a button of a page, or an old address. */
+/** An entry of a menu, a button of a page, or an old address leads to a page. */
 export type LinkToPage =
   | { kind: 'menu' | 'footer' }
   | { kind: 'page'; id: number; title: Record<LanguageCode, string> }
   | { kind: 'redirect'; path: string }
 
-/** As addresses are written, without the language: `/about-us`. */
+/** The path has no language: `/about-us`. */
 export function pagePath(slug: string): string {
   return `/${encodeURIComponent(slug)}`
 }
 
-/** As visitors read it; the title is never blank. */
+/** Visitors read this; the title is never blank. */
 export type PageInLanguage = {
   id: number
   title: string
@@ -75,7 +78,6 @@ export type PageInLanguage = {
   listed: boolean
   cover: Cover | null
   blocks: ShownBlock[]
-  /** What the library says of pictures in them, by id. */
   described: Map<string, Described>
   /** Its own in each language in which it can be read. */
   slugs: Record<LanguageCode, string>

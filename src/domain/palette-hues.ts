@@ -12,7 +12,7 @@ export function accentFor(brand: Tone): Tone {
   return { lightness: 0.62, chroma: 0.14, hue: isWarm ? 230 : 50 }
 }
 
-/** Of the light ground. */
+/** The hue is that of the light ground. */
 export function paperHue(paper: Look['paper'], brand: Tone): Hue {
   const hues: Record<Look['paper'], Hue> = {
     warm: { chroma: 0.004, hue: 88 },
@@ -23,7 +23,7 @@ export function paperHue(paper: Look['paper'], brand: Tone): Hue {
   return hues[paper]
 }
 
-/** Of the dark ground, and of the darkest parts in both schemes. */
+/** The hue is that of the dark ground, and of the darkest parts in both schemes. */
 export function groundHue(ground: Look['ground'], brand: Tone, accent: Tone): Hue {
   if (ground === 'graphite') return { chroma: 0.004, hue: 250 }
   return traceOf(ground === 'brand' ? brand : accent, 1)

@@ -7,7 +7,7 @@ export const colourSchemes = ['light', 'dark'] as const
 export type ColourScheme = (typeof colourSchemes)[number]
 export type Palette = ReturnType<typeof paletteOf>
 
-/** With some to spare: WCAG asks for 4.5 of text and 3 of controls. */
+/** The limits have some to spare: WCAG asks for 4.5 of text and 3 of controls. */
 const least = { text: 4.6, brightText: 5.2, muted: 5.3, control: 3.2 }
 
 /** `begin` are lightnesses from which one that can be read is looked for. */
@@ -99,7 +99,9 @@ function inksOf(scheme: ColourScheme, ground: Hue, grounds: string[]) {
   }
 }
 
-/** As given where that can be read; on dark grounds else a bright one. */
+/**
+ * The tone stays as given where it can be read; on dark grounds it becomes a bright one otherwise.
+ */
 function asText(given: Tone, scheme: ColourScheme, grounds: string[]): Tone {
   if (scheme === 'light') return readableTone(given, 'dark', grounds, least.text)
   return contrastOn(hexOf(given), grounds) < least.brightText ? brightened(given, grounds) : given
@@ -142,7 +144,7 @@ function deepOf(scheme: ColourScheme, ground: Hue, accent: Tone) {
   }
 }
 
-/** As `deep-veil` lies over white. */
+/** `deep-veil` lies over white like this. */
 function overWhite(shade: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16))
   const mixed = parts.map((part) => Math.round(part * veil + 255 * (1 - veil)))

@@ -41,7 +41,7 @@ export type Card = PartsOf<typeof fields> & {
 
 export type CardInLanguage = CardText & Pick<Card, 'id' | 'logo'>
 
-/** What the values do not name stays; null takes the logo away. */
+/** Values that are not named stay; null takes the logo away. */
 export type CardChange = {
   language: LanguageCode
   values: { [text: `${string}.${string}`]: string | CardContacts; logo?: Picture | null }

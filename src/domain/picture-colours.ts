@@ -3,10 +3,10 @@ import { hexOf, type Tone, toneOf } from './colour.ts'
 const most = 5
 /** Below, a pixel counts as grey, black or white. */
 const leastChroma = 0.04
-/** Of the coloured pixels; fewer are edges between two colours. */
+/** The share is of the coloured pixels; fewer are edges between two colours. */
 const leastShare = 0.03
 
-/** In degrees and in lightness: what lies closer is one colour. */
+/** Colours closer than this, in degrees and in lightness, are one. */
 const [hueStep, lightnessStep] = [30, 0.22]
 
 /** Up to five colours of a picture, the most common first; none of a grey one. `pixels` are hex. */

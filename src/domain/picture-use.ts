@@ -1,6 +1,6 @@
 import type { LanguageCode } from './language.ts'
 
-/** What may show pictures of the library; a new kind of content adds itself here. */
+/** These kinds may show pictures of the library; a new kind of content adds itself here. */
 export const usingKinds = ['article', 'section', 'card', 'page', 'user'] as const
 export type UsingKind = (typeof usingKinds)[number]
 
@@ -9,12 +9,10 @@ export type PictureUse = {
   kind: UsingKind
   /** The id of an article, card, page or user, the name of a section. */
   subject: string
-  /** Of an article. */
   section: string | null
   /** The name of the value: `image`, `content`, `gallery`, `logo`; of a page, `image` or `blocks`; of a user, `avatar`. */
   field: string
-  /** By language; sections and users have none of their own. */
+  /** Titles are by language; sections and users have none of their own. */
   titles: Record<LanguageCode, string>
-  /** Of a user. */
   name?: string
 }

@@ -20,7 +20,7 @@ const ways = [
   String.raw`!2d${lng}!3d${lat}`,
 ].map((way) => new RegExp(way))
 
-/** From a pair of degrees, or the address or embed code of a map. */
+/** The text is a pair of degrees, or the address or embed code of a map. */
 export function placeIn(text: string): Coordinates | undefined {
   const plain = decoded(westernDigits(cleaned('code', text)))
     .replace(/٫/g, '.')

@@ -5,8 +5,8 @@ const similarScripts =
 const lookalikes = /^[\d_-]*[асԁеһіјӏорԛѕѵԝхуүαικνορυχοօսոց]+[\d_-]*$/iu
 
 /**
- * Whether an email address is what it looks like. Full-width letters are none that mail servers know,
- * and a Cyrillic `а` among Latin letters makes another address.
+ * Full-width letters are none that mail servers know, and a Cyrillic `а` among Latin letters makes
+ * another address.
  */
 export function isOfPlainLetters(email: string): boolean {
   if (email.normalize('NFKC') !== email.normalize('NFC')) return false

@@ -3,7 +3,7 @@ import { westernDigits } from './western-digits.ts'
 /** Longer texts are not read. */
 const longest = 60
 
-/** Of Syrian pounds alone: an amount in another currency would be shown as one in them. */
+/** Only Syrian pounds are read: an amount in another currency would be shown as one in them. */
 const label = String.raw`(?:SYP|S\.?P\.?|L\.?S\.?|£S|S£|(?:Syrian )?pounds?|ل\. ?س\.?|لير(?:ة|ات)(?: سورية)?)`
 const labelAtEnd = new RegExp(`^${label} ?(?=\\d)|(?<=\\d) ?${label}$`, 'i')
 

@@ -1,4 +1,4 @@
-/** As it is read by `plainPrice`, or blank. */
+/** `plainPrice` has read the text, which may be blank. */
 export const pricePattern = /^(?:\d{1,9}(?:\.\d{1,2})?)?$/
 export const longestPrice = 20
 

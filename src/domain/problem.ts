@@ -37,15 +37,15 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 type ProblemDetails = {
-  /** By field name, for forms. */
+  /** The sentences are by field name, for forms. */
   fields?: Record<string, string>
-  /** In seconds. */
+  /** The time is in seconds. */
   retryAfter?: number
   /** The current values, and their revision. */
   conflict?: { revision: number; conflicts: Conflict[] }
-  /** Where a picture is shown. */
+  /** The picture is shown in these places. */
   uses?: PictureUse[]
-  /** What has to be done before anything else is allowed. */
+  /** This has to be done before anything else is allowed. */
   needs?: 'password'
   cause?: unknown
 }

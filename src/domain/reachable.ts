@@ -10,7 +10,7 @@ export function directContacts({ contacts }: SectionOf<'contactUs'>): ContactIte
 
 type Reached = { contact: SectionOf<'contactUs'>; identity: SectionOf<'identity'> }
 
-/** Whether `/contact` exists in a language: opening hours alone say when to come. */
+/** Opening hours alone say when to come, so they suffice for `/contact`. */
 export function isReachableIn({ contact, identity }: Reached, language: LanguageCode): boolean {
   const texts = Object.values(sectionTextsIn(contact, language))
   return (

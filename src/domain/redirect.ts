@@ -4,14 +4,14 @@ import type { LinkTarget } from './navigation.ts'
 import { readablePath } from './site-address.ts'
 import { addressProblem } from './web-address.ts'
 
-/** What an old address leads to: by what it is, so that it survives renames, or by its path. */
+/** A redirect names what it leads to, so that it survives renames, or its path. */
 export type RedirectTarget = LinkTarget | { kind: 'path'; path: string }
 
 /** Paths are as people read them. */
 export type NewRedirect = { path: string; target: RedirectTarget }
 export type Redirect = NewRedirect & {
   id: number
-  /** Not written by hand: it was added when an address changed. */
+  /** It is true if the redirect was added when an address changed. */
   isAutomatic: boolean
   uses: number
   usedAt: Date | null
@@ -51,7 +51,10 @@ function isAtHostOf(address: string, origin: string): boolean {
   return host !== undefined && host === URL.parse(origin)?.host
 }
 
-/** Without a language; undefined for what is not ours, and for pages, whose slugs are kept elsewhere. */
+/**
+ * The path has no language; undefined for other sites, and for pages, whose slugs are kept
+ * elsewhere.
+ */
 export function pathOfTarget(target: LinkTarget): string | undefined {
   switch (target.kind) {
     case 'home':
@@ -73,7 +76,10 @@ export function pathOfTarget(target: LinkTarget): string | undefined {
 export type ListedRedirect = NewRedirect & { line: number }
 export type WrongLines = Record<number, Message>
 
-/** Of lines with an old and a new address; blank ones are skipped, wrong ones named. `origin` is the site's. */
+/**
+ * Each line has an old and a new address; blank ones are skipped, wrong ones named. `origin` is the
+ * site's.
+ */
 export function redirectsIn(
   list: string,
   origin: string,

@@ -2,7 +2,7 @@ import type { LanguageCode } from './language.ts'
 import type { Picture } from './media.ts'
 import type { Right } from './right.ts'
 
-/** By name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
+/** Values are by name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
 export type Values = Record<string, unknown>
 
 export const contentKinds = ['article', 'section', 'card', 'media', 'page'] as const
@@ -19,7 +19,7 @@ export type Author = { id: number | null; name: string }
 
 /** `base` is the revision the editor started from, if known. */
 export type Edit = { by: Author; right: Right; at: Date; base?: number | undefined }
-/** For what has no history. */
+/** Some content has no history. */
 export type PlainEdit = Pick<Edit, 'right' | 'at'>
 
 /** The values that differ, as they were before. */
@@ -30,7 +30,7 @@ export type Revision = {
   madeAt: Date
   author: Author
   previous: Values
-  /** What the trash needs besides values, such as columns of a deleted row. */
+  /** The trash needs this besides values, such as columns of a deleted row. */
   origin?: Values | undefined
 }
 
@@ -44,12 +44,12 @@ export type Conflict = {
 }
 
 export const trashDays = 30
-/** As many as removing the demo content puts into the trash. */
+/** Removing the demo content puts as many into the trash. */
 export const restoredAtOnce = 300
 /** Per document, however old. */
 export const keptRevisions = 100
 
-/** Whether someone saved since the editor loaded it. */
+/** An edit is stale if someone saved since the editor loaded it. */
 export function isStale({ base }: Edit, today: { revision: number }): boolean {
   return base !== undefined && base !== today.revision
 }
@@ -58,13 +58,13 @@ export function textName(field: string, language: LanguageCode): `${string}.${st
   return `${field}.${language}`
 }
 
-/** Null for what all languages share. */
+/** The language is null for what all languages share. */
 export function fieldAndLanguage(name: string): { field: string; language: LanguageCode | null } {
   const [field = '', language = null] = name.split('.', 2)
   return { field, language }
 }
 
-/** As they were before. */
+/** The values are as they were before. */
 export function changedValues(before: Values, after: Values): Values {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => !isSame(before[name], after[name]),
@@ -85,7 +85,7 @@ export function conflictsBetween(sent: Values, today: Values, meanwhile: Revisio
   })
 }
 
-/** What is sent: without what is undefined, which stays as it is. */
+/** Values that are undefined are not sent and stay as they are. */
 export function definedOf<V extends object>(
   values: V,
 ): { [Name in keyof V]?: Exclude<V[Name], undefined> } {
@@ -109,7 +109,7 @@ export function textValues<Text extends object>(
   )
 }
 
-/** Not those of a part, such as `gallery_title:7.ar`. */
+/** Texts of a part, such as `gallery_title:7.ar`, are left out. */
 export function textsIn(values: Values): Record<LanguageCode, Values> {
   const texts: Record<LanguageCode, Values> = {}
   for (const [name, value] of Object.entries(values)) {

@@ -16,7 +16,7 @@ export function untrimmedText(limit: number, { missing, tooLong }: Sentences = {
   return bounded(z.string(missing), limit, tooLong)
 }
 
-/** As it is kept: cleaned by its kind. */
+/** A text is kept as its kind cleans it. */
 export function text(limit: number, { kind = 'line', missing, tooLong }: TextOptions = {}) {
   const written = z.string(missing).overwrite((text) => keptText(kind, text, limit))
   return storableText(bounded(written, limit, tooLong), tooLong)
@@ -27,7 +27,7 @@ export function requiredText(limit: number, missing: Message, options: TextOptio
   return text(limit, { ...options, missing }).regex(/\S/, missing)
 }
 
-/** What is hidden in a text is dropped before it is measured, but nobody hides this much in one. */
+/** Hidden characters are dropped before a text is measured, but nobody hides this many in one. */
 const mostPerCharacter = 8
 
 function keptText(kind: ValueKind, text: string, limit: number): string {

@@ -48,10 +48,10 @@ const easternDigits = /[٠-٩۰-۹]/g
  * `الـ`, alone or behind a conjunction or preposition, before at least two letters; not in `أل`.
  */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/
-/** Only on words long enough that it is hardly one of their letters. */
+/** A long word hardly has it as one of its letters. */
 const conjunction = /^و(?=....)/
 
-/** In order, without marks. */
+/** Words come in order, without marks. */
 export function wordsOf(text: string): string[] {
   return (text.match(stretches) ?? []).flatMap(wordsOfStretch)
 }
@@ -75,7 +75,7 @@ export function isTooLong(query: string): boolean {
   return isLonger(query, searchLimits.queryLength) || queryWords(query).length > searchLimits.words
 }
 
-/** As a search would. */
+/** A text matches as in a search. */
 export function hasWordsOf(query: string, text: string): boolean {
   const words = wordsAndParts(text)
   return queryWords(query).every((sought) => {
@@ -101,7 +101,7 @@ function* differentForms(text: string): Generator<string> {
   }
 }
 
-/** Also those of words that a non-joiner divides. */
+/** Words that a non-joiner divides count in parts as well. */
 function wordsAndParts(text: string): string[] {
   const parts = text.includes(nonJoiner) ? wordsOf(text.replaceAll(nonJoiner, ' ')) : []
   return [...wordsOf(text), ...parts]

@@ -76,7 +76,7 @@ export function changeValues(
   )
 }
 
-/** In the order in which conflicts name them, before the texts. */
+/** Conflicts name them in this order, before the texts. */
 const sharedFields = [
   'contacts',
   'map_coordinates',

@@ -52,7 +52,7 @@ export const writtenSections = sectionNames.filter(
   (name): name is WrittenSection => !standing.some((one) => one === name),
 )
 
-/** By the names of their fields. */
+/** Pictures are named by their fields. */
 export const sectionPictures = {
   banner: ['banner_image'],
   aboutUs: [],
@@ -69,7 +69,7 @@ export const pictureFields: readonly PictureField[] = Object.values(sectionPictu
 
 export type Coordinates = { lat: number; lng: number }
 
-/** What each section has besides its texts. */
+/** Each section has these besides its texts. */
 const parts = {
   banner: { picture: coverField('banner_image'), gallery: galleryField },
   aboutUs: {},
@@ -81,9 +81,9 @@ const parts = {
   partners: {},
   identity: {
     picture: pictureField('logo'),
-    /** On dark grounds, in place of the logo. */
+    /** Dark grounds show it in place of the logo. */
     logo_dark: pictureField('logo_dark'),
-    /** In place of a nearly square logo. */
+    /** It stands in for a nearly square logo. */
     icon: pictureField('icon'),
     settings: settingsField(ownOrganisation),
   },

@@ -2,10 +2,10 @@ import { messages } from './messages.ts'
 import { text, z } from './schema.ts'
 import type { SeoSetting } from './seo.ts'
 
-/** What stands in the `content` of the tag that a search engine asks for. */
+/** A search engine asks for a tag with this in its `content`. */
 const proof = text(200, { kind: 'code' }).regex(/^[\w-]*$/, messages.proofInvalid)
 
-/** Null for the standard value. */
+/** Null chooses the standard value. */
 export const seoSettingsChange = {
   readable_addresses: z
     .boolean()

@@ -1,11 +1,11 @@
 import type { Values } from './revision.ts'
 
-/** What is longer is refused. */
+/** Longer texts are refused. */
 export const metaLimits = { meta_title: 120, meta_description: 320 } as const
-/** What is longer is cut in results. */
+/** Longer texts are cut in results. */
 export const shownLengths = { meta_title: 60, meta_description: 155 } as const
 
-/** What a page says in results and where it is shared; blank means what it says by itself. */
+/** A page says this in results and where it is shared; blank means what it says by itself. */
 export type MetaTexts = { [Field in keyof typeof metaLimits]: string }
 export const metaFields = ['meta_title', 'meta_description'] as const
 export const blankMeta: MetaTexts = { meta_title: '', meta_description: '' }
@@ -16,13 +16,13 @@ export function writtenMeta(texts: Partial<MetaTexts>): Partial<MetaTexts> {
   return Object.fromEntries(written.map((field) => [field, texts[field]]))
 }
 
-/** What is not as standard. */
+/** Only settings that are not as standard are kept. */
 export type OwnSeo = {
   /** Articles are at `/blog/7-how-much-water`. */
   readable_addresses?: true
   /** No page is to be found yet. */
   not_yet?: true
-  /** By which two search engines know the owner of the site. */
+  /** Two search engines know the owner of the site by these. */
   google_proof?: string
   bing_proof?: string
 }

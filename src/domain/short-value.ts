@@ -12,7 +12,7 @@ const cleaners = {
   line: (text: string) => tidied(withoutHidden(text, meaningInProse), ' '),
   /** Prose with lines of its own. */
   lines: (text: string) => tidied(withoutHidden(text, meaningInProse), '\n'),
-  /** What is compared, looked up or called. */
+  /** A code is compared, looked up or called. */
   code,
   link: (text: string) => tidied(withoutHidden(text.trim(), meaningInLink), ' '),
   email: (text: string) => bareEmail(code(text)),
@@ -25,7 +25,7 @@ const cleaners = {
 
 export type ValueKind = keyof typeof cleaners
 
-/** To clean twice is to clean once; takes time in proportion to the text. */
+/** Cleaning twice gives the same as once, and takes time in proportion to the text. */
 export function cleaned(kind: ValueKind, text: string): string {
   return cleaners[kind](text)
 }
@@ -52,7 +52,7 @@ function meaningInLink(run: string, before: string, after: string): string {
   return signs.join('') || meaningInProse(run, before, after)
 }
 
-/** Of `mailto:omar@naoura.example?subject=…` and `Omar <omar@naoura.example>,` alike. */
+/** People paste `mailto:omar@naoura.example?subject=…` and `Omar <omar@naoura.example>,` alike. */
 function bareEmail(text: string): string {
   const address = text.slice(text.lastIndexOf('<') + 1)
   const bare = address.replace(/^(\s*mailto:)+/i, '')

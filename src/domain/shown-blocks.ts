@@ -10,7 +10,7 @@ import {
 import type { LanguageCode } from './language.ts'
 import type { Page } from './page.ts'
 
-/** What a block, and each of its items, must have in order to be shown. */
+/** A block, and each of its items, must have these in order to be shown. */
 type Needs<Kind extends BlockKind> = {
   block?: (block: ShownBlockOf<Kind>) => boolean
   item?: (item: Record<string, string>) => boolean
@@ -38,7 +38,10 @@ const needs: { [Kind in BlockKind]: Needs<Kind> } = {
   products: {},
 }
 
-/** In their order; what is blank in the language is not shown in it, and no heading stays (PAG-4). */
+/**
+ * Blocks keep their order; texts that are blank in the language are not shown in it, and no heading
+ * stays alone (PAG-4).
+ */
 export function shownBlocks(
   { order, blocks, texts }: Pick<Page, 'order' | 'blocks' | 'texts'>,
   language: LanguageCode,

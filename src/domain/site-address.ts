@@ -2,14 +2,14 @@ import { type ArticleSection, sectionOfPath } from './article.ts'
 import { idOfSlug } from './article-slug.ts'
 import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from './language.ts'
 
-/** What an address asks for, whether or not it is there. */
+/** An address asks for one of these, whether or not it is there. */
 export type SitePlace =
   | { kind: 'home' | 'contact' | 'search' }
   | { kind: 'section'; section: ArticleSection }
   | { kind: 'article'; section: ArticleSection; id: number }
   /** A page that the company made, as it is asked for. */
   | { kind: 'page'; slug: string }
-  /** Not one of the site's pages, but taken. */
+  /** The address is not one of the site's pages, but taken. */
   | { kind: 'reserved' }
   | { kind: 'unknown' }
 
@@ -31,7 +31,7 @@ const reservedFolders = [
 const reservedFile = /^(favicon\.ico|feed\.xml|robots\.txt|site\.webmanifest|sitemap\.xml)$/
 
 /**
- * How an address is written in one way (ADR-2, ADR-7). Begins with one slash, so that no other host
+ * An address is written in one way (ADR-2, ADR-7). It begins with one slash, so that no other host
  * is named.
  */
 export function canonicalPath(path: string): string {
@@ -41,7 +41,7 @@ export function canonicalPath(path: string): string {
   return `/${(name && isNamed(name) ? parts.with(place, name) : parts).join('/')}`
 }
 
-/** Without the default language's code, and with any other in lower case. */
+/** The default language's code is left out, and any other is in lower case. */
 function partsOf(path: string): string[] {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   const code = first.toLowerCase()
@@ -54,7 +54,9 @@ function isNamed(name: string): boolean {
   return sectionOfPath(name) !== undefined || name === 'contact' || name === 'search'
 }
 
-/** As people read it: `/ar/من-نحن`. Undefined for what leads nowhere, however it is asked for. */
+/**
+ * People read `/ar/من-نحن`. Undefined for an address that leads nowhere, however it is asked for.
+ */
 export function readablePath(path: string): string | undefined {
   const decoded = decodedPath(path)
   if (decoded === undefined || /\p{Cc}/u.test(decoded)) return undefined
@@ -66,7 +68,7 @@ export function encodedPath(readable: string): string {
   return readable.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Of a readable path. */
+/** The path is readable. */
 export function siteAddress(path: string): SiteAddress {
   const parts = path.split('/').filter(Boolean)
   const [first = ''] = parts

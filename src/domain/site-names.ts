@@ -1,4 +1,4 @@
-/** What visitors read that each company may call its own way, and the longest length of each. */
+/** Each company may call these its own way, up to this length. */
 export const siteNameLimits = {
   home: 100,
   posts_name: 100,

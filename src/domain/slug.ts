@@ -8,11 +8,11 @@ const betweenWords = /[^\p{L}\p{M}\p{Nd}]+/gu
 export type SlugOptions = {
   /** Stands in for a title without letters and digits. */
   fallback: string
-  /** How many characters it has at most. */
+  /** The slug has this many characters at most. */
   most: number
 }
 
-/** What an address says of a title, readable in every script: `حلول-erp-للشركات`. */
+/** A slug is readable in every script: `حلول-erp-للشركات`. */
 export function slugOf(title: string, { fallback, most }: SlugOptions): string {
   const words = folded(title).replace(betweenWords, '-').replace(/^-|-$/g, '')
   return cutAtHyphen(words, most) || fallback

@@ -20,7 +20,7 @@ const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {
   cooperative: ['about', 'products', 'business', 'blank', 'posts'],
 }
 
-/** With a heading each; one without pages that are there is not shown. */
+/** Each column has a heading; one without pages that are there is not shown. */
 const columns: { id: string; heading: Words; places: Place[] }[] = [
   {
     id: 'explore1',

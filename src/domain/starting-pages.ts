@@ -67,7 +67,7 @@ export function startingPages(point: StartingPoint, languages: LanguageCode[]): 
   }))
 }
 
-/** What they ask for, in every language. */
+/** The templates ask for these, in every language. */
 export const startingAsks = Object.values(others).flatMap((pages) =>
   pages.flatMap(({ ask }) => Object.values(ask ?? {})),
 )

@@ -12,16 +12,16 @@ import { type StartingPoint, startingPointNames } from './starting-point.ts'
 import { startingHidden, startingLooks, startingOrganisations } from './starting-values.ts'
 import { startingWords } from './starting-words.ts'
 
-/** In the languages of the dashboard, which every starting point has words for. */
+/** Every starting point has words for the languages of the dashboard. */
 type Words = Record<ProductLanguage, string>
 
-/** What a starting point brings to a site that has both languages. */
+/** The site has both languages. */
 export type StartingPointSummary = {
   kind: StartingPoint
   name: Words
   look: PresetName
   organisation: OrganisationKind
-  /** What they are called; none that is hidden. */
+  /** Hidden sections are absent. */
   sections: Partial<Record<ArticleSection, Words>>
   home: HomeBlock[]
   pages: Words[]

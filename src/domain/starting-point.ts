@@ -1,6 +1,5 @@
 import type { ProductLanguage } from './language.ts'
 
-/** What a site is of. */
 export const startingPoints = [
   'engineering',
   'clinic',
@@ -11,7 +10,6 @@ export const startingPoints = [
 ] as const
 export type StartingPoint = (typeof startingPoints)[number]
 
-/** What it is called, in the languages of the dashboard. */
 export const startingPointNames: Record<StartingPoint, Record<ProductLanguage, string>> = {
   engineering: { en: 'Engineering', ar: 'شركة هندسية' },
   clinic: { en: 'Clinic', ar: 'عيادة أو مركز طبّي' },

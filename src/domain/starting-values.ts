@@ -8,7 +8,6 @@ import { type StartedPages, startingNavigation } from './starting-navigation.ts'
 import type { StartingPoint } from './starting-point.ts'
 import { type StartingWords, startingWords } from './starting-words.ts'
 
-/** Which look it has. */
 export const startingLooks: Record<StartingPoint, PresetName> = {
   engineering: 'noria',
   clinic: 'clinic',
@@ -18,7 +17,7 @@ export const startingLooks: Record<StartingPoint, PresetName> = {
   cooperative: 'courtyard',
 }
 
-/** How structured data call it. */
+/** Structured data call the company like this. */
 export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
   engineering: 'ProfessionalService',
   clinic: 'MedicalClinic',
@@ -28,7 +27,7 @@ export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
   cooperative: 'NGO',
 }
 
-/** Of this year, whichever that is, and of the company, whatever it is called. */
+/** The line names this year, whichever that is, and the company, whatever it is called. */
 const copyright = {
   en: 'Copyright © {year} {company}. All rights reserved.',
   ar: 'جميع الحقوق محفوظة © {year} {company}.',
@@ -72,7 +71,7 @@ export function startingValues(
     aboutUs: written(({ texts }) => ({ section_title: texts.about })),
     contactUs: {
       ...written(({ texts }) => ({ section_title: texts.contact })),
-      // So that the button leads to something before anything else is written there.
+      // The button must lead to something before anything else is written there.
       contact_form: true,
     },
     partners: written(({ texts }) => ({ section_title: texts.partners })),

@@ -11,10 +11,10 @@ const asks = [
   ...startingAsks,
 ]
 
-/** How each begins, to look for in a database; none holds a sign of patterns or JSON. */
+/** A database is searched for these beginnings; none holds a sign of patterns or JSON. */
 export const templateBeginnings = asks.map((ask) => ask.slice(0, 16))
 
-/** Whether it still asks for what is to stand there, however it is set and spaced. */
+/** The text may be set and spaced in any way. */
 export function isTemplateText(html: string): boolean {
   const text = plainText(html)
   return asks.some((ask) => text.includes(ask))

@@ -23,14 +23,14 @@ export type ArticleTrial = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
 /** A page as it would be saved; without an id, a new one. */
 export type PageTrial = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
 
-/** What a page shows in place of what is saved. */
+/** A page shows a trial in place of what is saved. */
 export type Trial = {
-  /** Null where what is saved is shown, as for the look. */
+  /** It is null where what is saved is shown, as for the look. */
   article: ArticleTrial | null
   page: PageTrial | null
   look: OwnLook | null
   navigation?: OwnNavigation
-  /** By language. */
+  /** The words are by language. */
   words?: Record<LanguageCode, OwnWords>
   /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
   files: string[]
@@ -57,7 +57,7 @@ export function trialInLanguage(
   }
 }
 
-/** Also of what is pending, and under a title that is missing. */
+/** A trial may be of a pending page, and under a title that is missing. */
 export function pageTrialInLanguage(
   page: PageTrial,
   language: LanguageCode,

@@ -20,7 +20,7 @@ export const presetAvatars = [
 
 export const emailLimit = 254
 export const userNameLimit = 100
-/** In characters of any script, not in bytes. */
+/** The length is in characters of any script, not in bytes. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 export type User = {
@@ -33,7 +33,7 @@ export type User = {
   avatar: string
 }
 
-/** As accounts are told apart: however it was pasted or typed. */
+/** Accounts are told apart by this, however an address was pasted or typed. */
 export function normalisedEmail(email: string): string {
   return cleaned('email', email).normalize('NFKC').toLowerCase()
 }

@@ -2,12 +2,12 @@ import { type ArticleSection, articleSections } from './article.ts'
 import type { LanguageCode } from './language.ts'
 import type { LinkTarget } from './navigation.ts'
 
-/** What can be read of the site. */
+/** Visitors can read these on the site. */
 export type ReadTarget = Exclude<LinkTarget, { kind: 'external' }>
 
 /** A page was in view. Nothing about the visitor is kept. */
 export type View = {
-  /** What was read, by what it is: `home`, `posts`, `posts:7`, `page:3`. */
+  /** The subject is named by what it is: `home`, `posts`, `posts:7`, `page:3`. */
   subject: string
   language: LanguageCode
   /** The host that led here, blank if unknown; null if another page of the site did. */
@@ -75,7 +75,7 @@ export function firstDayOf(days: number, now: Date): string {
 export function firstDayKept(now: Date): string {
   const first = new Date(now)
   first.setUTCMonth(first.getUTCMonth() - visitLimits.months)
-  // Of a month without that day, the last.
+  // A month without that day ends with its last one.
   if (first.getUTCDate() !== now.getUTCDate()) first.setUTCDate(0)
   return dayOf(first)
 }

@@ -28,7 +28,7 @@ export async function companyIn(language: LanguageCode) {
   }
 }
 
-/** For visitors: falls back to the product's name. */
+/** Visitors read the product's name where the company has none. */
 export async function namedCompanyIn(language: LanguageCode): Promise<Company> {
   const { logo: _, ...company } = await companyIn(language)
   return company.name ? company : { ...company, ...productName(language) }

@@ -23,16 +23,16 @@ export type Company = {
   /** Stands in for a logo; absent where the water wheel does. */
   letter?: string
   links: SocialItem[]
-  /** Of the contact details, for what is printed; blank without. */
+  /** The address is that of the contact details, for what is printed; it may be blank. */
   address: string
   phone: string
-  /** Whether `/contact` exists in the language. */
+  /** It is true if `/contact` exists in the language. */
   isReachable: boolean
 }
 
 const productNames: Record<ProductLanguage, string> = { en: 'Wajha', ar: 'واجهة' }
 
-/** Until a company has a name. */
+/** The product's name stands in until a company has one. */
 export function productName(language: LanguageCode): Pick<Company, 'name' | 'nameLanguage'> {
   const nameLanguage = productLanguageFor(language)
   return { name: productNames[nameLanguage], nameLanguage }

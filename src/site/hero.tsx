@@ -8,7 +8,7 @@ type HeroProps = {
   /** Beside the text instead of beneath it, undimmed; `whole` is uncropped. */
   beside?: 'whole' | 'split' | undefined
   children: ReactNode
-  /** At the lower edge, such as a gallery. */
+  /** The strip stands at the lower edge, such as a gallery. */
   strip?: ReactNode
 }
 

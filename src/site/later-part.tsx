@@ -3,7 +3,7 @@ import { loadWithRetries } from '../ui/lazy-component.ts'
 import { whenVisitorInteracts } from './when-visitor-interacts.ts'
 
 /**
- * What lies beneath the first view: read as the server wrote it until the visitor's first move, then
+ * A part beneath the first view is read as the server wrote it until the visitor's first move, then
  * hydrated (decision 014). On pages that are navigated to it is there at once.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

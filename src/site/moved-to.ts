@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** Where a missing page moved to, for navigations within the site; known only once it is missing. */
+/** Navigations within the site follow it; it is known only once a page is missing. */
 export const movedTo = createContext<string | null>(null)

@@ -17,11 +17,11 @@ export type PageDescription = {
   /** Instead of its title and the company. */
   wholeTitle?: string
   description: string
-  /** What it says in results in place of these, as far as it is written. */
+  /** The page says these in results in place of its own, as far as they are written. */
   meta?: Partial<MetaTexts>
-  /** Without the language: `/blog/7`. */
+  /** The path has no language: `/blog/7`. */
   path: string
-  /** In languages in which it is another. */
+  /** Languages with another path than `path` are listed. */
   paths?: Record<LanguageCode, string> | undefined
   /** The languages the page exists in. */
   languages: LanguageCode[]

@@ -33,11 +33,11 @@ export type SiteData = {
   company: Company
   /** Names and words of the company's own, where it has any. */
   ownWords?: OwnWords
-  /** Where there are any. */
+  /** It is absent where no section is hidden. */
   hidden?: ArticleSection[]
-  /** Where the company set one. */
+  /** It is absent where the company set no menu. */
   menu?: MenuItem[]
-  /** Of the footer. */
+  /** The footer shows these. */
   columns?: MenuGroup[]
   /** Arrangements of lists that are not as standard. */
   lists?: Lists
@@ -47,7 +47,9 @@ export type SiteData = {
   isUnavailable?: boolean
 }
 
-/** For a page whose own data did not load. Only in the browser, which has one visitor. */
+/**
+ * A page whose own data did not load uses it. It is set only in the browser, which has one visitor.
+ */
 let lastSite: SiteData | undefined
 
 export function rememberLastSite(site: SiteData | undefined): void {
@@ -77,7 +79,7 @@ export function useSite() {
     columns: data?.columns,
     /** The language of the words where the page's language has none. */
     fallback,
-    /** Of a word, where the page's language has not all of them. */
+    /** The page's language may not have all words. */
     languageOf: (word: string) => fallback && (ownWords?.[word] ? language : fallback),
   }
 }
@@ -96,8 +98,9 @@ export function usePathWithoutLanguage(): string {
 }
 
 /**
- * With query and anchor. A page that is not there in a language leads to the list it stands in
- * instead, one that is nowhere to the home page, so that no link ends in an error (ADR-8).
+ * The address keeps query and anchor. A page that is not there in a language leads to the list it
+ * stands in instead, one that is nowhere to the home page, so that no link ends in an error
+ * (ADR-8).
  */
 export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
@@ -112,7 +115,7 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   }
 }
 
-/** Where else a page can be read. */
+/** A page can be read elsewhere, too. */
 export type Places = {
   /** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
   readableIn?: LanguageCode[]

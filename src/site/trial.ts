@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import { type ArticleSection, newArticlePath } from '../domain/article.ts'
 import type { ArticleTrial, Trial } from '../domain/trial.ts'
 
-/** What the page is asked to show in place of what is saved. */
+/** The page is asked to show this in place of what is saved. */
 export const shownTrial = createContext<Trial | null>(null)
 
 /** The article of a trial, if the address is its own. */

@@ -18,7 +18,7 @@ export function useInView<Element extends HTMLElement>(onInView: () => void) {
   return useCallback((found: Element | null) => setElement(found), [])
 }
 
-/** With Save-Data, only the button loads more. */
+/** Only the button loads more with Save-Data. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }

@@ -3,7 +3,7 @@ import { createConnectionGate } from './connection-gate.ts'
 import { networkOf } from './network-of.ts'
 import { createSemaphore } from './semaphore.ts'
 
-/** Of `form`: sign-ins, one-time links, messages and visits, which anybody may send. */
+/** Anybody may send a `form`: sign-ins, one-time links, messages and visits. */
 export type CallClass = 'visitor' | 'staff' | 'upload' | 'form'
 
 export type Admission = ReturnType<typeof createAdmission>
@@ -26,7 +26,7 @@ export function createAdmission() {
     return () => calls[kind].release(network)
   }
 
-  /** Of a form that a page receives. Throws Problem('unavailable') before the work begins. */
+  /** Admits a form that a page receives. Throws Problem('unavailable') before the work begins. */
   function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     return calls.form.run(work, networkOf(address))
   }
@@ -47,7 +47,6 @@ export function createAdmission() {
     admit,
     receive,
     render,
-    /** Whether `render` would throw. */
     isFull: page.isFull,
     connected: gate.connected,
   }

@@ -13,16 +13,16 @@ export type SharedAttempts = {
 }
 
 type AttemptLimits = {
-  /** Of what, since all limits share a table. */
+  /** The name tells limits apart, which share a table. */
   name: string
-  /** How many a key has in a window. */
+  /** A key has this many attempts in a window. */
   points: number
-  /** In milliseconds. */
+  /** The window is in milliseconds. */
   window: number
   now: () => Date
-  /** Without it, this process counts alone. */
+  /** The process counts alone if it is null. */
   shared: SharedAttempts | null
-  /** How many keys are remembered; beyond that the oldest are forgotten early. */
+  /** This many keys are remembered; beyond that the oldest are forgotten early. */
   mostKeys?: number
 }
 

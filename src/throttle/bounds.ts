@@ -2,17 +2,17 @@ import { missingLimits } from '../domain/missing-address.ts'
 import { visitLimits } from '../domain/visit.ts'
 
 export type LineBounds = {
-  /** So many at once. */
+  /** This many run at once. */
   concurrency: number
-  /** So many wait, and more are refused at once; without it, all wait. */
+  /** This many wait, and more are refused at once; without it, all wait. */
   maxWaiting?: number
   /** Milliseconds for which one waits before it is refused; without it, for as long as it takes. */
   timeout?: number
-  /** So many at once of one network, waiting included. */
+  /** This many of one network are let in at once, waiting included. */
   perKey?: number
 }
 
-/** Where requests and work wait in line; `README.md` says in which order. */
+/** Requests and work wait in these lines; `README.md` says in which order. */
 export const lines = {
   page: { concurrency: 4, maxWaiting: 64, timeout: 2_000 },
   visitor: { concurrency: 16, maxWaiting: 64, timeout: 2_000 },
@@ -41,7 +41,7 @@ const minute = 60_000
 const quarterOfAnHour = 15 * minute
 const day = 24 * 60 * minute
 
-/** How many attempts there are within so many milliseconds; the name tells them apart where all are stored. */
+/** The times are in milliseconds; the name tells the limits apart where all are stored. */
 export const windows = {
   perAddress: { name: 'perAddress', points: 60, window: quarterOfAnHour },
   perAccountAndAddress: { name: 'perAccountAndAddress', points: 10, window: quarterOfAnHour },
@@ -51,5 +51,8 @@ export const windows = {
   missing: { name: 'missing', points: missingLimits.ofNetwork, window: day },
 } as const
 
-/** In milliseconds: sign-ins of an account that was guessed at too often, from addresses it does not know. */
+/**
+ * The values are in milliseconds, for sign-ins of an account that was guessed at too often, from
+ * addresses it does not know.
+ */
 export const signInTurns = { apart: 2_000, longest: 10_000 } as const

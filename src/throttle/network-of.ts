@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What limits count an address as: IPv4 by itself, however it is written, and IPv6 by its first 64 bits,
- * which are one customer's.
+ * Limits count IPv4 by itself, however it is written, and IPv6 by its first 64 bits, which are one
+ * customer's.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')

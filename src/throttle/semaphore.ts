@@ -3,7 +3,7 @@ import type { LineBounds } from './bounds.ts'
 
 type Waiting = { begin(): void; reject(): void }
 
-/** Of all semaphores. */
+/** All semaphores share this set. */
 const allWaiting = new Set<Waiting>()
 
 export function waitingCount(): number {

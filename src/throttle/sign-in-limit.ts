@@ -10,7 +10,10 @@ export type SignInLimit = ReturnType<typeof createSignInLimit>
 type SignInParts = {
   storage: {
     attempts: SharedAttempts | null
-    /** From which owners of accounts have signed in lately, as keyed hashes. */
+    /**
+     * The addresses, as keyed hashes, are those from which owners of accounts have signed in
+     * lately.
+     */
     knownAddresses: { has(account: string, hashed: string, now: Date): Promise<boolean> }
   }
   tokens: { keyedHash(text: string): string }

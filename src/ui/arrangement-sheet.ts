@@ -15,7 +15,7 @@ const lists = { cards, rows, index, lead }
 const headings = { start: '', centre, beside }
 const rhythms = { alternate: '', open, ruled, bands, panels }
 
-/** Of lists, headings and the home page, each only where the look has it. */
+/** Lists, headings and the home page have their sheets only where the look needs them. */
 export function arrangementsOf(look: Look): string {
   const used = new Set(Object.values(listsOf(look)))
   const sheets = [
@@ -27,7 +27,7 @@ export function arrangementsOf(look: Look): string {
   return sheets.map(small).join('')
 }
 
-/** Without comments and indents. */
+/** Comments and indents are dropped. */
 function small(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')

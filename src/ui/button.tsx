@@ -11,8 +11,8 @@ type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & Content
 type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> & Content
 
 /**
- * While `isPending` it keeps the focus and ignores presses. Not react-aria's own pending state: its
- * announcements outlive buttons that disappear with a dialog or form.
+ * The button keeps the focus and ignores presses while `isPending`. It is not react-aria's own
+ * pending state, whose announcements outlive buttons that disappear with a dialog or form.
  */
 export function Button({ look = 'secondary', icon, children, isPending, ...button }: ButtonProps) {
   const pause = isPending && { 'aria-disabled': true, onPress: () => {}, type: 'button' as const }

@@ -11,11 +11,11 @@ type DialogProps = {
   /** Focuses its first field; not dismissed by a click outside. */
   isForm?: boolean
   isWide?: boolean
-  /** As large as the window allows. */
+  /** The dialog is as large as the window allows. */
   isFull?: boolean
   title: ReactNode
   children: ReactNode
-  /** In reading order: the harmless one first and focused, the dangerous one last. */
+  /** Actions are in reading order: the harmless one first and focused, the dangerous one last. */
   actions: ReactNode
 }
 

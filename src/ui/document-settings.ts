@@ -3,7 +3,7 @@ import { createContext as createRouterContext } from 'react-router'
 import type { Look } from '../domain/look.ts'
 import type { ColourScheme } from '../domain/palette.ts'
 
-/** What a page has of the site's look; the standard one has no sheet. */
+/** A page wears the site's look by these; the standard one has no sheet. */
 export type WornLook = {
   sheet: string | undefined
   look: Look
@@ -13,13 +13,13 @@ export type WornLook = {
   icon?: string | undefined
 }
 
-/** What every page needs from the server; the browser reads it from the document. */
+/** Every page needs these from the server; the browser reads them from the document. */
 export type DocumentSettings = {
   /** Names the client to the API; protects nothing. */
   apiKey: string
   /** Marks our inline scripts; cached pages have hashes instead. */
   nonce?: string | undefined
-  /** Only while the server renders. */
+  /** It is set only while the server renders. */
   worn?: WornLook | undefined
 }
 

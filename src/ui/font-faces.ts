@@ -1,6 +1,6 @@
 import type { FontFamily, Script } from './font-families.ts'
 
-/** As in `fonts.css`. */
+/** The ranges are those of `fonts.css`. */
 const characters: Record<Script, string> = {
   arabic: 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC',
   latin:
@@ -16,7 +16,7 @@ type StandIn = {
   script: 'arabic' | 'latin'
   weight: 'regular' | 'bold'
   fonts: string[]
-  /** As in `FontFamily.widths`. */
+  /** The width is that of `FontFamily.widths`. */
   width: number
 }
 
@@ -77,7 +77,7 @@ export function fontFaces(family: FontFamily): string {
   return [...own, ...standInsOf(family)].join('')
 }
 
-/** For `font-family`. */
+/** `font-family` takes this list. */
 export function familyList({ name }: FontFamily): string {
   return `'${name}','${meanwhile(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
 }

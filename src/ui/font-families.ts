@@ -26,13 +26,13 @@ type FontFace = { weight: string } & Partial<Record<Script, string>>
 export type FontFamily = {
   name: string
   faces: FontFace[]
-  /** In percent, where it is set larger than others. */
+  /** The size is in percent, where the font is set larger than others. */
   size?: number
   ascent: number
   descent: number
   /** The line height of Arabic headings at which the marks of a line stay off the letters above. */
   marks: number
-  /** Of an average letter of the demo company's texts, and of its titles in bold. */
+  /** The widths are of an average letter of the demo company's texts, and of its titles in bold. */
   widths: Record<'arabic' | 'latin', Record<'regular' | 'bold', number>>
 }
 

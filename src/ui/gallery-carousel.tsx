@@ -108,7 +108,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
   )
 }
 
-/** Where it cannot be fetched, the link is followed. */
+/** The link is followed where the viewer cannot be fetched. */
 export function openInViewer(
   event: MouseEvent<HTMLAnchorElement>,
   onFetched: (Viewer: Opened['Viewer']) => void,

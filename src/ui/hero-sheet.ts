@@ -11,7 +11,7 @@ const scenes = { arches, skyline, fields, schoolyard } satisfies Record<
   string
 >
 
-/** In place of the wheel. A picture knows no tokens, so it has their colours in it. */
+/** The scene stands in for the wheel. A picture knows no tokens, so it has their colours in it. */
 export function sceneOf(look: Look): string {
   if (look.scene === 'wheel') return ''
   const image = `url("data:image/svg+xml,${inAddress(painted(scenes[look.scene], look))}")`
@@ -21,7 +21,7 @@ export function sceneOf(look: Look): string {
   )
 }
 
-/** Without a drawing, a hero of colour alone is lower. */
+/** A hero of colour alone, without a drawing, is lower. */
 export function heroOf({ hero }: Look): string {
   if (hero !== 'plain' && hero !== 'picture') return ''
   return (
@@ -69,7 +69,7 @@ function painted(svg: string, look: Look): string {
   return svg.replace(/\n\s*/g, '').replace(/var\(--([\w-]+)\)/g, (_, token) => palette[token] ?? '')
 }
 
-/** As little as an address between double quotes needs. */
+/** An address between double quotes needs no more escaping than this. */
 function inAddress(svg: string): string {
   return svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)
 }

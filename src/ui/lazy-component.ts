@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
-/** In milliseconds; each pause is twice the previous one. */
+/** The pause is in milliseconds; each is twice the previous one. */
 const firstPause = 1_000
 const longestPause = 60_000
 
 /**
- * Until its script arrives, the server's HTML stays as it is; `lazy` alone would replace the whole
+ * The server's HTML stays as it is until the script arrives; `lazy` alone would replace the whole
  * page with an error.
  */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -14,7 +14,7 @@ type Sign =
   | 'menu'
   | 'close'
 
-/** Of the toolbar of rich text. */
+/** The toolbar of rich text has these. */
 type Tool =
   | 'arrow-back-up'
   | 'arrow-forward-up'

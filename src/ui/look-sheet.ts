@@ -6,8 +6,9 @@ import { bandOf, heroOf, nameOf, sceneOf } from './hero-sheet.ts'
 import { familiesOf, fontsOf } from './typefaces.ts'
 
 /**
- * What differs from `tokens.css`; blank for the standard look. The dashboard has the colours alone.
- * Parts of a page that come late link `tokens.css` once more, so it outweighs it instead of following it.
+ * The sheet is what differs from `tokens.css`; blank for the standard look. The dashboard has the
+ * colours alone. Parts of a page that come late link `tokens.css` once more, so the sheet outweighs
+ * it instead of following it.
  */
 export function lookSheet(look: Look): string {
   const site = [typefaceOf(look), cornersOf(look), densityOf(look), bandOf(look)].join('')
@@ -47,7 +48,7 @@ function coloursOf(look: Look): string {
   return `:root:root{${tokens.join('')}}${onPaper}`
 }
 
-/** As in `tokens.css`, which it outweighs. */
+/** The selector is that of `tokens.css`, which it outweighs. */
 const onPaper =
   '@media print{:root:root:root{--on-deep-muted:var(--muted);--on-deep-accent:var(--accent)}}'
 

@@ -8,7 +8,7 @@ export function monogram(name: string): string {
   return firstCharacters(name.trim().replace(article, ''), 1).toUpperCase()
 }
 
-/** What stands in for a logo; blank where the water wheel does. */
+/** A letter stands in for a logo; blank where the water wheel does. */
 export function companyLetter(name: string): string {
   return demoNames.includes(name) ? '' : monogram(name)
 }

@@ -1,7 +1,7 @@
 import './rich-text.css'
 
 type RichTextViewProps = {
-  /** Of `toPageHtml`. */
+  /** `toPageHtml` has made it. */
   html: string
   className?: string
 }

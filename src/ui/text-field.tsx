@@ -24,7 +24,7 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> 
   dir?: 'ltr' | 'rtl'
   inputRef?: Ref<HTMLInputElement>
   isLong?: boolean
-  /** In place of the usual input; locks by itself. */
+  /** The control stands in for the usual input; it locks by itself. */
   control?: ReactNode
   /** Called when a click or Enter asks to edit a locked text. */
   onUnlock?: (() => void) | undefined
@@ -63,7 +63,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** For a control: what a click or Enter asks for while it is locked. */
+/** A click or Enter on a locked control asks to unlock it. */
 export function lockOf(onUnlock: (() => void) | undefined) {
   if (!onUnlock) return {}
   return {
@@ -77,7 +77,7 @@ export function lockOf(onUnlock: (() => void) | undefined) {
   }
 }
 
-/** For the `inputRef` of the first field of a layer that opens. */
+/** The first field of a layer that opens takes this as its `inputRef`. */
 export function focusWhenShown(input: HTMLElement | null): void {
   input?.focus({ preventScroll: true })
 }

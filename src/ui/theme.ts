@@ -16,7 +16,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Without storage, the choice holds until the page is left.
+    // The choice holds until the page is left where there is no storage.
   }
   show(theme)
   dispatchEvent(new Event(changed))

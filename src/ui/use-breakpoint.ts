@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Breakpoint } from './breakpoints.ts'
 
-/** Whether the window is narrower; false while the server renders. */
+/** The result is false while the server renders. */
 export function useIsBelow(breakpoint: Breakpoint): boolean {
   return useMediaQuery(`(max-width: ${breakpoint - 0.02}px)`)
 }
 
-/** Whether the window is at least as wide; false while the server renders. */
+/** The result is false while the server renders. */
 export function useIsFrom(breakpoint: Breakpoint): boolean {
   return useMediaQuery(`(min-width: ${breakpoint}px)`)
 }

@@ -16,7 +16,7 @@ const fields = [
   ...siteWordKeys,
   ...siteCountKeys.flatMap((key) => pluralCategories.map((category) => formOf(key, category))),
 ]
-/** Without a Latin letter but for what is filled in. */
+/** The words hold no Latin letter but for what is filled in. */
 const greek = Object.fromEntries(
   fields.map((field, index) => {
     const places = (placesOf(field) ?? []).map((place) => `{${place}}`)
@@ -119,7 +119,7 @@ function isContent(text: string): boolean {
 }
 
 test.describe('Layla', () => {
-  // axe would look into the preview, too, in which nothing runs.
+  // The console complains because axe would look into the preview, too, in which nothing runs.
   test.use({ provoked: /400|'allow-scripts' permission/ })
 
   test('finds a word by what it says, and writes it with what is filled in', async ({

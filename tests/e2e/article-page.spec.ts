@@ -218,7 +218,7 @@ function numbersIn(colour: string): number[] {
   return (colour.match(/[\d.]+/g) ?? []).map(Number)
 }
 
-/** Of sRGB, WCAG 2.2. */
+/** WCAG 2.2 defines this for sRGB. */
 function luminance([red = 0, green = 0, blue = 0]: number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const share = value / 255

@@ -313,7 +313,10 @@ async function saysThatItFailed(
 
 type Writing = { letters: number; pause: number; undone: number }
 
-/** How many letters are left of those written so many milliseconds apart, after going back so often. */
+/**
+ * Letters are written so many milliseconds apart; the result is how many are left after going back
+ * so often.
+ */
 function lettersLeft(place: Locator, writing: Writing): Promise<number> {
   return place.evaluate((element, { letters, pause, undone }) => {
     const { editor } = element as unknown as { editor: Editor }

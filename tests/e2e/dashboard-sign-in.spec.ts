@@ -215,7 +215,7 @@ test.describe('refused', () => {
   })
 })
 
-/** Of one that begins now, by the clock of the server. */
+/** The clock is the server's. */
 async function startOfSession(address: string): Promise<Date> {
   const [, claims = ''] = (await signIn(address)).token.split('.')
   const { iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number }

@@ -89,7 +89,7 @@ async function hasCaughtUp(database: string): Promise<boolean> {
   return rows.length === 0
 }
 
-/** What is not stored is refused at once, in the language and direction of its address. */
+/** Content that is not stored is refused at once, in the language and direction of its address. */
 async function expectAway(address: string, api: Api): Promise<void> {
   const arabic = await fetch(`${address}/ar/products`)
   expect([arabic.status, arabic.headers.get('retry-after')]).toEqual([503, '5'])

@@ -23,7 +23,6 @@ const paths = [
 ]
 const pages = paths.flatMap((path) => [path || '/', `/ar${path}`])
 
-/** What Layla changes, and where visitors see it. */
 const changes: [what: string, path: string, fields: Record<string, string>, seenOn: string[]][] = [
   [
     'the title of an Arabic article',
@@ -73,7 +72,7 @@ test('a save changes the pages that show it, and all pages are those of a fresh 
   await remove(dataFolder)
 })
 
-/** By address; each is a digest of the whole page. */
+/** The result is by address; each tag is a digest of the whole page. */
 async function tagsOf({ address }: Product): Promise<Map<string, string | null>> {
   const tags = pages.map(async (path) => {
     const answer = await fetch(address + path)

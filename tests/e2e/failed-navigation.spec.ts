@@ -102,7 +102,6 @@ for (const { language, direction, company, start, failure } of visits) {
     })
   })
 
-  /** In the frame of the language, with the company and links that stay in it. */
   async function standsIn(page: Page): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)

@@ -282,7 +282,7 @@ test('MED-8 pictures of galleries and of pages are named where they have no alt 
   const field = panel.getByRole('textbox', { name: alt, exact: true })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
-  // What is described can be seen beside it.
+  // The described picture can be seen beside its field.
   await expect(panel.locator('form img').last()).toBeInViewport()
 
   const written = arabic.form.nameIn(arabic.library.alt, 'العربية')

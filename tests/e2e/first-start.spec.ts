@@ -131,7 +131,7 @@ async function count(client: Client, table: string): Promise<number> {
   return rows[0].total
 }
 
-/** How many wait for somebody else's first start. */
+/** The result is how many wait for somebody else's first start. */
 async function waiting(client: Client): Promise<number> {
   const { rows } = await client.query(
     `select count(*)::int as total from pg_locks where locktype = 'advisory' and not granted`,

@@ -116,7 +116,7 @@ function painted(page: Page): Promise<void> {
   )
 }
 
-/** How far what was in sight has moved so far, as browsers count it. */
+/** Browsers count by this how far what was in sight has moved so far. */
 function movement(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})

@@ -47,7 +47,7 @@ for (const [language, home] of [
       expect(await page.locator('svg[width]').evaluateAll(ofOtherColour), path).toEqual([])
     }
     const send = page.getByRole('button', { name: words.contact_send })
-    // Without its script the form leads to another page.
+    // The form leads to another page without its script.
     await hydrate(send)
     await send.click()
     const name = page.getByRole('textbox', { name: words.contact_name })

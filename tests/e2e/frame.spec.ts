@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
     const asked = language === 'ar' ? '/ar/blog?page=2' : '/blog?page=2'
     await open(visitor, asked)
     await scrollTo(visitor, 600)
-    // By the keyboard: a mouse would bring what it presses into sight first.
+    // The keyboard is used because a mouse would bring what it presses into sight first.
     const header = visitor.getByRole('banner')
     const button = header.getByRole('button', {
       name: words.fill('language_now', { name: namesOf[language].name }),

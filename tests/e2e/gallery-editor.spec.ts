@@ -217,7 +217,7 @@ function order(page: Page): Promise<(string | null)[]> {
   return tiles(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
 }
 
-/** Where the browser reads it: to send it ten megabytes takes seconds. */
+/** The browser reads the file from the disk: to send it ten megabytes takes seconds. */
 async function onDisk({ name, buffer: bytes }: typeof text): Promise<string> {
   const path = test.info().outputPath(name)
   await writeFile(path, bytes)

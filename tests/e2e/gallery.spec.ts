@@ -18,7 +18,7 @@ const keys = {
 
 type Language = keyof typeof titles
 
-/** What the library says of the first picture. */
+/** The library says this of the first picture. */
 const canal = {
   en: 'A straight canal between green fields, running towards hills beneath the sun',
   ar: 'قناة مستقيمة بين حقول خضراء تمتدّ نحو التلال تحت الشمس',
@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const) {
     await reroute(visitor, '**/*.data*', (route) => released.promise.then(() => route.continue()))
     const footer = visitor.getByRole('contentinfo')
     await footer.getByRole('button').click()
-    // By a key: a click beside a menu that still moves would close it.
+    // A key is pressed because a click beside a menu that still moves would close it.
     const other = language === 'ar' ? 'English' : 'العربية'
     await footer.getByRole('link', { name: other }).press('Enter')
     const carousel = visitor.locator('section[aria-busy]')
@@ -155,7 +155,10 @@ async function goesAroundViewer(page: Page, language: Language): Promise<void> {
   await expect(thumbnail).toBeFocused()
 }
 
-/** From the second item to the video and back; neither pictures nor the player are mirrored. */
+/**
+ * The keys turn from the second item to the video and back; neither pictures nor the player are
+ * mirrored.
+ */
 async function turnsByKeys(page: Page, language: Language): Promise<void> {
   const words = siteWordsIn(language)
   await slideOf(page, words.fill('gallery_position', { index: 2, total: items }))

@@ -261,7 +261,7 @@ async function changesLanguage(page: Page, language: Language): Promise<void> {
   await reroute(page, '**/*.data*', (route) => released.promise.then(() => route.continue()))
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: siteWordsIn(language).language_label }).click()
-  // By a key: a click beside a menu that still moves would close it.
+  // A key is pressed because a click beside a menu that still moves would close it.
   await banner.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' }).press('Enter')
   const busy = page.locator('main[aria-busy]')
   await expect(busy.locator('section [aria-hidden=true] > span:empty')).toHaveCount(13)
@@ -282,7 +282,6 @@ function partner(page: Page, place: number) {
   return page.locator('li', { has: page.locator('article a[href^="tel:"]') }).nth(place - 1)
 }
 
-/** Which of the seven partners are in sight. */
 function rangeOf(page: Page) {
   return page.getByRole('status').filter({ hasText: '7' })
 }

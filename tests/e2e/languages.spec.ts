@@ -11,7 +11,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/languages'
 
-/** What Layla adds, as she finds it and as it is kept. */
+/** The language that Layla adds is given as she finds it and as it is kept. */
 const added = { written: 'الفرنس', name: 'Français', code: 'fr', called: 'الفرنسية' }
 
 test('Layla adds a language, hides it and deletes it (LNG-1 LNG-2 LNG-5 LNG-6 SHL-3)', async ({

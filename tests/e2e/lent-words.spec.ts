@@ -63,14 +63,14 @@ async function englishTexts(page: Page): Promise<number> {
   return (await latinTexts(page)).filter(({ language }) => language === 'en').length
 }
 
-/** What an ear would hear read as Hebrew. */
+/** A screen reader would read these aloud as Hebrew. */
 async function unmarked(page: Page): Promise<string[]> {
   return (await latinTexts(page))
     .filter(({ language }) => language === 'he')
     .map(({ text }) => text)
 }
 
-/** What would have its full stop at the wrong end. */
+/** These texts would have their full stop at the wrong end. */
 async function turned(page: Page): Promise<string[]> {
   return (await latinTexts(page))
     .filter(({ isSeen, direction }) => isSeen && direction === 'rtl')

@@ -151,7 +151,6 @@ function addressOf({ attributes }: Part): string {
   return attributes.href ?? ''
 }
 
-/** As a reader counts characters. */
 function lengthOf(part: Part | undefined): number {
   return [...new Intl.Segmenter().segment(part?.text ?? '')].length
 }

@@ -94,7 +94,7 @@ test('the home page opens as the look says', async ({ address }) => {
   expect(await opened({ hero: 'slides' })).toBe('picture')
 })
 
-/** How light a text is, 0 to 255. */
+/** Lightness runs from 0 to 255. */
 function inkOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

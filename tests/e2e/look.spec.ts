@@ -13,7 +13,7 @@ test.use({ provoked: /'allow-scripts' permission/ })
 
 const blue = '#1b6fb5'
 
-/** Not of the bell, which asks by itself, nor of YouTube. */
+/** The bell asks by itself, and YouTube is not ours. */
 const isOurs = (url: string) => !/\/api\/overview|ytimg/.test(url)
 
 test('Layla sees a colour on the page at once, takes a ready-made look and goes back; visitors see what she saves (LOOK-1, LOOK-7, LOOK-8, LOOK-12, LOOK-16)', async ({
@@ -152,7 +152,7 @@ test('a site that is light only stays so on a dark device, and offers no choice 
   const ground = visitor.locator('body')
   await expect(ground).toHaveCSS('background-color', 'rgb(251, 250, 247)')
   const choice = visitor.locator('[data-theme-choice]')
-  // That of the phone's menu comes when the menu is opened.
+  // The choice in the phone's menu comes when the menu is opened.
   await expect(choice).toHaveCount(1)
   await expect(choice).toHaveCSS('display', 'none')
   await expect(visitor.getByRole('banner').getByRole('button')).toHaveCount(1)
@@ -176,7 +176,7 @@ async function sheetOf(address: string): Promise<string | undefined> {
   return /<link rel="stylesheet" href="(\/theme-[^"]+)"/.exec(html)?.[1]
 }
 
-/** Also while the frame is put in place of another. */
+/** The frame may be put in place of another at the same time. */
 async function expectToken(page: FrameLocator, token: string, value: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS(token, value)
 }

@@ -7,7 +7,7 @@ import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-// axe would look into the preview, too, in which nothing runs.
+// The console complains because axe would look into the preview, too, in which nothing runs.
 test.use({ provoked: /'allow-scripts' permission/ })
 
 test('Layla makes a menu of her own by pointer and keys, and each move is announced (NAV-11)', async ({

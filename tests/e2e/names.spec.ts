@@ -70,7 +70,7 @@ test('a language without words has names of its own all the same, marked as its 
 })
 
 test.describe('Layla', () => {
-  // axe would look into the preview, too, in which nothing runs.
+  // The console complains because axe would look into the preview, too, in which nothing runs.
   test.use({ provoked: /'allow-scripts' permission/ })
 
   test('renames a section beside what it is called now, and her own menu has the name, too', async ({

@@ -71,7 +71,7 @@ test('ACC-12 from the command line, Layla, who forgot her password, and Rima, wh
     await expect(page.getByRole('link', { name: 'Rima' })).toBeVisible()
   })
 
-  // What her dashboard still fetches would complain of a server that is gone.
+  // Her dashboard's open requests would complain of a server that is gone.
   await open(page, 'about:blank')
   await stop()
   await remove(dataFolder)

@@ -104,7 +104,7 @@ test('a visitor goes from one language to the other and stays on the page (PAG-2
   await expect(visitor).toHaveURL(address + aboutUs.ar)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('من نحن')
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
-  // From now on the visitor's language is Arabic.
+  // The visitor's language is Arabic after this.
   await open(visitor, aboutUs.en)
   await expect(visitor).toHaveURL(address + aboutUs.ar)
   await chooseLanguage(visitor, 'en')

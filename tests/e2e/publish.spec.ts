@@ -7,7 +7,7 @@ import { layla } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 const [canal, terraces, rooftops] = [await picture(60), await picture(90), await picture(120)]
-/** What the interface calls the languages. */
+/** The interface calls the languages by these names. */
 const names = { ar: 'العربية', en: 'الإنجليزية' }
 const video = 'https://youtu.be/aqz-KE-bpKQ'
 

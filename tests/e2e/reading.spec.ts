@@ -6,7 +6,7 @@ import { served } from '../support/served.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('without JavaScript', () => {
-  // What still moves while it is pressed may be missed, and a press beside a menu closes it.
+  // A button that still moves may be missed, and a press beside a menu closes it.
   test.use({ javaScriptEnabled: false })
 
   test('a visitor reads a list to its end, page by page, and changes the language of an article', async ({

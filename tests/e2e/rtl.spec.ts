@@ -110,7 +110,7 @@ test('R-35 an Arabic page asks for Arabic letters first, and no letter is thicke
   }
 })
 
-/** How light the hero's picture is at its two sides, without the text on it. */
+/** Lightness is measured at both sides of the hero's picture, without the text on it. */
 async function lightOfHero(page: Page): Promise<Record<'left' | 'right', number>> {
   await page.evaluate(() => {
     const onIt = document.querySelectorAll<HTMLElement>(
@@ -129,7 +129,7 @@ async function lightOfHero(page: Page): Promise<Record<'left' | 'right', number>
 
 type Look = Awaited<ReturnType<typeof looksOf>>[number]
 
-/** How everything is set that has text of its own. */
+/** Only parts that have text of their own are looked at. */
 function looksOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element) =>

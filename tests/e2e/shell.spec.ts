@@ -177,12 +177,12 @@ test('what was folded away stays so after a reload, and the way to the site lead
   })
 })
 
-/** Without the rings beside them. */
+/** The rings beside the pages are no links. */
 function pagesIn(menu: Locator): Locator {
   return menu.getByRole('link').filter({ hasText: /\S/ })
 }
 
-/** What is unread follows a page's name. */
+/** The number of unread items follows a page's name. */
 function begun(name: string): RegExp {
   return new RegExp(`^${name}`)
 }

@@ -77,7 +77,7 @@ function noteLooks(page: Page): Promise<number> {
   })
 }
 
-/** What has changed of those that are still there. */
+/** Parts that are no longer there are not compared. */
 function differences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { looks, noted } = window as unknown as Noting

@@ -33,7 +33,7 @@ test('a tab with unsaved text asks before it is closed, and a notice says what w
     const lists: string[] = []
     page.on('request', (request) => lists.push(request.url()))
     await page.clock.runFor(1_900)
-    // By the time this is answered, a list that was asked for before would be known of.
+    // A list that was asked for before would be known of by the time this is answered.
     await page.evaluate(() => fetch('/healthz'))
     expect(lists.filter((address) => address.includes('/articles/articles?'))).toEqual([])
     await expect(page).toHaveURL('/dashboard/blog/new')

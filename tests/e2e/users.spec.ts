@@ -15,7 +15,7 @@ type Words = (typeof dictionaries)['ar' | 'en']
 
 const path = '/dashboard/users'
 
-/** Who works at the company besides Layla, the oldest first. */
+/** Layla's colleagues come the oldest first. */
 const staff = [
   'Rima',
   'سارة حدّاد',

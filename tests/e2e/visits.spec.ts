@@ -93,7 +93,7 @@ test('readers are counted without being recognised, and Layla sees how much is r
       const pass = await atStandingClock(reader, '/business')
       await pass(60_000)
       await counting
-      // What it sent would be among the sums below.
+      // Anything it sent would be among the sums below.
       expect(sent).toEqual([])
       await reader.context().close()
     })
@@ -177,7 +177,7 @@ async function readerOf(browser: Browser, baseURL: string) {
   return { reader, sent }
 }
 
-/** By a link of another site. */
+/** The reader comes by a link of another site. */
 async function followFrom(reader: Page, address: string): Promise<void> {
   await reader.route(searchEngine, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Water</a>` }),
@@ -187,7 +187,7 @@ async function followFrom(reader: Page, address: string): Promise<void> {
   await arrived(reader)
 }
 
-/** As if the window lay behind another, now and in the next document. */
+/** The window seems to lie behind another, now and in the next document. */
 async function hide(reader: Page, isHidden: boolean): Promise<void> {
   const cover = (covered: boolean) => {
     Object.defineProperty(document, 'hidden', { value: covered, configurable: true })
@@ -205,7 +205,7 @@ async function atStandingClock(reader: Page, path: string) {
   return (milliseconds: number) => reader.clock.runFor(milliseconds)
 }
 
-/** Whether the last day, and its bar, lie left of the first one. */
+/** The last day, and its bar, must lie left of the first one. */
 async function isTodayLeft(page: Page): Promise<boolean[]> {
   const days = page.locator('figure time')
   const bars = page.locator('figure rect[data-of=views]')

@@ -3,7 +3,7 @@ import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What the first view of the home page may weigh, compressed with brotli. */
+/** The limits are for the first view of the home page, compressed with brotli. */
 const most = {
   html: 12_000,
   css: 12_000,
@@ -12,7 +12,7 @@ const most = {
   heroPicture: 90_000,
 } as const
 
-/** What the dashboard may load up to a list of articles, and on top of that to edit one. */
+/** `list` limits what loads up to a list of articles, `editor` what editing one adds to it. */
 const staffMost = { list: 230_000, editor: 150_000 } as const
 
 test('F4: the first view stays within its weight limit', async ({ address }) => {
@@ -56,7 +56,7 @@ test('F4: with a full menu and two columns in the footer, a page weighs no more 
   })
   const html = await (await fetch(`${address}/ar`)).text()
   expect(html).toContain('اتصل بنا')
-  // As it is sent once it has lasted for some seconds.
+  // The page is sent like this once it has lasted for some seconds.
   expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(most.html)
 })
 

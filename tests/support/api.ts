@@ -72,7 +72,7 @@ export async function startedApi(
   const withToken = (token: string) =>
     callerOf(api, { 'api-key': apiKey, authorization: `Bearer ${token}` })
 
-  /** As signing in leaves it, without its costs. */
+  /** The token is as signing in leaves it, without the costs of that. */
   async function tokenOf(name: CastName): Promise<string> {
     const known = await parts.storage.users.findByEmail(cast[name].email)
     if (!known) throw new Error(`${name} has no account`)

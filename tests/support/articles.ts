@@ -22,7 +22,7 @@ export function saveOf(
   }
 }
 
-/** What a trial of a new "Opening in Hama" is sent. */
+/** A trial of a new "Opening in Hama" is sent these values. */
 export const triedOpening = {
   overlay: {
     article: {

@@ -171,7 +171,10 @@ function historyOf(route: string, path: string): Record<string, Row> {
   }
 }
 
-/** As demo content: an article, a card, an emptied section, a contact form, a message, a page and a redirect. */
+/**
+ * The content counts as the demo's: an article, a card, an emptied section, a contact form, a
+ * message, a page and a redirect.
+ */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { articles, cards, demo, messages, missingAddresses, pages, redirects, sections } = storage
   await openedInHama(articles)
@@ -192,7 +195,7 @@ export async function seedLibrary(storage: TestApi['storage']): Promise<void> {
   await storage.library.change(seededPictures[0], { 'alt.en': 'A noria' }, byLayla())
 }
 
-/** Without files, by ids of our choice. */
+/** The pictures have no files, and ids of our choice. */
 export async function addToLibrary(
   { place }: { place: string },
   ids: readonly string[],

@@ -43,7 +43,7 @@ export function hoursLater(hours: number): Date {
   return new Date(today.getTime() + hours * 60 * 60 * 1000)
 }
 
-/** For stores that are called directly, without a session. */
+/** Stores that are called directly have no session. */
 export function byLayla(at = today, base?: number): Edit {
   return { by: { id: null, name: cast.Layla.name }, right: 'product', at, base }
 }

@@ -12,7 +12,7 @@ export type Company = {
   about: Words
   address: Words
   articles: Article[]
-  /** What its page about itself says: who they are, and how they work. */
+  /** A page about the company says who they are, and how they work. */
   page: { opening: Words; work: Words }
 }
 

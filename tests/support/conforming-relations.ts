@@ -16,7 +16,7 @@ const articles = '/sections/{section}/keys/articles/articles'
 const cards = '/sections/partners/keys/cards/cards'
 
 /**
- * What the description can only say in words: how the parts of a body depend on each other and on
+ * The description can only say these in words: how the parts of a body depend on each other and on
  * what exists.
  */
 export const relations: Record<string, Relation> = {
@@ -103,7 +103,7 @@ function tried({ body }: Sent): Drawn {
   return { overlay }
 }
 
-/** Of an address that can be asked for, to what is always there. */
+/** The address can be asked for, and leads to what is always there. */
 function possibleRedirect({ path }: Drawn): Drawn {
   const isPossible = pathOfAddress(String(path).trim()) !== undefined
   return { path: isPossible ? path : '/old', target: { kind: 'home' } }

@@ -15,11 +15,11 @@ export type ConformingRequest = {
   path: string
   sent: NonNullable<Parameters<Caller['call']>[2]>
   body: Drawn
-  /** Whether it names something that does not exist, since there is none of that kind. */
+  /** The call names something that does not exist, since there is none of that kind. */
   isOfNothing: boolean
 }
 
-/** Where there is nothing: a number drawn by chance could be Layla's. */
+/** The id has no row: a number drawn by chance could be Layla's. */
 const nobody = 2_147_483_647
 
 export async function conformingRequest(
@@ -71,7 +71,7 @@ export async function conformingRequest(
   }
 }
 
-/** By its id, though another name may stand for one of them. */
+/** A row is named by its id, though another name may stand for one of them. */
 function namesRow({ type, anyOf = [] }: JsonSchema): boolean {
   return type === 'integer' || anyOf.some(namesRow)
 }

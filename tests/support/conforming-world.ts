@@ -89,7 +89,7 @@ export async function conformingWorld(engine: EngineName) {
     return rowIds(path.startsWith('/languages') ? 'languages' : 'cards')
   }
 
-  /** With a language those that visitors see. */
+  /** A language leaves only those that visitors see. */
   async function articleIds(section: ArticleSection, language: unknown): Promise<number[]> {
     const hidden = language === undefined ? [] : await storage.sections.hidden()
     if (hidden.includes(section)) return []

@@ -40,7 +40,7 @@ function expectFit(body: unknown, schema: object, api: OpenApi, call: string): v
   expect(misfit, `${call}: ${misfit}`).toBe('')
 }
 
-/** For example `body/article must have required property 'excerpt'`; '' if it fits. */
+/** The result reads like `body/article must have required property 'excerpt'`; '' if it fits. */
 export function schemaErrors(body: unknown, schema: object, api: OpenApi): string {
   const { schemas } = api.components
   const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })

@@ -4,7 +4,7 @@ export const pages = ['bg', 'surface', 'sunken', 'raised']
 const states = ['success', 'warning', 'danger', 'info']
 const richText = ['black', 'red', 'green', 'blue', 'yellow', 'magenta', 'cyan']
 
-/** What is written on what, with the contrast it needs; a ground may lie over another. */
+/** Each pair names texts, grounds and the contrast needed; a ground may lie over another. */
 export const contrastPairs: [texts: string[], grounds: string[], least: number][] = [
   [['ink', 'muted', 'brand', 'brand-hover', 'accent', ...states], pages, 4.5],
   [richText.map((name) => `rt-${name}`), ['bg', 'surface', 'raised'], 4.5],

@@ -1,6 +1,6 @@
 import { type Locator, type Page, test } from '@playwright/test'
 
-/** What somebody does by hand, each click, filled field, key and chosen file as one. */
+/** Each click, filled field, key and chosen file of a person counts as one. */
 export function counted(page: Page) {
   let interactions = 0
   const counting = <Rest extends unknown[]>(act: (...rest: Rest) => Promise<void>) => {

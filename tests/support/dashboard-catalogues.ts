@@ -1,4 +1,4 @@
-/** What each screen and part of the dashboard says; in unit tests, because Vite gathers the files. */
+/** Unit tests alone can use this, because Vite gathers the files. */
 export const dashboardCatalogues = Object.values(
   import.meta.glob<Record<string, { en: object; ar: object }>>('../../src/dashboard/**/*words.ts', {
     eager: true,

@@ -135,5 +135,5 @@ export function keptDrafts(page: Page): Promise<string[]> {
   )
 }
 
-/** As before anybody has said when the company is open. */
+/** Nobody has said yet when the company is open. */
 export const noHours = Object.fromEntries(weekdays.map((day) => [hoursSetting(day), null]))

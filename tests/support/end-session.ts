@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from './product.ts'
 
-/** As when somebody changes the password elsewhere: the server no longer knows the token. */
+/** The server no longer knows the token, as when somebody changes the password elsewhere. */
 export async function endSessionOf(page: Page, address: string): Promise<void> {
-  // What the page still asks for would be refused before anybody does anything.
+  // Requests of the page that are still open would be refused before anybody does anything.
   await expect.poll(() => page.evaluate(hasOverview)).toBe(true)
   const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
   await apiOf(address, token)('logout', { method: 'POST' })

@@ -42,12 +42,12 @@ export async function inspectAll(page: Page, state: string): Promise<void> {
 }
 
 async function expectFits(page: Page, state: string): Promise<void> {
-  // Not the loading placeholder.
+  // The heading tells the page from the loading placeholder.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await expect.poll(() => excessWidth(page), `${state} is wider than the screen`).toBe(0)
 }
 
-/** As high as an editor's page, whose save bar would otherwise lie over its buttons. */
+/** The height is that of an editor's page, whose save bar would otherwise lie over its buttons. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   if (!page.url().includes('/dashboard')) return

@@ -41,7 +41,7 @@ function keptContent(dataFolder: string) {
   let last = version()
 
   return {
-    /** Whether anybody else has written since. */
+    /** It is true if anybody else has written since. */
     isChanged: (): boolean => version() !== last,
 
     restore(): void {

@@ -18,7 +18,7 @@ export function logoOf(name: LogoName): Promise<Buffer> {
   return sharp(Buffer.from(drawing), { density: 288 }).png().toBuffer()
 }
 
-/** What a cover repeats, in the company's colours. */
+/** The patterns repeat on covers, in the company's colours. */
 const patterns: Record<LogoName, string> = {
   clinic: `<rect width="80" height="80" fill="#d7efe9"/>
     <path d="M34 20h12v14h14v12H46v14H34V46H20V34h14z" fill="#0f766e"/>`,

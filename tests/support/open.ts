@@ -16,7 +16,7 @@ export async function open(
   return response
 }
 
-/** As visitors use a page whose scripts have not come. */
+/** Visitors use a page like this whose scripts have not come. */
 export async function openUnheard(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' })
 }

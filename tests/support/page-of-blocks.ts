@@ -3,7 +3,10 @@ import { apiOf, signIn } from './product.ts'
 const video = 'https://youtu.be/M7lc1UVf-VE'
 const people = ['person01', 'person02', 'person03'] as const
 
-/** Of every kind that pages have, each once; two that stand beside a picture, and both grounds. */
+/**
+ * Every kind of block that pages have is there once; two stand beside a picture, and both grounds
+ * appear.
+ */
 export function blocksOfEveryKind(media: string[]) {
   const placed = (index: number) => ({ media: media[index % media.length] ?? '', focus: null })
   return {
@@ -124,7 +127,7 @@ export async function publishPageOfEveryKind(
   })
 }
 
-/** Of the blocks and their items. */
+/** The texts are those of the blocks and their items. */
 function textsOf(blocks: object): object {
   const ids = JSON.stringify(blocks)
   const texts = Object.entries(textsOfEveryKind)
@@ -156,7 +159,7 @@ async function savePage(address: string, path: string, json: object): Promise<Sa
   return ((await answer.json()) as { page: Saved }).page
 }
 
-/** Of its posts and works. */
+/** The pictures are those of the demo's posts and works. */
 async function demoPictures(address: string): Promise<string[]> {
   const lists = await Promise.all(
     ['posts', 'business'].map(async (section) => {

@@ -67,7 +67,7 @@ export function narrowestOf(parts: Locator): Promise<number> {
   return parts.evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))
 }
 
-/** Whether something lies over the line in which somebody writes. */
+/** The caret is covered if something lies over the line in which somebody writes. */
 export function caretIsCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const line = getSelection()?.anchorNode?.parentElement
@@ -111,7 +111,7 @@ export function clippedParts(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether some of what it holds is out of sight. */
+/** A field is cut off if some of what it holds is out of sight. */
 export function isCutOff(field: Locator): Promise<boolean> {
   return field.evaluate(
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
@@ -145,7 +145,7 @@ export function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-/** How many characters each line of a text has; marks above and below letters do not count. */
+/** Marks above and below letters do not count. */
 export function charactersByLine(text: Locator): Promise<number[]> {
   return text.evaluate(async (element) => {
     await document.fonts.ready
@@ -168,7 +168,7 @@ export function charactersByLine(text: Locator): Promise<number[]> {
   })
 }
 
-/** What somebody sees of a list without colours. */
+/** The design is what somebody sees of a list without colours. */
 export type Design = {
   heading: 'centred' | 'beside' | 'at the start'
   hasEyebrow: boolean
@@ -205,7 +205,10 @@ export function designOf(section: Element): Design {
   }
 }
 
-/** How much of a section's width its articles take, from the first of their parts to the last; runs in the page. */
+/**
+ * The share of a section's width runs from the first of its articles' parts to the last; runs in
+ * the page.
+ */
 export function filledOf(section: Element): number {
   const head = section.querySelector('[class*=sectionHead]')?.getBoundingClientRect()
   const boxes = [...section.querySelectorAll('article > *')]

@@ -38,7 +38,7 @@ export function bucketPlace(address: string, prefix: string): BucketPlace {
   }
 }
 
-/** As a server or command is given it. */
+/** A server or command is given these settings. */
 export function bucketEnvironment({
   endpoint = '',
   region,

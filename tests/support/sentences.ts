@@ -35,7 +35,7 @@ function entriesIn(words: unknown, name = ''): Entry[] {
   return Object.entries(words ?? {}).flatMap(([key, part]) => entriesIn(part, `${name} ${key}`))
 }
 
-/** What is said of a thing whose name is Arabic; of a language, which needs a code. */
+/** The sample is a thing whose name is Arabic, or a language, which needs a code. */
 export function sentenceOf({ said }: Entry): string {
   if (typeof said === 'string') return said
   try {

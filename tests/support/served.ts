@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Its text as it is read, without the spaces around it. */
 export type Part = { name: string; text: string; attributes: Record<string, string> }
 
-/** What an address answers, read by the browser without being opened, which costs far more. */
+/** The browser reads the address without opening it, which costs far more. */
 export async function served(page: Page, path: string) {
   const answer = await page.request.get(path)
   const text = await answer.text()

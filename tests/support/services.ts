@@ -6,7 +6,7 @@ export type Service = 'S3' | 'PostgreSQL' | `${Prepared} ${'SQLite' | 'PostgreSQ
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the address of a service. */
+    /** A test asks for the address of a service here. */
     services: string
   }
 }

@@ -10,7 +10,7 @@ function count(): void {
   if (left === 0) process.kill(process.pid, process.env.SIGNAL)
 }
 
-/** What SQLite's thread is asked. */
+/** SQLite's thread is asked by this. */
 const { postMessage } = Worker.prototype
 Worker.prototype.postMessage = function counted(this: Worker, ...sent: unknown[]) {
   if ((sent[0] as { sql?: string }).sql === 'commit') count()

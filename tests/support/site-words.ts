@@ -5,16 +5,14 @@ import { counted } from '../../src/domain/site-words/counted.ts'
 import { filled, type Values } from '../../src/domain/site-words/product-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 
-/** What the product says on the site, as visitors read it. */
+/** The words are those that visitors read on the site. */
 export function siteWordsIn(language: string) {
   const words = siteWords[productLanguageFor(language)]
   return {
     ...words,
-    /** With what is filled in. */
     fill: (word: keyof typeof words, values: Values) => filled(words[word], values),
     count: (word: SiteCount, count: number, values: Values = {}) =>
       counted({ language }, siteCounts, word, count, values),
-    /** Which of the partners are in sight. */
     range: (first: number, last: number, total: number) => {
       const both = first === last ? String(first) : `${first}–${last}`
       const range = language === 'ar' && first !== last ? isolated(both) : both

@@ -60,7 +60,6 @@ export async function openedStorage(
   return storageAt(await preparedPlace(engine, 'migrated'), await freshFolder(), bucket)
 }
 
-/** With the cast. */
 export async function staffedStorage(
   engine: EngineName,
   bucket?: BucketPlace,

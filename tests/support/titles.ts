@@ -1,4 +1,4 @@
-/** With what their addresses say (PAG-2). */
+/** Addresses follow from the titles (PAG-2). */
 export const titles = [
   ['حُلول ERP للشركات', 'حلول-erp-للشركات'],
   ['مَن نحنُ؟', 'من-نحن'],

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
-/** How many lines the text has, and whether letters or marks of one reach those of the next. */
+/** The result also says whether letters or marks of one line reach those of the next. */
 export async function linesOf(text: Locator): Promise<{ count: number; touch: boolean }> {
   const count = await text.evaluate(paintLinesInTurns)
   const picture = sharp(await text.screenshot({ animations: 'disabled' })).removeAlpha()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a translation leaves at the end of each text. */
+/** A translation leaves this at the end of each text. */
 export const translated = '·'
 
 /**
- * From the next page on, as a browser's translation does it: each text goes into two `font` elements with other words in
- * it, whatever is written later too.
+ * The next page on is translated as a browser does it: each text goes into two `font` elements with
+ * other words in it, whatever is written later too.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript((sign) => {

@@ -151,7 +151,10 @@ export function cutTexts(page: Page): Promise<string[]> {
       return getComputedStyle(element).overflowY === 'auto' || scrolls(element.parentElement)
     }
 
-    /** Of the nearest part that cuts; none where it scrolls, or says by an ellipsis that it cuts. */
+    /**
+     * The box is that of the nearest part that cuts; none where it scrolls, or says by an ellipsis
+     * that it cuts.
+     */
     function boxAround(element: Element): DOMRect | undefined {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { overflowX, textOverflow, clipPath } = getComputedStyle(at)

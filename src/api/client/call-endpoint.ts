@@ -32,7 +32,7 @@ type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
     ? Last
     : never
 
-/** What an endpoint is sent: all that it takes, and nothing else. */
+/** An endpoint is sent all that it takes, and nothing else. */
 type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & {
   [_ in keyof Contract[N] & 'json']: Json<N>
 } & { [_ in keyof Contract[N] & 'form']: Form<N> } & {

@@ -50,7 +50,6 @@ async function clients() {
   }
 }
 
-/** What the client makes of an answer from somewhere between it and the API. */
 async function outcomeOf(answer: Response | Error): ReturnType<Client['languages']['list']> {
   vi.stubGlobal('fetch', async () => {
     if (answer instanceof Error) throw answer

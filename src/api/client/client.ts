@@ -179,7 +179,6 @@ export function createClient(settings: ClientSettings) {
 
     media: {
       list: (query: Query<'GET /media'> = {}) => call('GET /media', { query }),
-      /** With every place that shows it. */
       get: (media: string) => call('GET /media/:media', { path: { media } }),
       upload: (images: File[], sending?: Sending) =>
         call('POST /media', { form: { images } as Form<'POST /media'>, ...sending }),

@@ -5,7 +5,7 @@ export type Failure = Omit<ErrorResponse, 'error'> & {
   ok: false
   /** The HTTP status, 0 when no answer came. */
   status: number
-  /** In English, for surfaces to translate (API-3). */
+  /** The message is in English, for surfaces to translate (API-3). */
   message: string
   /** Whole seconds after which trying again makes sense. */
   retryAfter?: number

@@ -40,7 +40,7 @@ async function callerNamed(world: TestApi, name: CallerName) {
   return caller
 }
 
-/** In his row alone: his session stays. */
+/** Omar's row alone is changed: his session stays. */
 async function setOmar({ storage }: TestApi, status: UserStatus): Promise<void> {
   const { write } = openedDatabase(storage.place)
   await write('product', (db) =>

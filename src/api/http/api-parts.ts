@@ -5,7 +5,6 @@ import type { Tokens } from './tokens.ts'
 
 export type Log = Record<'info' | 'error', (details: object, message: string) => void>
 
-/** What the API is put together from. */
 export type ApiParts = {
   storage: Storage
   tokens: Tokens
@@ -13,7 +12,7 @@ export type ApiParts = {
   now: () => Date
   /** The address a call came from, for limits. */
   addressOf: (c: Context) => string
-  /** Where the site is, by its settings or as the call names it: `https://naoura.example`. */
+  /** The address is that of the settings, or as the call names it: `https://naoura.example`. */
   originOf: (c: Context) => string
   log: Log
   /** Counts a page that was read; it is written later. */

@@ -78,7 +78,7 @@ function neverAsked(): Promise<never> {
   throw new Error('a blocked address is not asked')
 }
 
-/** In bytes, after a collection. */
+/** The size is in bytes, after a collection. */
 function usedHeap(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -13,7 +13,7 @@ type Valid<E> = {
 }
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
-/** What an endpoint does with a validated request; it returns the body of the response. */
+/** The handler gets a validated request and returns the body of the response. */
 type Handler<Name, E> = (
   c: Context<ApiVariables, PathOf<Name>, { out: Valid<E> }>,
 ) => ResponseOf<E> | Promise<ResponseOf<E>>

@@ -4,7 +4,10 @@ import { Problem } from '../../domain/problem.ts'
 import type { Edit } from '../../domain/revision.ts'
 import type { ApiVariables } from './permissions.ts'
 
-/** Who makes this change, by what right, when, and from which revision on: that of the form, else of `If-Match`. */
+/**
+ * An edit says who makes a change, by what right, when, and from which revision on: that of the
+ * form, else of `If-Match`.
+ */
 export function editOf(c: Context<ApiVariables>, base?: number): Edit {
   const { id, name, roleName: role } = c.get('user')
   const at = c.get('now')()

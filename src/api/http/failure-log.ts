@@ -19,7 +19,7 @@ export function createFailureLog(log: Log, clock: () => number = () => performan
       return
     }
     const cause = error instanceof Problem ? error.cause : error
-    // Without a cause it is no failure but a refusal: too many are waiting, or the database is known to be away.
+    // A refusal has no cause: too many are waiting, or the database is known to be away.
     if (cause === undefined) return
     const kind = kindOf(cause)
     const known = kinds.get(kind)

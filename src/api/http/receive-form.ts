@@ -10,7 +10,7 @@ import { Problem } from '../../domain/problem.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 import { storeUnavailable } from '../../storage/engine/unavailable.ts'
 
-/** How many files each field may carry: `{ image: 1, 'images[]': 30 }`. */
+/** Each field may carry so many files: `{ image: 1, 'images[]': 30 }`. */
 export type UploadRules = Record<string, number>
 
 export type ReceivedForm = {
@@ -33,7 +33,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   let staged: Promise<string> | undefined
   const folder = () => (staged ??= stage())
-  /** What cannot be removed is cleared away later, with all that lies staged. */
+  /** A folder that cannot be removed is cleared away later, with all that lies staged. */
   const remove = async () => {
     const folder = await staged?.catch(() => undefined)
     if (folder) await rm(folder, { recursive: true, force: true }).catch(() => {})
@@ -117,7 +117,7 @@ async function keep(
     if (stream.truncated) refuse(new Problem('too-large'))
     return path
   } catch (cause) {
-    // What cannot be kept is read all the same: a sender who is cut off would not learn why.
+    // The rest is read although it cannot be kept: a sender who is cut off would not learn why.
     stream.resume()
     if (!signal.aborted) refuse(storeUnavailable(cause))
     throw cause

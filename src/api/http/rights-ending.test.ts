@@ -13,7 +13,7 @@ import { callsOf } from '../../contract/endpoint.ts'
 
 const { Layla, Omar } = castIds
 
-/** What can happen to Layla while a call of hers has begun. */
+/** Layla's right can end in these ways while a call of hers has begun. */
 const endings: Record<string, (world: Office) => Promise<unknown>> = {
   'is deleted': ({ storage }) => storage.users.remove([Layla], byLayla()),
   'is deactivated': ({ storage }) => storage.users.change(Layla, { status: 'inactive' }, byLayla()),

@@ -8,7 +8,7 @@ const millisecondsAllowed = 50
 const bytesAllowed = 16 * 1024
 const refused = [400, 401, 403, 404, 413, 415]
 
-/** As long as Node lets the head of a request be. */
+/** Node lets the head of a request be this long. */
 const headSize = 15_000
 
 type Fed = { where: string; path: string; headers?: Record<string, string>; body?: string }

@@ -20,12 +20,12 @@ const explained: Record<string, string | string[]> = {
   'GET /public/pages/{language}/{slug}': '404',
   // Sooner after the form was shown than anybody writes.
   'POST /contact': '429',
-  // Or it has expired.
+  // The trial may also have expired.
   'POST /trials/{trial}': ['404', '413'],
   // A link's token can only be made by the product.
   'POST /links/look': '404',
   'POST /links/use': '404',
-  // What was emptied of something that has been deleted since.
+  // Something that was emptied may have been deleted since.
   'POST /trash/{id}/restore': '404',
   'POST /trash/restore-multiple': '404',
 }

@@ -90,7 +90,7 @@ const concepts: Concept[] = [
 /** Tests ensure that every endpoint has a concept. */
 const other: Concept = { name: 'Other', description: '', paths: /$/ }
 
-/** What a call is about, by the path Hono knows it by. */
+/** The concept follows from the path Hono knows a call by. */
 export function conceptOf(path: string): Concept {
   return concepts.find(({ paths }) => paths.test(path)) ?? other
 }

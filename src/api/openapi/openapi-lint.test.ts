@@ -12,7 +12,7 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 type Problem = { ruleId: string; message: string; location: { pointer?: string }[] }
 
-/** What an independent linter finds in a description: rule, place and reason. */
+/** An independent linter names the rule, place and reason of each problem. */
 async function problemsOf(description: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-lint-'))
   try {

@@ -30,7 +30,7 @@ function inPath({ name: call, path }: Call, template: string): Parameter[] {
   })
 }
 
-/** What a parameter is read as says more than the text it is, where that can be said. */
+/** A parameter's own schema says more than that it is a text, where that can be said. */
 function inQuery({ name: call, query }: Call): Parameter[] {
   if (!query) return []
   const own = examples[call]?.query ?? {}

@@ -6,7 +6,7 @@ import { isStored } from '../http/stored-calls.ts'
 import type { Operation, Response } from './openapi-document.ts'
 import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
 
-/** What the status of a refusal means; `name` is what its answer is referred to by. */
+/** `name` is what the answer of a refusal is referred to by. */
 export const refusalMeanings: Record<number, { name: string; meaning: string }> = {
   400: { name: 'Invalid', meaning: 'The request is invalid; `fields` lists the errors.' },
   401: {
@@ -41,7 +41,7 @@ const json = 'application/json'
 
 type Responses = Operation['responses']
 
-/** What a call answers: its success and, by reference, all it can be refused with. */
+/** The refusals are given by reference. */
 export function responsesOf(call: Call, components: Components): Responses {
   const known: Responses = isStored(call)
     ? { 304: { $ref: '#/components/responses/NotModified' } }
@@ -59,7 +59,7 @@ export function sharedResponses(): Record<string, Response> {
   return { NotModified: notModified, ...Object.fromEntries(named) }
 }
 
-/** How a call can be refused, by status. Conflicts are told in their own sentences. */
+/** The result is by status. Conflicts are told in their own sentences. */
 function refusalsOf(call: Call): Responses {
   const told = (call.errors ?? []).map((code) => problemStatus[code])
   const shared = [...derived(call), ...told].map((status) => [

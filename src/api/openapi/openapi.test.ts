@@ -24,7 +24,7 @@ type Engine = (typeof engines)[number]
 
 const nameOf = ({ method, path }: Called) => `${method.toUpperCase()} ${path}`
 
-/** What Hono writes `:id` and OpenAPI `{id}` is one parameter, whatever its name. */
+/** Hono writes `:id` and OpenAPI `{id}` for one parameter, whatever its name. */
 const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
 
 async function describedApi(engine: Engine = 'SQLite') {

@@ -8,7 +8,7 @@ type PathParameter = { description: string; schema: JsonSchema; example: string 
 const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
 const code = jsonSchemaOf(languageCode, 'input').schema
 
-/** What the names in addresses stand for. */
+/** Each name in an address stands for one kind of value. */
 const pathParameters: Record<string, PathParameter> = {
   section: {
     description: 'Article section',
@@ -44,7 +44,7 @@ const ofPage: PathParameter = {
   schema: { anyOf: [positive, { type: 'string', enum: ['home'] }] },
   example: 2,
 }
-/** What fewer values will do for than for others of that name, by call. */
+/** Some calls take fewer values for a parameter than others of that name. */
 const narrower: Record<string, Record<string, PathParameter>> = {
   'POST /sections/:name/gallery-simplified': {
     name: {

@@ -9,7 +9,6 @@ import { chosenAvatar } from './chosen-picture.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { newSession, toOwnUser } from './session.ts'
 
-/** What every signed-in user may see and change of their own account. */
 export function accountRoutes({ storage, tokens, now, addressOf }: ApiParts, limit: SignInLimit) {
   return createRoutes(accountEndpoints, {
     'GET /account': (c) => ({ user: toOwnUser(c.get('user')) }),

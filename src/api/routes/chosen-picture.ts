@@ -5,7 +5,9 @@ import type { PlainEdit } from '../../domain/revision.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 
-/** What a form says of one picture: a file, a picture of the library, or a blank text that takes it away. */
+/**
+ * A form names one picture by a file, a picture of the library, or a blank text that takes it away.
+ */
 export type PictureChoice = {
   field: string
   files: Upload[] | undefined

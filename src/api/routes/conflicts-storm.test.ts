@@ -83,7 +83,7 @@ function changed(before: Texts = {}, after: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(after).filter(([name, text]) => before[name] !== text))
 }
 
-/** What must hold after a storm: the history is the accepted saves, each once, in a row. */
+/** The history after a storm must be the accepted saves, each once, in a row. */
 async function expectLossless(
   document: EditedDocument,
   caller: Caller,

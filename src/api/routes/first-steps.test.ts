@@ -56,7 +56,7 @@ describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
     expect(await done()).not.toContain('pages')
     for (const { id, revision } of others)
       await omar.delete(`/pages/${id}`, { json: { base_revision: revision } })
-    // What is published still says what to write.
+    // The published page still says what to write.
     expect(await done()).not.toContain('pages')
     const own = { en: '<p>We build wheels.</p>', ar: '<p>نبني النواعير.</p>' }
     const texts = { 'body:opening1': own, 'body:howwedo1': own }

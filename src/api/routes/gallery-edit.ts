@@ -2,7 +2,6 @@ import type { GalleryItem } from '../../domain/gallery.ts'
 import { type AddedPictures, type GalleryChange, newItems } from '../../domain/gallery-change.ts'
 import type { GalleryEdit } from '../../domain/change-gallery.ts'
 
-/** What a checked change does to the gallery as it is now. */
 export function galleryEdit(
   change: GalleryChange,
   pictures: AddedPictures,

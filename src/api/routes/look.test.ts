@@ -106,7 +106,6 @@ test.each([
   expect([status, body.fields]).toEqual([400, { [name]: sentence }])
 })
 
-/** Of each setting the value at this place, or its last. */
 function choicesAt(place: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(lookChoices).map(([name, values]) => [name, values[place] ?? values.at(-1)]),

@@ -37,7 +37,7 @@ async function shownEverywhere(engine: EngineName) {
 
 type Room = Awaited<ReturnType<typeof openedLibraryRoom>>
 
-/** By the one place that shows the picture. */
+/** Each place alone shows the picture. */
 const places: Record<string, (room: Room, id: string) => Promise<unknown>> = {
   'a cover': ({ article }, id) => article({ image_media: id }),
   'a picture of a gallery': ({ omar }, id) => changeBannerGallery(omar, { picked: `["${id}"]` }),

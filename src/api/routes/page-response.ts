@@ -52,7 +52,7 @@ export function toPublicPage(page: PageInLanguage, language: LanguageCode): Publ
   }
 }
 
-/** What all languages share of it. */
+/** All languages share this part of a block. */
 export function toBlock(block: Block): BlockResponse {
   if (block.kind === 'video') return { kind: 'video', youtube: block.youtubeId }
   return 'items' in block ? { ...block, items: block.items.map(toItem) } : block

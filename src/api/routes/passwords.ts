@@ -4,7 +4,7 @@ import { cleaned } from '../../domain/short-value.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
 
-/** Of the whole process. */
+/** The whole process shares one line. */
 const semaphore = createSemaphore(lines.password)
 
 /** However its letters are composed. Throws Problem('unavailable') when too many wait. */

@@ -74,7 +74,7 @@ export function toRemoved(removed: Removed): RemovedResponse {
 
 const names = ['title', 'name', 'path']
 
-/** What people call it: its title or name in each language it had one in, or its address. */
+/** People call it by its title or name in each language it had one in, or by its address. */
 function namesIn(previous: Values): { language: string | null; name: string }[] {
   return Object.entries(previous).flatMap(([key, value]) => {
     const { field, language } = fieldAndLanguage(key)
@@ -83,7 +83,7 @@ function namesIn(previous: Values): { language: string | null; name: string }[] 
   })
 }
 
-/** Of articles, of sections and of cards. */
+/** Articles, sections and cards have these. */
 const pictured: readonly string[] = ['image', ...pictureFields]
 
 /** Pictures are addresses, blank where there is none. */

@@ -86,7 +86,6 @@ const partsOf: PartsOf = {
     Object.fromEntries(seoSettings.map((name) => [name, settings[name] ?? null])),
 }
 
-/** By entry and language. */
 function labelsIn(settings: OwnNavigation): Record<string, Record<LanguageCode, string>> {
   const labels: Record<string, Record<LanguageCode, string>> = {}
   for (const [name, label] of Object.entries(settings)) {

@@ -26,7 +26,6 @@ const phone = { type: 'phone', value: '+963 33 555 0142' }
 const whatsapp = { type: 'whatsapp', value: '+963 944 555 171' }
 const hama = { lat: 35.1318, lng: 36.7578 }
 
-/** What an installation without content answers. */
 const nothingSaid = {
   logo: '',
   logo_dark: '',

@@ -31,7 +31,7 @@ async function filled(engine: EngineName) {
   }
 }
 
-/** What menu and footer lead to, by the names of sections and the English titles of pages. */
+/** Menu and footer are read as the names of sections and the English titles of pages. */
 function placesOf(layla: Caller) {
   async function namesOf(links: NavigationLink[]) {
     const { pages } = (await layla.get('/pages')).body

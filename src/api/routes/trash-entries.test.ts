@@ -7,7 +7,7 @@ import { engines } from '../../../tests/support/storages.ts'
 
 const cardsPath = '/sections/partners/keys/cards/cards'
 
-/** What is removed by which call, and whom of the trash the call's answer has to name. */
+/** Each kind is removed by one call, whose answer has to name its trash entry. */
 const removals: Record<string, (layla: Caller) => Promise<{ body: object }>> = {
   'article delete': (layla) => layla.delete(`${postsPath}/1`),
   'article empty': (layla) => layla.post(`${postsPath}/ar/1`, { form: { title: '', content: '' } }),

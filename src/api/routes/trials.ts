@@ -69,11 +69,10 @@ export function trialRoutes({ storage, now }: ApiParts) {
     }
   }
 
-  /** What a save of these values would make of it. */
   async function pageOf({ id, ...change }: PageOverlay): Promise<PageTrial> {
     const saved = id === null ? blankPage(now()) : await pages.get(id)
     const values = await pageValuesOf(change, { languages, library })
-    // What others added or removed since is found a place, as a save would.
+    // Values that others added or removed since are found a place, as a save would.
     const { order: complete } = restorePage(saved, values)
     const tried = changePage(saved, { ...values, ...(values.order ? { order: complete } : {}) })
     const { cover, order, blocks, texts } = tried

@@ -10,8 +10,8 @@ export function toEditorHtml(html: string): string {
 }
 
 /**
- * What the editor writes as it is stored: colours are the palette's, and no block has a direction that it would have
- * by itself, so that a text copied to another language takes that one's.
+ * Colours become the palette's, and no block keeps a direction that it would have by itself, so
+ * that a text copied to another language takes that one's.
  */
 export function fromEditorHtml(html: string, language: Direction): string {
   return writeRichText(richTextParts(html), language, {

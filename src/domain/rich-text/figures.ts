@@ -6,7 +6,10 @@ export type Figure = { size: PictureWidth; media: string; width: number; caption
 const picture = String.raw`<img src="/media/([\da-f]{32})/(\d{1,4})\.webp" alt="" />`
 const inline = String.raw`(?:[^<]|<(?=/?(?:strong|em|u|s|a|span|br)\b))*`
 
-/** Of cleaned HTML. A caption ends at the first tag that it cannot have, so that it stays linear. */
+/**
+ * The HTML must be cleaned. A caption ends at the first tag that it cannot have, so that it stays
+ * linear.
+ */
 export const figurePattern = String.raw`<figure class="(text|wide|full)">\s*${picture}\s*(?:<figcaption>(${inline})</figcaption>\s*)?</figure>`
 
 const figures = new RegExp(figurePattern, 'g')
@@ -32,12 +35,12 @@ export function toFigure([size, media = '', width, caption = '']: (string | unde
   return { size: size as PictureWidth, media, width: Number(width), caption }
 }
 
-/** Of cleaned HTML, or of what the editor wrote. */
+/** The HTML is cleaned, or as the editor wrote it. */
 export function figuresIn(html: string): Figure[] {
   return [...html.matchAll(written)].map((match) => toFigure(match.slice(1)))
 }
 
-/** Where it cannot stay: what was written beneath it does. */
+/** The caption stays where its figure cannot. */
 export function captionAlone({ caption }: Figure): string {
   return caption.trim() && `<p>${caption.trim()}</p>`
 }

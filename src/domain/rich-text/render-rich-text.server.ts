@@ -29,7 +29,7 @@ export function toPageHtml(html: string, reader: Reader): string {
   return pageHtml(richTextParts(html), reader, new Map())
 }
 
-/** With ids for its headings, if they are enough for a table of contents. */
+/** Headings get ids if they are enough for a table of contents. */
 export function toPageHtmlWithContents(
   html: string,
   reader: Reader,
@@ -92,14 +92,14 @@ function imageAttributes({ source, alt, width, height }: KnownPicture): string {
   return ` ${source} alt="${escaped(alt)}" width="${width}" height="${height}"`
 }
 
-/** How wide it is drawn at most, for the choice of a variant. */
+/** A variant is chosen by the greatest width it is drawn in. */
 const sizes: Record<PictureWidth, string> = {
   text: 'min(42rem, 100vw)',
   wide: 'min(64rem, 100vw)',
   full: '100vw',
 }
 
-/** Of a figure, in the width that fits, once it comes into sight. */
+/** The picture comes in the width that fits, once it comes into sight. */
 function responsivePicture(tag: Tag, described: Library, figure: Tag): string | undefined {
   const known = knownPicture(tag, described)
   const [, size] = /^ class="(text|wide|full)"$/.exec(figure.attributes) ?? []

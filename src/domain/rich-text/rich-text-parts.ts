@@ -8,10 +8,10 @@ import {
 
 export type Tag = {
   name: string
-  /** With a space before each: ` dir="rtl"`. */
+  /** A space stands before each: ` dir="rtl"`. */
   attributes: string
   isClosing: boolean
-  /** Of the first letter in its element, however deep. */
+  /** The direction is that of the first letter in its element, however deep. */
   direction: Direction | undefined
 }
 export type RichTextPart = string | Tag
@@ -52,7 +52,7 @@ export function richTextParts(html: string): RichTextPart[] {
 
 type Pen = {
   text?: (text: string) => string
-  /** With directions where it opens an element that can have one of its own. */
+  /** `directions` are given where it opens an element that can have one of its own. */
   tag: (tag: Tag, directions?: Directions) => string
 }
 

@@ -11,13 +11,13 @@ export const textColours = {
 export type TextColour = keyof typeof textColours
 
 export const richTextLimit = 128 * 1024
-/** Of a table, and how many of them a cell can span. */
+/** A table has at most so many columns and rows, and no cell spans more. */
 export const tableLimits = { colspan: 20, rowspan: 200 } as const
 
 /** Texts of blocks that are cleaned like the content of articles; all others are plain. */
 export const richBlockTexts: readonly string[] = ['body', 'answer']
 
-/** Of a value by its name: `content`, `content.ar`, or `body:k3f9a2xb` of a block. */
+/** The name reads like `content`, `content.ar`, or `body:k3f9a2xb` of a block. */
 export function isRichText(name: string): boolean {
   const [text = ''] = name.split(/[:.]/, 1)
   return text === 'content' || richBlockTexts.includes(text)
@@ -25,7 +25,7 @@ export function isRichText(name: string): boolean {
 
 const palette = Object.keys(textColours) as TextColour[]
 
-/** From `#f00`, `#FF0000` or `rgb(255, 0, 0)`. */
+/** The value reads like `#f00`, `#FF0000` or `rgb(255, 0, 0)`. */
 export function paletteColour(value: string): TextColour | undefined {
   const hex = hexOf(value.trim().toLowerCase())
   return palette.find((colour) => colour.toLowerCase() === hex)
@@ -39,7 +39,6 @@ export function colourAsClass(attributes: string): string {
   })
 }
 
-/** And back again. */
 export function colourAsStyle(attributes: string): string {
   return attributes.replace(/^ class="text-(\w+)"$/, (named, name: string) => {
     const colour = palette.find((one) => textColours[one] === name)

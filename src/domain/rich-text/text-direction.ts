@@ -4,22 +4,22 @@ const letter = /\p{L}/u
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u
 
-/** That of the first letter: digits, punctuation and marks of format have none. */
+/** Digits, punctuation and marks of format have no direction, so the first letter decides. */
 export function directionOfText(text: string): Direction | undefined {
   const first = letter.exec(text)?.[0]
   if (first === undefined) return undefined
   return rightToLeftLetter.test(first) ? 'rtl' : 'ltr'
 }
 
-/** What a block is in: `isChosen` where somebody chose its direction, which then holds for all in it. */
+/** `isChosen` says that somebody chose the direction, which then holds for all inside. */
 export type Surroundings = { direction: Direction; isChosen: boolean }
 
 export type Directions = {
   chosen: Direction | undefined
-  /** What it has unless another is chosen. */
+  /** The block has this direction unless another is chosen. */
   own: Direction
   around: Direction
-  /** For what is in it. */
+  /** Blocks inside have these surroundings. */
   within: Surroundings
 }
 

@@ -12,7 +12,7 @@ export const contactWords = catalogue({
     contact_sending: 'Sending…',
     contact_sent: 'Your message was sent.',
     contact_thanks: 'Thank you. We will reply by email.',
-    /** How the message begins when it is asked about a product. */
+    /** The message begins like this when it is asked about a product. */
     contact_about: 'I would like to know more about “{product}”.',
     contact_copy: 'Copy {value}',
     contact_copied: 'Copied',

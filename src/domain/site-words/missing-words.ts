@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 
-/** What only pages that are missing or broken say. */
+/** Only pages that are missing or broken say these. */
 export const missingWords = catalogue({
   en: {
     missing_read: 'Read it in {language}',

@@ -1,9 +1,9 @@
 import { type LanguageCode, type ProductLanguage, productLanguageFor } from '../language.ts'
 import type { PluralForms } from '../plural.ts'
 
-/** By key; `{name}` stands where something is filled in. */
+/** Words are by key; `{name}` stands where something is filled in. */
 export type ProductWords<Key extends string = string> = Record<ProductLanguage, Record<Key, string>>
-/** With a sentence a category of `Intl.PluralRules`, and `{n}` where the count stands. */
+/** Each category of `Intl.PluralRules` has a sentence, with `{n}` where the count stands. */
 export type ProductCounts<Key extends string = string> = Record<
   ProductLanguage,
   Record<Key, PluralForms>
@@ -18,7 +18,7 @@ export function formOf<Key extends string, Category extends string>(key: Key, ca
   return `${key}_${category}` as const
 }
 
-/** Whose words a page has: its language, and what the company wrote in it. */
+/** A page's words follow from its language, and from what the company wrote in it. */
 export type Spoken = { language: LanguageCode; ownWords?: OwnWords | undefined }
 export type Values = Record<string, string | number>
 

@@ -33,7 +33,7 @@ const arabic: Record<RefusalWord, string> = {
   refusal_other: 'حدث خطأ',
 }
 
-/** What the contact form says of what it cannot send. */
+/** The contact form says these of what it cannot send. */
 export const refusalWords: Record<ProductLanguage, Record<RefusalWord, string>> = {
   en: english,
   ar: arabic,

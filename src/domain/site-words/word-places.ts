@@ -1,6 +1,6 @@
 import { formOf, pluralCategories } from './product-words.ts'
 
-/** What is filled into each fixed word of the site; without texts, which only some pages load. */
+/** Texts are left out, because only some pages load them. */
 const places = {
   frame_skip: [],
   frame_navigation: [],
@@ -139,7 +139,7 @@ export const siteWordLimits = Object.fromEntries(
   ].map((field) => [field, longest]),
 ) as Record<SiteWordField, number>
 
-/** What is filled into a field; of a name, nothing is known. */
+/** Nothing is known of a name, so it is undefined. */
 export function placesOf(field: string): string[] | undefined {
   const all: Record<string, string[]> = { ...places, ...placesOfCounts }
   return all[field] ?? all[countOf(field) ?? '']
@@ -155,7 +155,10 @@ function countOf(field: string): SiteCount | undefined {
 /** These often mean one number alone, which may be written out. */
 const writtenOut = ['zero', 'one', 'two']
 
-/** What a text must be: all that is filled in, once each, and no other braces. Of a name, anything. */
+/**
+ * A text must have all that is filled in, once each, and no other braces. Returns undefined for a
+ * name, which may be anything.
+ */
 export function patternOf(field: string): RegExp | undefined {
   const places = placesOf(field)
   if (!places) return undefined

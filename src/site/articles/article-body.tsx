@@ -7,7 +7,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 type ArticleBodyProps = {
   content: string
   headings: Heading[]
-  /** Whether its first paragraph stands elsewhere. */
+  /** The first paragraph stands elsewhere if it leads. */
   isLed: boolean
 }
 

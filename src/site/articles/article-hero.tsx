@@ -21,9 +21,9 @@ type ArticleHeroProps = {
   article: ArticleCard & { gallery: GalleryItemInLanguage[] }
   section: ArticleSection
   minutes: number
-  /** What stands first in its text, or nothing. */
+  /** The lead is what stands first in its text, or ''. */
   lead: string
-  /** Whether visitors can ask about it. */
+  /** Visitors can ask about it. */
   leadsToContact: boolean
 }
 

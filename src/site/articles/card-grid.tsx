@@ -15,7 +15,7 @@ type CardGridProps = {
   isDated?: boolean
 }
 
-/** In the arrangement that the look has for the section. */
+/** The look chooses the arrangement of each section. */
 export function CardGrid({ articles, ref, lastCard, fillsRow = false, ...cards }: CardGridProps) {
   const { lists } = useSite()
   const arrangement = lists?.[cards.section]
@@ -34,7 +34,6 @@ export function CardGrid({ articles, ref, lastCard, fillsRow = false, ...cards }
   )
 }
 
-/** How wide the picture of a card is. */
 function sizesOf(arrangement: Arrangement | undefined, index: number, count: number): string {
   if (arrangement === 'rows') return '(min-width: 640px) 42vw, 7rem'
   if (arrangement === 'lead' && index > 0) return '(min-width: 640px) 12rem, 7rem'

@@ -36,7 +36,7 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
   )
 }
 
-/** By the company's own name of the section, unless it has a sentence of its own. */
+/** The company's own name of the section is used, unless it has a sentence of its own. */
 function NothingIn({ section }: Pick<EmptyListProps, 'section'>) {
   const { ownWords = {} } = useSite()
   const words = useWords(emptyWords)

@@ -13,7 +13,7 @@ import { Name } from '../words/name.tsx'
 type FeaturedArticleProps = {
   article: ArticleCard
   section: ArticleSection
-  /** Whether visitors can ask about it. */
+  /** Visitors can ask about it. */
   leadsToContact: boolean
 }
 

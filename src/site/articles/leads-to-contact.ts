@@ -1,7 +1,7 @@
 import type { ArticleSection } from '../../domain/article.ts'
 import { storage } from '../../storage/storage.server.ts'
 
-/** Whether its articles lead to the contact form, as products do where visitors can write (DET-8). */
+/** Products lead to the contact form where visitors can write (DET-8). */
 export async function leadsToContact(section: ArticleSection): Promise<boolean> {
   return section === 'products' && (await storage.sections.get('contactUs')).contactForm
 }

@@ -8,7 +8,7 @@ import { Label } from '../words/label.tsx'
 import { Name } from '../words/name.tsx'
 import { useWords } from '../words/use-words.ts'
 
-/** On later pages, which have no hero, it also heads the page. */
+/** Later pages have no hero, so it also heads them. */
 export function ListHead({ section, pagination }: ArticleListing) {
   const words = useWords(listWords)
   const { current_page: page, last_page: last } = pagination

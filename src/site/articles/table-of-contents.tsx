@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts'
 import { ArticleText } from './article-text.tsx'
 import styles from './table-of-contents.module.css'
 
-/** On phones folded, without scripts too: there it is another element. */
+/** The table is folded on phones, without scripts too, so it is another element there. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const title = useId()
   const { article_contents: contents } = useWords(articleWords)

@@ -19,7 +19,7 @@ function shown(price: string | null): string {
   return price === null ? '' : formattedPrice(price)
 }
 
-/** Without a date, an article is dated today (LST-7). */
+/** An article without a date is dated today (LST-7). */
 export function responseToCard(answer: PublicArticle): ArticleCard {
   const { id, slug, title, excerpt, picture, price, created_at } = answer
   const date = created_at || new Date().toISOString()

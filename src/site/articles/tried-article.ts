@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../domain/language.ts'
 import { type ArticleTrial, trialInLanguage } from '../../domain/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 
-/** With what the library says of the pictures in its text, as saved articles have it. */
+/** The library's texts are added to the pictures in its text, as saved articles have them. */
 export async function triedArticle(
   tried: ArticleTrial,
   language: LanguageCode,

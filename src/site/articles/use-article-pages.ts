@@ -18,12 +18,12 @@ export type ArticleListing = {
 type Pages = {
   articles: ArticleCard[]
   pagination: Pagination
-  /** By the last request; 0 before there was one. */
+  /** The number is that of the last request; 0 before there was one. */
   added: number
   state: 'waiting' | 'loading' | 'ended'
 }
 
-/** By history entry, so that "back" restores the list. */
+/** Pages are kept by history entry, so that "back" restores the list. */
 const remembered = new Map<string, Pages>()
 
 /** The first page comes from the server, the next ones by `loadMore`, none after a failure (LST-3). */

@@ -6,7 +6,7 @@ import { openingHoursIn } from './opening-hours-in.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 
-/** Null where neither a way to reach the company nor its hours are given. */
+/** Returns null where neither a way to reach the company nor its hours are given. */
 export async function contactIn(language: LanguageCode) {
   const contact = await storage.sections.get('contactUs')
   const identity = await storage.sections.get('identity')

@@ -1,6 +1,6 @@
 import type { ContactField, ContactTexts } from '../../domain/inbox-message.ts'
 
-/** In the language of the page. */
+/** The sentences are in the language of the page. */
 export type ContactErrors = { wrong: Partial<Record<ContactField, string>>; failure: string }
 
 export type ContactResult =

@@ -10,9 +10,9 @@ import styles from './contact-section.module.css'
 
 type ContactSectionProps = {
   contact: ContactDetails
-  /** Of a form sent without scripts. */
+  /** A form that is sent without scripts has an outcome when the page is drawn. */
   outcome?: ContactResult | undefined
-  /** Whether it is the page's only section. */
+  /** The section may be the page's only one. */
   isPage?: boolean
 }
 

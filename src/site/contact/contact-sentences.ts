@@ -17,7 +17,7 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.frozen]: 'refusal_frozen',
 }
 
-/** In the visitor's language; sentences not meant for visitors become a general one. */
+/** A sentence that is not meant for visitors becomes a general one in their language. */
 export function visitorSentence(spoken: Spoken, sentence: string): string {
   return wordsIn(spoken, refusalWords)[wordOf[sentence] ?? 'refusal_other']
 }

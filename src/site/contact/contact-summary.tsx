@@ -9,7 +9,7 @@ import type { ContactErrors } from './contact-result.ts'
 
 type ContactSummaryProps = ContactErrors & { idOf: (field: string) => string }
 
-/** For pages without scripts. */
+/** Pages without scripts cannot move the focus. */
 const focusedOnArrival = { tabIndex: -1, autoFocus: true }
 
 /** Takes the focus when it appears. */

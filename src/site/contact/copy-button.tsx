@@ -20,7 +20,7 @@ export function CopyButton({ value }: { value: string }) {
   }, [copiedAt])
 
   async function copy() {
-    // Without encryption there is no clipboard; the text can still be selected.
+    // There is no clipboard without encryption; the text can still be selected.
     await navigator.clipboard?.writeText(value)
     if (navigator.clipboard) setCopiedAt(Date.now())
   }

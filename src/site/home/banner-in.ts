@@ -11,7 +11,6 @@ import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import type { ShownPicture } from '../../ui/picture.tsx'
 
-/** What the hero shows. */
 type Opening = {
   picture: ShownPicture | null
   beside?: 'split'

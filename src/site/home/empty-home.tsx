@@ -50,7 +50,7 @@ function WayToDashboard() {
   )
 }
 
-/** By what the dashboard keeps (K-12). */
+/** The dashboard keeps a sign of the session (K-12). */
 function isSignedIn(): boolean {
   try {
     return Boolean(localStorage.getItem('jwt'))

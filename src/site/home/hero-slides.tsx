@@ -8,7 +8,7 @@ import { useSite } from '../site.ts'
 import styles from './hero-slides.module.css'
 import { useWords } from '../words/use-words.ts'
 
-/** In milliseconds. */
+/** The pause is in milliseconds. */
 const pause = 7_000
 
 /** The pictures after the hero's own, over it one after the other, until it is seen again. */

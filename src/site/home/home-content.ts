@@ -13,10 +13,10 @@ import { isWrittenBlock, ownHomeIn } from './own-home.ts'
 type StandardContent = Awaited<ReturnType<typeof standardHomeIn>>
 type Content = Awaited<ReturnType<typeof contentIn>>
 export type HomeContent = Awaited<ReturnType<typeof homeContent>>
-/** Of the first blocks in their first order. */
+/** The content is that of the first blocks in their first order. */
 export type HomeSectionsContent = StandardContent
 
-/** What is missing in the language is blank or an empty list. */
+/** Content that is missing in the language is blank or an empty list. */
 export async function homeContent(
   language: LanguageCode,
   hero: Look['hero'],

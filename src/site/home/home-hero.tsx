@@ -15,7 +15,7 @@ const HeroSlides = lazyComponent(async () => (await import('./hero-slides.tsx'))
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)
 
 type HomeHeroProps = HomeContent['banner'] & {
-  /** Where visitors reach the company. */
+  /** Visitors reach the company here; null if they cannot. */
   contactAddress: string | null
   writtenIn: HomeContent['writtenIn']
 }

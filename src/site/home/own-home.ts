@@ -10,7 +10,7 @@ export async function ownHomeIn(shown: DescribedBlocks, language: LanguageCode) 
   return { blocks, contactAddress: await contactAddressOf(blocks, language) }
 }
 
-/** Where visitors reach the company, if they can. */
+/** Returns where visitors reach the company, if they can. */
 async function contactAddressOf(
   blocks: BlockContent[],
   language: LanguageCode,
@@ -20,7 +20,7 @@ async function contactAddressOf(
   return isHere ? '#contact-us' : pathInLanguage(language, '/contact')
 }
 
-/** Whether it says anything in the language. */
+/** A block is written if it says anything in the language. */
 export function isWrittenBlock(block: BlockContent): boolean {
   switch (block.kind) {
     case 'about':
@@ -38,7 +38,7 @@ export function isWrittenBlock(block: BlockContent): boolean {
     case 'video':
       return false
     default:
-      // Without their texts, they would not be there.
+      // Other blocks would not be there without their texts.
       return true
   }
 }

@@ -6,7 +6,7 @@ import { MenuLinkView } from './menu-link-view.tsx'
 type MainLinksProps = {
   className?: string
   onFollow?: MouseEventHandler<HTMLElement>
-  /** How a group is shown; without it, its links stand among the others. */
+  /** The links of a group stand among the others where no `Group` is given. */
   Group?: ComponentType<MenuGroupProps>
   buttonClass?: string | undefined
 }

@@ -10,7 +10,7 @@ import styles from './menu-groups.module.css'
 import { MenuLinkView } from './menu-link-view.tsx'
 import { PopoverButton } from './popover-button.tsx'
 
-/** In the header: opens below its button, never by hovering. */
+/** The header's group opens below its button, never by hovering. */
 export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
   const isCurrent = useIsCurrent(links)
   return (
@@ -36,7 +36,7 @@ export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
   )
 }
 
-/** In the phone's menu: in place, open where the current page is in it. */
+/** The phone's menu unfolds a group in place, open where the current page is in it. */
 export function UnfoldingGroup({ group: { label, links }, ...following }: MenuGroupProps) {
   return (
     <details open={useIsCurrent(links)} className={styles.folded}>

@@ -6,12 +6,12 @@ type ModalProps = {
   label: string
   closeLabel: string
   isOpen: boolean
-  /** By the close button, Escape or a click outside. */
+  /** The close button, Escape and a click outside dismiss it. */
   onDismiss: () => void
   children: ReactNode
 }
 
-/** What is in it comes when it is first opened, which takes scripts: pages carry no second menu. */
+/** Its content comes when it is first opened, which takes scripts: pages carry no second menu. */
 export function Modal({ label, closeLabel, isOpen, onDismiss, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasOpened, setOpened] = useState(isOpen)

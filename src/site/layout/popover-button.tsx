@@ -5,7 +5,7 @@ type PopoverButtonProps = {
   label: string
   button: ReactNode
   className?: string | undefined
-  /** Whether it leads to the page that is shown. */
+  /** It leads to the page that is shown. */
   isCurrent?: boolean
   children: ReactNode
 }

@@ -86,7 +86,7 @@ async function loadSite(
   throw data({ site }, { status: 404 })
 }
 
-/** What stands alone may be the slug of a page, which `front-page.tsx` finds out. */
+/** A part that stands alone may be the slug of a page, which `front-page.tsx` finds out. */
 function isAlone({ pathname }: URL): boolean {
   return !pathname.slice(1).includes('/')
 }

@@ -7,7 +7,7 @@ type Shown = { entry: string; page: string }
 /** Kept here because an error page replaces the whole frame. */
 let shown: Shown | undefined
 
-/** To the heading of a new page; in another language only if the focus was lost. */
+/** The focus goes to the heading of a new page; in another language only if the focus was lost. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key: entry, search, hash } = useLocation()
   const path = usePathWithoutLanguage()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the links need more than one line beside the rest of the bar (NAV-9). */
+/** The bar is crowded if the links need more than one line beside the rest of it (NAV-9). */
 export function useIsCrowded(links: RefObject<HTMLElement | null>): boolean {
   const [isCrowded, setIsCrowded] = useState(false)
   useEffect(() => {

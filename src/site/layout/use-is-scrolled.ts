@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** In pixels (K-04). */
+/** The distance is in pixels (K-04). */
 const scrolledAfter = 500
 
 export function useIsScrolled(): boolean {

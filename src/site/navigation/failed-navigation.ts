@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Either there was no response, or the server failed. */
 export type FailedNavigation = {
   reason: 'offline' | 'broken'
-  /** Whether a retry is in progress. */
+  /** A retry is in progress. */
   isTrying: boolean
   tryAgain: () => void
 }

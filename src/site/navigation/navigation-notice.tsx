@@ -41,7 +41,7 @@ function Said({ of }: { of: keyof typeof noticeWords.en }) {
   return <Label of={of}>{words[of]}</Label>
 }
 
-/** Whether the failed page is the current one, as after going back and forward again. */
+/** The failed page is the current one after going back and forward again. */
 function useIsReturning(): boolean {
   const shown = useLocation()
   const next = useNavigation().location

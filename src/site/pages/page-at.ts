@@ -23,7 +23,7 @@ export async function pageAt(slug: string, place: Place) {
   throw data(placesOf(found?.readableIn ?? {}), { status: 404 })
 }
 
-/** Of a trial, at whatever address: one that is pending or has no title has none of its own. */
+/** A trial may be at any address: one that is pending or has no title has none of its own. */
 export async function pageTried(tried: PageTrial, place: Place) {
   const page = pageTrialInLanguage(tried, place.language)
   return shownPage({ ...page, ...(await triedBlocks(page.blocks, place.language)) }, place)

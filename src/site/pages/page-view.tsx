@@ -18,7 +18,7 @@ export function PageView({ blocks, ...head }: PageContent | Pick<PageContent, 'b
   )
 }
 
-/** Without a picture, a page opens quietly: few have one. */
+/** A page without a picture opens quietly: few have one. */
 function Head({ cover, ...texts }: PageHead) {
   if (!cover) {
     return (

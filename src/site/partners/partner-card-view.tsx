@@ -12,7 +12,7 @@ export function PartnerCardView({ card }: { card: CardInLanguage }) {
   )
 }
 
-/** As wide as it is drawn; its height is the same on every card. */
+/** The width is what it is drawn in; its height is the same on every card. */
 function Logo({ logo }: { logo: Picture }) {
   return (
     <img

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsBelow } from '../../ui/use-breakpoint.ts'
 
-/** For browsers without `scrollend`. */
+/** Some browsers have no `scrollend`. */
 const settledAfter = 150
 
 /** Pages of a scrolling strip: the first visible card, and steps that wrap around (PTN-1). */

@@ -7,9 +7,9 @@ import { Name } from '../words/name.tsx'
 import styles from './search-result-view.module.css'
 
 export type SearchResult = Pick<ArticleCard, 'cover' | 'date'> & {
-  /** Without its language. */
+  /** The path has no language. */
   path: string
-  /** Null for a page, which belongs to none and has no date to tell. */
+  /** It is null for a page, which belongs to no section and has no date to tell. */
   section: ArticleSection | null
   title: Passage[]
   text: Passage[]

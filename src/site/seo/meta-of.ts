@@ -1,6 +1,6 @@
 import { type MetaTexts, writtenMeta } from '../../domain/seo.ts'
 
-/** What a page says in results; absent where nothing is written. */
+/** The result is absent where nothing is written. */
 export function metaOf(texts: Partial<MetaTexts>): { meta?: Partial<MetaTexts> } {
   const meta = writtenMeta(texts)
   return Object.keys(meta).length > 0 ? { meta } : {}

@@ -4,7 +4,7 @@ import type { Coordinates } from '../../domain/section.ts'
 
 type Whereabouts = { address: string | undefined; coordinates: Coordinates | null }
 
-/** What schema.org says of an organisation besides its name; nothing while nothing is set. */
+/** schema.org has these besides an organisation's name; nothing while nothing is set. */
 export function organisationData(own: OwnOrganisation, where: Whereabouts) {
   const isSet = Object.keys(own).length > 0
   return {

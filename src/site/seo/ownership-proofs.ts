@@ -1,6 +1,6 @@
 import type { OwnSeo } from '../../domain/seo.ts'
 
-/** By which search engines know the owner, on the home page alone, where they look. */
+/** Search engines know the owner by these, on the home page alone, where they look. */
 export function ownershipProofs({ google_proof, bing_proof }: OwnSeo) {
   const proofs = { 'google-site-verification': google_proof, 'msvalidate.01': bing_proof }
   return Object.entries(proofs).flatMap(([name, content]) => (content ? [{ name, content }] : []))

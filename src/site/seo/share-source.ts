@@ -11,7 +11,7 @@ import { namesIn } from '../names-in.ts'
 /** A page that is shared with a picture of its own: `home`, `posts`, `article-7`, `page-3`. */
 export type ShareSubject = 'home' | ArticleSection | `${'article' | 'page'}-${number}`
 
-/** What its picture is drawn from. */
+/** A share picture is drawn from this. */
 export type ShareSource = {
   direction: 'ltr' | 'rtl'
   title: string
@@ -48,7 +48,7 @@ export async function shareSource(
   }
 }
 
-/** For `og:image`; undefined where there is nothing to read. */
+/** `og:image` names it; undefined where there is nothing to read. */
 export async function shareAddress(
   subject: ShareSubject,
   language: LanguageCode,

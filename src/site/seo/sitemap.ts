@@ -12,7 +12,7 @@ const addressesPerFile = 10_000
 
 type Page = {
   path: string
-  /** In languages in which it is another. */
+  /** Languages with another path than `path` are listed. */
   paths?: Record<LanguageCode, string>
   languages: LanguageCode[]
   updatedAt?: Date

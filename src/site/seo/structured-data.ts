@@ -60,7 +60,7 @@ export async function articleData(
   ]
 }
 
-/** From the home page to the section and the article. */
+/** The trail runs from the home page to the section and the article. */
 export async function breadcrumbs(
   place: Place,
   section: ArticleSection,

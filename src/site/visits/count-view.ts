@@ -1,7 +1,7 @@
 import type { SentView } from '../../contract/visits.ts'
 import { hostOf } from '../../domain/missing-address.ts'
 
-/** By its id in `routes.ts`. */
+/** The id is that of `routes.ts`. */
 export type ShownRoute = {
   id: string
   params: { id?: string | undefined }
@@ -12,7 +12,10 @@ export type ShownRoute = {
 let counted = ''
 let isFromWithin = cameFromWithin()
 
-/** What is shown again without another page in between counts once; null is no page. Keeps nothing in the browser. */
+/**
+ * A page that is shown again without another in between counts once; null is no page. Nothing is
+ * kept in the browser.
+ */
 export function countView(route: ShownRoute | null, language: string): void {
   const subject = route && subjectOf(route)
   const now = subject ? `${language} ${subject}` : ''
@@ -22,8 +25,8 @@ export function countView(route: ShownRoute | null, language: string): void {
 }
 
 /**
- * As `domain/visit.ts` names it. Made of the route alone: what the first view's style sheets belong
- * to would bring them a second time, after all others.
+ * `domain/visit.ts` names subjects. The route alone decides: modules that the first view's style
+ * sheets belong to would bring them a second time, after all others.
  */
 function subjectOf({ id, params, loaderData }: ShownRoute): string | undefined {
   if (!loaderData) return undefined

@@ -3,10 +3,10 @@ import { useMatches, useRouteError } from 'react-router'
 import { useSite } from '../site.ts'
 import type { ShownRoute } from './count-view.ts'
 
-/** In milliseconds: what is only passed by is not read. */
+/** The time is in milliseconds: a page that is only passed by is not read. */
 const inSight = 1_000
 
-/** What counts comes only then: it is not among the scripts of the first view. */
+/** The code that counts comes later: it is not among the scripts of the first view. */
 export function useCountedViews(): void {
   const { language } = useSite()
   const route = useMatches().at(-1) as ShownRoute

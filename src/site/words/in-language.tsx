@@ -3,7 +3,7 @@ import { directionOf, type LanguageCode } from '../../domain/language.ts'
 
 type InLanguageProps = { language: LanguageCode | undefined; children: ReactNode }
 
-/** As it is where nothing needs to be said of its language. */
+/** The content stays as it is where nothing needs to be said of its language. */
 export function InLanguage({ language, children }: InLanguageProps) {
   if (!language) return children
   return (

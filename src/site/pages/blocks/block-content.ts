@@ -6,7 +6,7 @@ import type { MenuLink } from '../../../domain/menu.ts'
 
 export type BlockLink = Pick<MenuLink, 'path' | 'isExternal'>
 
-/** What the server adds: addresses of targets, and what has an editor of its own. */
+/** The server adds addresses of targets, and content that has an editor of its own. */
 type Added = {
   beside: { link: BlockLink | null }
   action: { link: BlockLink | null }

@@ -60,7 +60,7 @@ function GalleryPicture({ item }: { item: GalleryItemInLanguage }) {
   )
 }
 
-/** By its place among the others. */
+/** An item without a title is named by its place among the others. */
 function nameOf({ type, id }: GalleryItemInLanguage, total: number, words: GalleryWords): string {
   const name = type === 'youtube' ? words.gallery_video : words.gallery_picture
   return filled(name, { index: id, total })

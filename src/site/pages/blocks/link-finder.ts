@@ -31,7 +31,7 @@ export async function linkFinder(
   }
 }
 
-/** Of articles, the link is a text. */
+/** The link of an article is a text. */
 function targetOf({ link }: { link: LinkTarget | string | null }): LinkTarget | null {
   return typeof link === 'string' ? null : link
 }

@@ -7,7 +7,7 @@ import {
 import type { LanguageCode } from '../../../domain/language.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
-/** With what the library says of their pictures, as those of saved pages have it. */
+/** The library's texts are added to their pictures, as those of saved pages have them. */
 export async function triedBlocks(
   blocks: ShownBlock[],
   language: LanguageCode,

@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 
 type Opened = { first: number; Viewer: typeof GalleryViewer }
 
-/** That of galleries; until it is there, links lead to the pictures and videos themselves. */
+/** Links lead to the pictures and videos themselves until the galleries' viewer is there. */
 export function useViewer(items: GalleryItemInLanguage[]) {
   const { language } = useSite()
   const words = useWords(galleryWords)
