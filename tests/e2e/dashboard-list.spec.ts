@@ -113,7 +113,9 @@ test('ART-4 ART-6 ART-7 an article is emptied, then deleted; others are found by
     const untitled = page.getByRole('row').filter({ hasText: list.untitled })
     await expect(untitled).toContainText('English: missing')
 
-    await untitled.getByRole('button', { name: /^Delete/ }).click()
+    await untitled.getByRole('checkbox').check()
+    await page.keyboard.press('Delete')
+    await expect(dialog.getByRole('button', { name: actions.empty })).toBeVisible()
     await dialog.getByRole('button', { name: actions.delete }).click()
     await expect(page.getByText(messages.articleDeleted)).toBeVisible()
     await expect(untitled).toHaveCount(0)

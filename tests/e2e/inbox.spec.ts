@@ -104,7 +104,7 @@ test.describe('refused', () => {
     await select(first)
     await select(second)
     await deletedElsewhere(address, first)
-    await page.getByRole('button', { name: english.selecting.delete }).click()
+    await page.keyboard.press('Delete')
     await expect(page.getByText(messages.messagesNotDeleted)).toBeVisible()
     await expect(itemOf(page, second)).toBeVisible()
   })
