@@ -24,7 +24,7 @@ export const libraryLimits = {
 
 export const libraryPageSize = 24
 
-/** What is said of a picture in one language. */
+/** The library says this of a picture in one language. */
 export type PictureText = { alt: string; caption: string }
 export const blankPictureText: PictureText = { alt: '', caption: '' }
 

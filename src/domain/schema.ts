@@ -22,7 +22,7 @@ export function text(limit: number, { kind = 'line', missing, tooLong }: TextOpt
   return storableText(bounded(written, limit, tooLong), tooLong)
 }
 
-/** Not blank. */
+/** A blank text is refused. */
 export function requiredText(limit: number, missing: Message, options: TextOptions = {}) {
   return text(limit, { ...options, missing }).regex(/\S/, missing)
 }

@@ -10,7 +10,7 @@ export type MetaTexts = { [Field in keyof typeof metaLimits]: string }
 export const metaFields = ['meta_title', 'meta_description'] as const
 export const blankMeta: MetaTexts = { meta_title: '', meta_description: '' }
 
-/** Without those that are blank. */
+/** Blank texts are left out. */
 export function writtenMeta(texts: Partial<MetaTexts>): Partial<MetaTexts> {
   const written = metaFields.filter((field) => texts[field])
   return Object.fromEntries(written.map((field) => [field, texts[field]]))

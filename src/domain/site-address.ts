@@ -63,7 +63,7 @@ export function readablePath(path: string): string | undefined {
   return `/${partsOf(decoded.normalize()).join('/')}`
 }
 
-/** As it travels. */
+/** Every part is percent-encoded, as an address travels. */
 export function encodedPath(readable: string): string {
   return readable.split('/').map(encodeURIComponent).join('/')
 }

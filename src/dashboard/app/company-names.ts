@@ -3,5 +3,5 @@ import type { LanguageCode } from '../../domain/language.ts'
 
 export type CompanyNames = Record<LanguageCode, string>
 
-/** How `server/pages.ts` tells what the company is called, also before anybody has signed in. */
+/** `server/pages.ts` tells it before anybody has signed in, too. */
 export const companyNames = createContext<() => Promise<CompanyNames>>()

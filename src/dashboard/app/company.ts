@@ -6,7 +6,6 @@ import type { SectionNames } from './section-names.ts'
 import { useLocale, useWords } from './locale/locale.tsx'
 import { commonWords } from './locale/words.ts'
 
-/** What the layout of all its pages knows. */
 export type StaffData = {
   names: CompanyNames
   sectionNames: SectionNames
@@ -22,7 +21,7 @@ export function useCompanyName(locale?: ProductLanguage): string {
   return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
 }
 
-/** As the site names it in a language of the content. */
+/** The site names it like this in a language of the content. */
 export function useCompanyNameIn(language: LanguageCode): string {
   const names = useNames()
   return companyNameIn(names, language).name

@@ -2,16 +2,19 @@ import { createStore as createDatabase, get, type UseStore } from 'idb-keyval'
 import type { GroupName } from './shell/menu.ts'
 import { createStore } from './store.ts'
 
-/** What this device remembers, in IndexedDB: local storage holds nothing but the keys of K-12. */
+/** The device remembers it in IndexedDB: local storage holds nothing but the keys of K-12. */
 type DeviceChoices = {
-  /** By width of the window: under 1024 pixels it is collapsed unless chosen otherwise. */
+  /**
+   * The choice is by width of the window: under 1024 pixels the sidebar is collapsed unless chosen
+   * otherwise.
+   */
   isSidebarCollapsed: { wide: boolean; narrow: boolean }
   /** Pages for writing need the room: there it is a rail unless chosen otherwise. */
   hasSidebarWhileWriting: boolean
   /** The pictures and other shared fields beside an article's texts. */
   hasSideColumn: boolean
   closedGroups: GroupName[]
-  /** Whether the question mark shows the keyboard's shortcuts (WCAG 2.1.4 wants a way to stop it). */
+  /** WCAG 2.1.4 wants a way to stop the question mark from showing the keyboard's shortcuts. */
   hasQuestionMark: boolean
   /** The first steps of the installation are put away. */
   hasNoFirstSteps: boolean

@@ -1,4 +1,4 @@
-/** Of 8 letters and digits, as the API asks of its clients. */
+/** The API asks its clients for 8 letters and digits. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')

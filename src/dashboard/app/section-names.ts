@@ -4,5 +4,4 @@ import type { LanguageCode } from '../../domain/language.ts'
 
 export type SectionNames = Record<ArticleSection, Record<LanguageCode, string>>
 
-/** How `server/pages.ts` tells what the company calls its sections. */
 export const sectionNames = createContext<() => Promise<SectionNames>>()

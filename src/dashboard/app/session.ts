@@ -39,7 +39,7 @@ export function loseSession(): void {
   dispatchEvent(new Event(lost))
 }
 
-/** Also hears another tab log out. */
+/** The listener also hears another tab log out. */
 export function onSessionLost(listener: () => void): () => void {
   const stopFollowing = onOtherTab(() => storedToken() || listener())
   addEventListener(lost, listener)
@@ -89,12 +89,12 @@ export function signInAddress(location: Page): string {
   return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 
-/** Where users whose password must be changed change it first. */
+/** Users whose password must be changed change it first. */
 export function newPasswordAddress(location: Page): string {
   return `${newPasswordPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 
-/** Where signing in leads: the dashboard page that was asked for, never anywhere else. */
+/** Signing in leads to the dashboard page that was asked for, never anywhere else. */
 export function addressAfterSignIn(requestUrl: string): string {
   const { origin, searchParams } = new URL(requestUrl)
   const next = URL.parse(searchParams.get('next') ?? '', origin)

@@ -6,7 +6,7 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type Toast = {
   id: number
   kind: ToastKind
-  /** In English; the region says it in the words of the interface. */
+  /** The sentence is in English; the region says it in the words of the interface. */
   sentence: string
   values: Record<string, string | number>
   section: ArticleSection
@@ -20,7 +20,7 @@ const maxShown = 3
 const maxRecent = 50
 
 type Toasts = {
-  /** On screen at the moment. */
+  /** These are on screen at the moment. */
   shown: Toast[]
   /** Everything that was said since the page was opened, newest first. */
   recent: Toast[]

@@ -5,9 +5,7 @@ import { showToast } from '../app/toast-queue.ts'
 type LazyMountProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>
   isWanted?: boolean
-  /** What the part is given once it is there. */
   given: Props
-  /** What stands in its place before that. */
   before?: ReactNode
 }
 

@@ -9,7 +9,6 @@ type MoreMenuProps = {
   items: { name: string; run: () => void; isDisabled?: boolean }[]
 }
 
-/** What is done seldom, behind three dots. */
 export function MoreMenu({ label, isDisabled = false, items }: MoreMenuProps) {
   return (
     <MenuTrigger>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What a loader has asked for and not waited for. While something newer is asked for the last value stays, so
- * that place and focus are not lost.
+ * The last value stays while something newer is asked for, so that place and focus are not lost.
  */
 export function useLatestValue<Value>(promise: Promise<Value>) {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value } | null>(null)

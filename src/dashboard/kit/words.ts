@@ -40,7 +40,7 @@ export const kitWords = catalogue({
     leaveHint: 'لم تُحفظ تغييراتك في هذه الصفحة بعد.',
     pager: {
       label: 'الصفحات',
-      // Without the mark the hyphen joins both numbers to one that runs from left to right.
+      // The hyphen would join both numbers to one that runs from left to right without the mark.
       range: (from, to, total) => `${isolated(`${from}-${to}`)} من ${total}`,
       page: (page, last) => `الصفحة ${page} من ${last}`,
       previous: 'السابق',

@@ -19,7 +19,7 @@ export function DrawerTools() {
   )
 }
 
-/** In view as soon as the drawer opens, for those who cannot read the menu. */
+/** The choice is in view as soon as the drawer opens, for people who cannot read the menu. */
 export function LanguageRadios() {
   const words = useWords(layoutWords)
   const { language, choose } = useLocale()

@@ -21,13 +21,13 @@ export function UnreadMessages({ count }: { count: number }) {
 
 type MissingTextsProps = {
   progress: Record<LanguageCode, Progress>
-  /** Of the page that edits them. */
+  /** The path is that of the page that edits them. */
   path: string
-  /** Whether the page is a list, which can show only what is incomplete. */
+  /** The page is a list, which can show only what is incomplete. */
   isList: boolean
 }
 
-/** How much of the texts of all languages is written, and the way to the rest; nothing where none is missing. */
+/** Nothing is shown where no text is missing. */
 export function MissingTexts({ progress, path, isList }: MissingTextsProps) {
   const words = useWords(layoutWords)
   const { locale, nameOf } = useLocale()

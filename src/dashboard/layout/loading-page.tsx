@@ -4,7 +4,7 @@ import styles from './loading-page.module.css'
 import { commonWords } from '../app/locale/words.ts'
 import { shellWords } from '../app/shell/words.ts'
 
-/** What the server answers for every page of the dashboard, in its default language. */
+/** The server answers this for every page of the dashboard, in its default language. */
 export function LoadingPage({ name }: { name: string | undefined }) {
   return (
     <main className={styles.page} aria-busy="true" lang={defaultDashboardLanguage}>

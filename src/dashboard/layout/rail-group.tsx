@@ -10,7 +10,9 @@ import { type MenuGroup, placeOf } from '../app/shell/menu.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 import styles from './sidebar.module.css'
 
-/** On the rail a submenu is an icon that opens beside it; it closes with the page it was opened on. */
+/**
+ * A submenu on the rail is an icon that opens beside it; it closes with the page it was opened on.
+ */
 export function RailGroup({ group }: { group: MenuGroup }) {
   const words = useWords(layoutWords)
   const { pathname } = useLocation()

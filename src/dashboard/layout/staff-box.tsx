@@ -11,7 +11,6 @@ import { accountPath, signOutPath } from '../app/session.ts'
 import styles from './sidebar.module.css'
 import { useShellData } from '../app/shell/use-shell-data.ts'
 
-/** Who is signed in, and the way out. */
 export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
   const words = useWords(layoutWords)
   const submit = useSubmit()

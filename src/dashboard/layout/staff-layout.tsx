@@ -44,7 +44,7 @@ export default function StaffLayout() {
   )
 }
 
-/** Which words react-aria's own parts use; `ar-AE` writes Latin digits. */
+/** The parts of react-aria itself use these words; `ar-AE` writes Latin digits. */
 const ownPartsLocales: Record<ProductLanguage, string> = { en: 'en-US', ar: 'ar-AE' }
 
 function LocaleParts() {

@@ -1,11 +1,14 @@
 type Point = { x: number; y: number }
 type Screen = { width: number; direction: 'rtl' | 'ltr' }
 
-/** How near to the edge a finger that opens the drawer begins, and how far it goes; in pixels. */
+/**
+ * The values are in pixels: how near to the edge a finger that opens the drawer begins, and how far
+ * it goes.
+ */
 const edge = 48
 const distance = 64
 
-/** What a finger that moved from one point to the other means for the drawer at the start of a line. */
+/** The drawer lies at the start of a line, so the meaning turns with the direction. */
 export function swipeMeaning(from: Point, to: Point, screen: Screen): 'open' | 'close' | null {
   const isRightToLeft = screen.direction === 'rtl'
   const inwards = isRightToLeft ? from.x - to.x : to.x - from.x

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Where the router keeps, by the key of an entry of the history, how far its page was scrolled. */
+/** The router keeps here, by the key of an entry of the history, how far its page was scrolled. */
 const keptPlaces = 'react-router-scroll-positions'
-/** In milliseconds: by then the user has moved on. */
+/** The user has moved on by then; in milliseconds. */
 const patience = 5_000
 
 /**
@@ -12,7 +12,7 @@ const patience = 5_000
  */
 export function useRestoredPlace(): void {
   const { key } = useLocation()
-  // That of the page that was reloaded: the others begin where the router leaves them.
+  // Only the page that was reloaded is restored: the others begin where the router leaves them.
   const [place] = useState(() => (wasReloaded() ? keptPlace(key) : 0))
 
   useEffect(() => {

@@ -9,13 +9,13 @@ import {
   signInAddress,
 } from '../app/session.ts'
 
-/** How long before its end a session is spoken of, and how often the clock is looked at. */
+/** The session's end is announced so long before. */
 const warningTime = 2 * 60 * 1000
 const lookingInterval = 5 * 1000
 
 /**
- * How the session is. Once it is over, a page without unsaved changes is left for the sign-in page; one
- * with them stays, and their author signs in on top of it.
+ * A page without unsaved changes is left for the sign-in page once the session is over; one with
+ * them stays, and their author signs in on top of it.
  */
 export function useSession() {
   const navigate = useNavigate()

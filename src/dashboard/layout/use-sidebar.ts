@@ -5,7 +5,7 @@ import { useDeviceChoice } from '../app/device-choices.ts'
 import { isWriting } from '../app/shell/writing-page.ts'
 
 export type SidebarState = {
-  /** On a phone it is a drawer over the page. */
+  /** The sidebar of a phone is a drawer over the page. */
   isDrawer: boolean
   isDrawerOpen: boolean
   isCollapsed: boolean

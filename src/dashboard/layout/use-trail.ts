@@ -13,7 +13,7 @@ import { layoutWords } from './words.ts'
 export type Crumb = {
   name: string
   path?: string
-  /** By somebody, as the title of an article. */
+  /** Somebody wrote it, as the title of an article. */
   isWritten?: boolean
 }
 

@@ -20,7 +20,7 @@ export function ViewSite() {
   )
 }
 
-/** Where visitors see what this page edits, in the chosen language if it is theirs already. */
+/** Visitors see there what this page edits, in the chosen language if it is theirs already. */
 export function useSiteAddress(): string {
   const { language } = useLocale()
   const path = sitePathOf(useLocation().pathname)

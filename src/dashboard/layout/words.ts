@@ -19,9 +19,7 @@ export const layoutWords = catalogue({
       desk: 'Activity',
       administration: 'Administration',
     } satisfies Record<GroupName, string>,
-    /** How many messages are unread. */
     unread: englishCount({ one: '{n} unread', other: '{n} unread' }),
-    /** How much of the texts is written in a language. */
     written: (language: string, percent: number) => `${language} ${percent}%`,
     /** `parts` says it of each language. */
     progress: (parts: string) => `Texts written: ${parts}`,

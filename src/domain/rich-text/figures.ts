@@ -50,7 +50,7 @@ export function picturesInText(html: string): string[] {
   return [...new Set(figuresIn(html).map(({ media }) => media))]
 }
 
-/** What the library says of a picture in one language. */
+/** The library says this of a picture in one language. */
 export type Described = {
   width: number
   height: number

@@ -13,7 +13,7 @@ import {
 } from './rich-text-parts.ts'
 import type { Directions } from './text-direction.ts'
 
-/** What the library says of pictures, by id. */
+/** The library describes pictures by their ids. */
 type Library = Map<string, Described>
 type Reader = { language: LanguageCode; described: Library }
 

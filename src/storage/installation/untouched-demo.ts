@@ -12,7 +12,7 @@ export type Untouched = {
   sections: { name: SectionName; revision: number }[]
 }
 
-/** What is still as the demo brought it. */
+/** These are still as the demo brought them. */
 export async function untouchedDemo(db: Db): Promise<Untouched> {
   const rows = await db.selectFrom('demo_documents').selectAll().execute()
   const revisions = new Map(rows.map(({ kind, subject, revision }) => [kind + subject, revision]))

@@ -5,7 +5,7 @@ import { synced } from '../engine/synced.ts'
 import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
-/** Where pictures are kept, and what of them is prepared in a folder before it is placed there. */
+/** Pictures are kept here; their files are prepared in a folder before they are placed. */
 export type MediaFiles = {
   /** People read it: the place and the setting that names it. */
   location: string
@@ -20,9 +20,9 @@ export type MediaFiles = {
   /** More files of a picture, durably; each is there whole or not at all. Throws if the picture is gone. */
   add(staged: string, id: string): Promise<void>
   dropMaster(id: string): Promise<void>
-  /** Whether all its files are there. */
+  /** It is true if all files of the picture are there. */
   has(id: string): Promise<boolean>
-  /** At once: it is not there any more, whatever is left of its files. */
+  /** The picture is gone at once, whatever is left of its files. */
   remove(id: string): Promise<void>
   /** Ids, also of what was placed only in part. */
   placed(): Promise<string[]>
@@ -146,7 +146,7 @@ export function createMediaFiles(folder: string): MediaFiles {
   }
 }
 
-/** At once, which costs little more than one. Gives their names. */
+/** All go at once, which costs little more than one. Gives their names. */
 async function syncedFiles(staged: string): Promise<string[]> {
   const names = await readdir(staged)
   await Promise.all(names.map((name) => synced(join(staged, name))))

@@ -1,8 +1,8 @@
 /** No other names become paths or keys. */
 export const safeId = /^[0-9a-f]{32}$/
-/** What visitors may ask for. */
+/** Visitors may ask for these. */
 export const variantName = /^\d{1,5}\.(avif|webp)$/
-/** Without loss and metadata: what the files that are still to come are encoded from. */
+/** The master has no loss and no metadata: files that are still to come are encoded from it. */
 export const masterName = 'master.png'
 
 export function isFileName(name: string): boolean {

@@ -17,7 +17,6 @@ import {
 import { sectionHere, translate } from './translate.ts'
 
 type LocaleState = {
-  /** What was chosen: the language whose value bilingual fields show. */
   language: LanguageCode
   choose: (language: LanguageCode) => void
   /** The language of the words: Arabic, or English for every other one. */
@@ -27,7 +26,7 @@ type LocaleState = {
     values?: Record<string, string | number>,
     section?: ArticleSection,
   ) => string
-  /** What the interface calls a language: «الإنجليزية» for `en`. */
+  /** The interface calls `en` «الإنجليزية». */
   nameOf: (language: LanguageCode) => string
 }
 

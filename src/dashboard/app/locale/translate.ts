@@ -25,12 +25,15 @@ export function translate(
   return filled(said(own, sentence), { ...own.nouns[section], ...values })
 }
 
-/** Of the articles on the page that is open. */
+/** The section is that of the page that is open. */
 export function sectionHere(): ArticleSection {
   return sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts'
 }
 
-/** Also `Error: {status}` and `Error: {message}`, what a gallery's call was answered, and what has an address. */
+/**
+ * Sentences such as `Error: {status}` and `Error: {message}`, a gallery's answers, and those with
+ * an address have parts to fill in.
+ */
 function said(own: Sentences, sentence: string): string {
   const known = own.of[sentence]
   if (known) return known

@@ -46,7 +46,7 @@ export type MenuEntry = {
   page: PageName
   path: string
   icon: Icon
-  /** Where visitors see what it edits, without a language; the home page unless it says so. */
+  /** Visitors see there what it edits; no language, and the home page unless it says so. */
   site?: string
 }
 export type MenuGroup = { name: GroupName; icon: Icon; entries: MenuEntry[]; adminsOnly?: true }
@@ -118,7 +118,7 @@ export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry 
   return undefined
 }
 
-/** What visitors see of what a page edits, without a language: `/blog/7`. */
+/** The path has no language: `/blog/7`. */
 export function sitePathOf(pathname: string): string {
   const { path = '', site } = placeOf(pathname)?.entry ?? {}
   const id = pathname.slice(path.length)

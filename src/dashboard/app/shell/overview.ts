@@ -10,7 +10,6 @@ const settling = 300
 
 const overview = createStore<Overview | null>(null)
 
-/** How far the content is written; null until it is known. */
 export const useOverview = overview.useValue
 
 /** Keeps the overview current: reads it after each write and on return to the tab. */
@@ -35,7 +34,7 @@ function readWhenShown(): void {
   if (!document.hidden) void readOverview()
 }
 
-/** Without an answer the last one stays: nothing depends on it. */
+/** The last overview stays if there is no answer: nothing depends on it. */
 export async function readOverview(): Promise<void> {
   if (!storedToken()) return
   const answer = await client().overview()

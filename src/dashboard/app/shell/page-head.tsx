@@ -5,7 +5,7 @@ import styles from './page-head.module.css'
 
 type PageHeadProps = {
   title: string
-  /** Whether somebody wrote the title, of an article for instance. */
+  /** Somebody wrote the title, of an article for instance. */
   isWritten?: boolean | undefined
   badge?: ReactNode
   children?: ReactNode
@@ -29,7 +29,7 @@ export function PageHead({ title, isWritten = false, badge, children }: PageHead
 
 type CountBadgeProps = { count: number; name: (count: number) => string }
 
-/** How many there are, beside the heading; `name` is what is read: «23 articles». */
+/** Screen readers hear `name`: «23 articles». */
 export function CountBadge({ count, name }: CountBadgeProps) {
   return (
     <span className={styles.count}>

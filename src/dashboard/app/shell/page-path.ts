@@ -1,7 +1,7 @@
 import { homePageId } from '../../../domain/page.ts'
 import { pathOf } from './menu.ts'
 
-/** Of the home page in its address. */
+/** The home page has this name in its address. */
 export const homeName = 'home'
 
 export function editPath(id: number): string {

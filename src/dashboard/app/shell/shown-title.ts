@@ -10,7 +10,6 @@ export function useShowTitle(title: string, isWritten: boolean): void {
   useLayoutEffect(() => shown.set({ pathname, title, isWritten }), [pathname, title, isWritten])
 }
 
-/** What the page at this address calls itself; null until it is there. */
 export function useTitleOf(pathname: string): { title: string; isWritten: boolean } | null {
   const { pathname: of, ...own } = shown.useValue()
   return of === pathname ? own : null

@@ -7,7 +7,6 @@ export function useLanguages(): Language[] {
   return useShellData()?.languages ?? []
 }
 
-/** In the order of the interface: the language that was chosen comes first. */
 export function useLanguagesChosenFirst(): Language[] {
   const { language } = useLocale()
   const isChosen = ({ code }: Language) => Number(code === language)

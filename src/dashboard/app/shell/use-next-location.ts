@@ -1,6 +1,9 @@
 import { type Location, useLocation, useNavigation } from 'react-router'
 
-/** Of the page that is being loaded, else of the one that is open: what says where one is moves at once. */
+/**
+ * A page that is being loaded counts at once, so that the mark of the present place moves without
+ * delay.
+ */
 export function useNextLocation(): Location {
   const { state, location } = useNavigation()
   const here = useLocation()

@@ -5,7 +5,6 @@ import { useLocale, useWords } from '../locale/locale.tsx'
 import type { PageName } from './menu.ts'
 import { shellWords } from './words.ts'
 
-/** What the company calls a section in the language of the interface, where that is its own name. */
 export function useOwnSectionName(): (section: ArticleSection) => string | undefined {
   const { locale } = useLocale()
   const names = useRouteLoaderData<StaffData>('staff')?.sectionNames

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router'
 import type { OwnUserResponse } from '../../../contract/session.ts'
 import type { Language } from '../../../domain/language.ts'
 
-/** What is known before any page is shown. */
 export type ShellData = { user: OwnUserResponse; languages: Language[] }
 
 /** Undefined where the shell itself could not be loaded. */

@@ -28,7 +28,6 @@ export const shellWords = catalogue({
       languages: 'Languages',
       system: 'System',
     } satisfies Record<PageName, string>,
-    /** What the editors of the site's sections are called. */
     sections: {
       posts: {
         list: 'Blog posts',

@@ -3,7 +3,6 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 /** A new picture, one of the library, the address of one, or '' for none. */
 export type AvatarChoice = File | LibraryPictureResponse | string
 
-/** As forms name it. */
 export function sentAvatar(choice: AvatarChoice) {
   return isOfLibrary(choice) ? { avatar_media: choice.id } : { avatar: choice }
 }

@@ -12,7 +12,7 @@ import { blockWords } from './words.ts'
 
 type AddBlockProps = {
   form: BlocksForm
-  /** What it is put in front of; without it, it comes last. */
+  /** The block is put in front of this one; without it, it comes last. */
   before?: { id: string; name: string }
   onAdded: (id: string) => void
 }

@@ -9,7 +9,7 @@ type BlockBodyProps = {
   id: string
   kind: BlockKind
   fieldOf: FieldOf
-  /** What all languages share. */
+  /** All languages share these fields. */
   shared?: ReactNode
   /** Beneath both: its items. */
   children?: ReactNode

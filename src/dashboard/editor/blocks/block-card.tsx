@@ -86,7 +86,7 @@ function Excerpt({ row, textOf }: BlockCardProps) {
   )
 }
 
-/** How far it is written in each language, and where it is missing for that. */
+/** A mark says how far the block is written in each language, and where it is missing for that. */
 function Marks({ row, textOf }: BlockCardProps) {
   const words = useWords(blockWords)
   const { nameOf } = useLocale()
@@ -110,7 +110,7 @@ function Marks({ row, textOf }: BlockCardProps) {
 
 function OpenForm({ row: { id, block }, form }: Pick<BlockCardProps, 'row' | 'form'>) {
   const { fieldOf, revision, refusals } = form
-  // Which form it is follows from the kind of the same block.
+  // The kind of the same block decides which form it is.
   const Form = blockForms[block.kind] as ComponentType<AnyBlockFormProps>
   return (
     <Form

@@ -85,7 +85,7 @@ export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }
   )
 }
 
-/** What is wrong is not kept out of sight. */
+/** A fault must not be kept out of sight. */
 function useFirstWrongOpen(form: BlocksForm, open: (id: string) => void): void {
   const { refusals, refused } = form
   const openFirst = useEffectEvent(() => {

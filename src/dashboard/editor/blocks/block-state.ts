@@ -10,7 +10,6 @@ import { itemsOf } from './edited-block.ts'
 /** A text by its name, `heading:k3f9a2xb`, '' where it is blank. */
 export type TextOf = (name: string, language: LanguageCode) => string
 
-/** Whether it is not shown in a language because of what is not written there. */
 export function isBlankIn(row: BlockRow, textOf: TextOf, language: LanguageCode): boolean {
   return isShown(row, () => 'written') && !isShown(row, (name) => textOf(name, language))
 }
@@ -23,7 +22,7 @@ export function blocksShownIn(
   return shownRows(rows, (name) => textOf(name, language))
 }
 
-/** Of all its texts and those of its items; null where it has none of its own. */
+/** All texts of the block and its items count; null where it has none of its own. */
 export function blockCompleteness(
   row: BlockRow,
   textOf: TextOf,
@@ -33,7 +32,7 @@ export function blockCompleteness(
   return names.length === 0 ? null : completenessOf(names.map((name) => textOf(name, language)))
 }
 
-/** What a closed block is known by: the first text it has in a language. */
+/** A closed block is known by the first text it has in a language. */
 export function excerptOfBlock(row: BlockRow, textOf: TextOf, language: LanguageCode): string {
   const texts = textNamesOf(row).map((name) => plain(name, textOf(name, language)))
   return texts.find((text) => text !== '') ?? ''

@@ -22,7 +22,7 @@ export type BlocksForm = {
   /** Counts the saves that were not sent because something is wrong; the first wrong block is then opened. */
   refusals: number
   change: (id: string, block: EditedBlock) => void
-  /** In front of another, or last; answers its id. */
+  /** The block comes in front of another, or last; returns its id. */
   add: (kind: BlockKind, before: string | null) => string
   remove: (id: string) => void
   /** A removed one is among them again. */
@@ -33,9 +33,9 @@ export type BlocksForm = {
 type Given = {
   id: string
   fieldOf: FieldOf
-  /** That the block is saved with. */
+  /** The block is saved with this revision. */
   revision: number
-  /** What is wrong, by its place in the block: `link.address`. */
+  /** Problems are by their place in the block: `link.address`. */
   problems: Record<string, string>
 }
 export type Edited<Block> = Given & { block: Block; onChange: (block: Block) => void }

@@ -15,7 +15,6 @@ type EditedParts = Omit<BlockParts, 'gallery' | 'video'> & {
   video: { youtube: string }
 }
 export type EditedBlockOf<Kind extends BlockKind> = EditedParts[Kind] & { kind: Kind }
-/** What all languages share of a block, while it is edited. */
 export type EditedBlock = { [Kind in BlockKind]: EditedBlockOf<Kind> }[BlockKind]
 export type BlockForm = z.input<typeof blockChange>
 
@@ -55,7 +54,7 @@ export function editedBlock({ items, youtube, ...block }: BlockResponse): Edited
   } as EditedBlock
 }
 
-/** As a save sends it: whole, and of its pictures what names and places them. */
+/** A save sends a block whole, and of its pictures what names and places them. */
 export function blockForm(block: EditedBlock): BlockForm {
   return {
     ...block,
@@ -68,7 +67,7 @@ export function placed(picture: Cover | null) {
   return picture && { media: picture.id, focus: picture.focus }
 }
 
-/** What the API would not take, by its place in the block: `items.1.email`. */
+/** The API would refuse these, by their place in the block: `items.1.email`. */
 export function blockProblems(block: EditedBlock): Record<string, string> {
   const { error } = blockChange.safeParse(blockForm(block))
   const issues = error?.issues ?? []

@@ -29,7 +29,7 @@ type ItemListProps<Item extends BlockItem> = {
   revision: number
   /** Buttons that add some. */
   adding: ReactNode
-  /** What all languages share of an item. */
+  /** All languages share these fields of an item. */
   children?: (item: Item, index: number) => ReactNode
 }
 

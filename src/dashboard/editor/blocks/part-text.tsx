@@ -7,11 +7,10 @@ import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'
 import type { FieldOf } from './blocks-form.ts'
 import { type BlockField, blockWords } from './words.ts'
 
-/** From this limit on a text gets more than one line. */
+/** A text gets more than one line from this limit on. */
 const longText = 400
 
 type PartTextProps = {
-  /** Of the block or the item. */
   id: string
   field: string
   limit: number

@@ -17,7 +17,7 @@ type PictureFieldProps = {
   label: string
   picture: Cover | null
   onChange: (picture: Cover | null) => void
-  /** What it means that there is none. */
+  /** The note says what it means that there is none. */
   note?: string
 }
 

@@ -2,7 +2,6 @@ import { useWords } from '../../app/locale/locale.tsx'
 import type { BlockRow } from './blocks-form.ts'
 import { blockWords } from './words.ts'
 
-/** What the interface calls a block: «Text», or «Text (2)» where there are several. */
 export function useBlockNames(rows: BlockRow[]) {
   const words = useWords(blockWords)
   return function nameOfBlock({ id, block }: BlockRow): string {

@@ -49,7 +49,7 @@ export const blockWords = catalogue({
     add: 'Add block',
     chooseKind: 'Kinds of blocks',
     full: 'A page has at most 40 blocks.',
-    /** Of the block in a list: «Text 2». */
+    /** A list names the block like this: «Text 2». */
     numbered: (kind: string, number: number) => `${kind} (${number})`,
     blankIn: (language: string) => `Blank in ${language}, so not shown there`,
     remove: 'Remove block',

@@ -7,14 +7,13 @@ import { useMissingAlts } from './use-missing-alts.ts'
 import { checkWords } from './words.ts'
 
 type ChecksCardProps = {
-  /** What else visitors would miss, already in words. */
   notes?: string[]
   pictures: NamedPicture[]
-  /** That nothing is missing; without it there is no card then. */
+  /** The sentence says that nothing is missing; without it there is no card then. */
   fine?: string
 }
 
-/** What visitors would miss, the alt texts of pictures among it; it never keeps anybody from saving. */
+/** The card never keeps anybody from saving. */
 export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
   const words = useWords(checkWords)
   const { nameOf } = useLocale()

@@ -15,7 +15,6 @@ type ContactGroupProps = {
   kind: RowKind
   contacts: ContactRows
   isChecked: boolean
-  /** Whether their order means something. */
   isOrdered?: boolean
 }
 
@@ -39,7 +38,6 @@ export function ContactGroup(props: ContactGroupProps) {
   }
   function remove(row: ContactRow) {
     contacts.remove(row.id)
-    // What was focused is gone; the way to add another one is next to it.
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('[data-add]')?.focus())
   }
 

@@ -7,11 +7,10 @@ import styles from './contact-rows.module.css'
 
 type ContactPreviewProps = {
   item: ContactItem
-  /** Only a sign, beside the address itself. */
+  /** Only a sign is shown, beside the address itself. */
   isShort?: boolean
 }
 
-/** Where a contact leads visitors to, to be tried out. */
 export function ContactPreview({ item, isShort = false }: ContactPreviewProps) {
   const words = useWords(shellWords)
   const address = contactAddress(item)

@@ -22,13 +22,12 @@ type ContactRowProps = RowActions & {
   row: ContactRow
   /** «Phone 2», «Instagram». */
   name: string
-  /** In place of the name: which type of link it is, to choose from. */
   type?: ReactNode
   /** The sentence for a wrong value. */
   problem: string | undefined
   /** The sentence the server has for it. */
   refusal: string | undefined
-  /** Whether an invalid value is marked: not before a save is attempted. */
+  /** An invalid value is not marked before a save is attempted. */
   isChecked: boolean
   isFirst: boolean
   isLast: boolean
@@ -72,7 +71,7 @@ const inputs = {
   url: { type: 'url', inputMode: 'url', placeholder: 'https://…' },
 } as const
 
-/** Whether visitors are led to the very address that was written. */
+/** Some links lead visitors to the very address that was written. */
 function isPage(item: ContactItem): boolean {
   return contactAddress(item) === item.value
 }

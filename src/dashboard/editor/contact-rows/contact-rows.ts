@@ -10,7 +10,7 @@ import {
 export type ContactRow = ContactItem & { id: number }
 
 export const rowKinds = ['phone', 'email', 'link'] as const
-/** Where a contact is written; a link is of any other type, each of them once. */
+/** A link is of any other type, each of them once. */
 export type RowKind = (typeof rowKinds)[number]
 
 const mostOf: Record<RowKind, number> = {

@@ -16,7 +16,7 @@ import {
 type RowSettings = {
   /** The contacts of a form. */
   items: ContactItem[]
-  /** Of what is saved: once it changes, blank rows are gone. */
+  /** Blank rows are gone once the saved revision changes. */
   revision: number
   /** The sentence for a value that does not fit its type. */
   problemOf: (item: ContactItem) => string | undefined

@@ -12,7 +12,6 @@ export function isChosen(change: CoverChange): change is File | Picture {
   return change !== null && change !== 'removed'
 }
 
-/** What of it is on the server: the one chosen in the library, else the stored one. */
 export function keptPicture<Kept extends Picture>(
   change: CoverChange,
   stored: Kept | null,
@@ -25,7 +24,6 @@ type PictureForm<Field extends string> = { [Name in Field]?: File | null } & {
   [Name in `${Field}_media`]?: string
 }
 
-/** How a save says it. */
 export function pictureForm<Field extends string>(
   field: Field,
   change: CoverChange | undefined,

@@ -18,12 +18,11 @@ import { noteMoving } from '../../kit/fields/note-moving.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
 type CoverFieldProps = {
-  /** What it is called, where it is not the cover of an article. */
   words?: PictureWords
   stored: Cover | null
   change: CoverChange
   onChange: (change: CoverChange) => void
-  /** What of it stays in sight where it is cut to fit; left out where it is never cut. */
+  /** This part stays in sight where the picture is cut to fit; left out where it is never cut. */
   focus?: Focus | null
   onFocus?: (focus: Focus | null) => void
   /** Beneath the picture, about it. */

@@ -9,7 +9,7 @@ import styles from './cover-picture.module.css'
 type CoverPictureProps = {
   stored: StoredPicture | null
   change: CoverChange
-  /** Where it is cut, this stays in sight. */
+  /** This part stays in sight where the picture is cut. */
   focus?: Focus | null | undefined
   alt: string
   sizes: string

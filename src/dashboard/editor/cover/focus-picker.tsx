@@ -73,7 +73,7 @@ const directions: Record<string, [axis: 'x' | 'y', step: number]> = {
   ArrowUp: ['y', -0.02],
   ArrowDown: ['y', 0.02],
 }
-/** Of a step with the shift key held. */
+/** The shift key makes a step this long. */
 const stride = 5
 
 function Marker({ focus, onPoint, onChange }: MarkerProps) {

@@ -1,5 +1,4 @@
 import { catalogue } from '../../../domain/catalogue.ts'
-/** What the field of one picture says. */
 export type PictureWords = {
   title: string
   choose: string

@@ -8,7 +8,6 @@ import styles from './draft-offer.module.css'
 
 type DraftOfferProps = { draft: Draft; onRestore: () => void; onDrop: () => void }
 
-/** What was written here before and never saved. */
 export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
   const words = useWords(documentWords)
   return (

@@ -24,7 +24,7 @@ export async function dropDraft(name: string): Promise<void> {
   await commit((drafts) => drafts.delete(name))
 }
 
-/** At once, because the page may be about to go away. */
+/** The commit comes at once, because the page may be about to go away. */
 async function commit(change: (drafts: IDBObjectStore) => void): Promise<void> {
   await unlessUnavailable(() =>
     store()('readwrite', (drafts) => {

@@ -24,20 +24,19 @@ import type { DocumentForm } from './use-document.ts'
 import type { History } from './use-revisions.ts'
 
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
-  /** What kind of document is edited, or what is done: «Add a post». */
   title: string
-  /** Whether the document has a title of its own, which then heads the page as it is saved. */
+  /** The document has a title of its own, which then heads the page as it is saved. */
   isTitled?: boolean
   form: DocumentForm<V, S>
   /** Asked about before it happens; null where nothing is reset. */
   reset: { question: string; hint: string; run: () => void } | null
-  /** Null while there is nothing that could have a history. */
+  /** It is null while there is nothing that could have a history. */
   history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
   /** Why it should not go public like this, asked about once before a save; null without any doubt. */
   doubt?: Doubt | null
   /** Headline of a failed save. */
   failureTitle: string
-  /** On the save button once all is saved and the page is about to be left. */
+  /** The save button says this once all is saved and the page is about to be left. */
   leaving?: string
   /** More buttons of the head, before the usual ones. */
   actions?: ReactNode
@@ -64,7 +63,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
       <div
         className={styles.editor}
         aria-busy={form.stage === 'saving'}
-        // What was typed while it is being saved would be lost.
+        // Text typed during a save would be lost.
         inert={form.stage !== 'editing'}
       >
         {form.draft.found && (

@@ -8,7 +8,10 @@ export type ShownFigure = {
   kind: 'same' | 'added' | 'removed'
 }
 
-/** In the order of both; another width is another figure. Captions are compared as text. */
+/**
+ * Figures keep the order of both texts; another width is another figure. Captions are compared as
+ * text.
+ */
 export function figureChanges(before: Figure[], after: Figure[]): ShownFigure[] {
   const isEqual = (one: Figure, other: Figure) =>
     one.size === other.size && one.media === other.media

@@ -20,7 +20,7 @@ type HistoryPanelProps = {
   onRestored: () => Promise<Result<unknown>>
 }
 
-/** Who changed what and when, in a panel beside the form; each state can be seen and restored. */
+/** The panel stands beside the form; each state can be seen and restored. */
 export function HistoryPanel({ history, trigger, onRestored }: HistoryPanelProps) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)

@@ -50,7 +50,7 @@ export function MarkedText({ field, language, before, after }: MarkedTextProps) 
   )
 }
 
-/** As far as they can be seen; their captions are text. */
+/** Only visible figures count; their captions are text. */
 function figuresOf(field: string, html: string) {
   return isRichText(field) ? figuresIn(html).map(({ media, size }) => [media, size]) : []
 }

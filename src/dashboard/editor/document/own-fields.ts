@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What an editor calls fields that no other has, and how it shows what they hold. */
 type OwnFields = {
   names: Record<string, string>
   /** Undefined for what is shown as everywhere. */

@@ -85,7 +85,7 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** On the clock of this device. */
+/** The day is that of this device's clock. */
 function dayOf({ made_at: date }: RevisionResponse): string {
   return days.format(new Date(date))
 }

@@ -14,11 +14,10 @@ type Values = Record<string, unknown>
 type RevisionStateProps = {
   history: History
   revision: RevisionResponse
-  /** Not for the present version, which there is nothing to restore of. */
+  /** The present version has nothing to restore, so it is null there. */
   onRestore: ((revision: RevisionResponse) => void) | null
 }
 
-/** What a revision changed, as it was right after it; read when it is asked for. */
 export function RevisionState({ history, revision, onRestore }: RevisionStateProps) {
   const words = useWords(historyWords)
   const nameOfField = useFieldNames()
@@ -27,7 +26,7 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
 
   async function read() {
     const { revision: number } = revision
-    // What is no longer kept is not compared.
+    // A revision that is no longer kept is not compared.
     const [former, answer] = await Promise.all([
       number > 1 ? history.get(number - 1) : null,
       history.get(number),

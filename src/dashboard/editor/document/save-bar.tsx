@@ -23,7 +23,7 @@ export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBar
       <section className={styles.bar} aria-label={words.unsaved}>
         <p>{sent ? <SendingFiles {...sent} /> : words.unsaved}</p>
         {sent ? (
-          // What has gone as a whole may be saved already.
+          // Files that have gone as a whole may be saved already.
           <Button isDisabled={sent.share === 1} onPress={onCancel}>
             {words.cancelSending}
           </Button>

@@ -8,14 +8,14 @@ export type Step<S> = {
   send: (current: S, base: number, sending: Sending) => Promise<Result<S>>
 }
 
-/** What is saved and what is not when the step at `failed` was refused. */
+/** Steps before `failed` are saved; the one at `failed` was refused. */
 export function outcomeOf<S>(steps: Step<S>[], failed: number) {
   const namesOf = (some: Step<S>[]) => some.flatMap(({ names }) => names)
   return { saved: namesOf(steps.slice(0, failed)), unsaved: namesOf(steps.slice(failed)) }
 }
 
 /**
- * What is left to send was begun with the revision `base`. It goes on from the answered one only if that
+ * The remaining steps began with the revision `base`. They go on from the answered one only if that
  * is the next, so that no one else's save lies between them.
  */
 export function withBase<S extends { revision: number }>(answered: S, base: number): S {

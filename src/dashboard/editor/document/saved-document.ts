@@ -1,20 +1,18 @@
 import { isSame, type Values } from '../../../domain/revision.ts'
 
-/** What the server has of a document, in the shape of its form. */
 export type Saved<V extends Values> = { values: V; revision: number }
 
 /**
- * How a change made here is kept beside what is saved now, by name; without one it stays whole. Of the
- * names in `theirs` someone else's values stay. `before` is what the change was made to, if known.
+ * A change made here is merged with what is saved now, by name; without a merge it stays whole.
+ * Values named in `theirs` stay someone else's. `before` is what the change was made to, if known.
  */
 export type Merges<V extends Values> = {
   [Name in keyof V]?: (mine: V[Name], now: V[Name], theirs: string[], before?: V[Name]) => V[Name]
 }
 
-/** What has been `sent` is as it is now. */
+/** Values that have been `sent` are as they are now. */
 type Rebasing<V extends Values> = { sent?: string[]; theirs?: string[]; merges?: Merges<V> }
 
-/** What was changed here, by name. */
 export function changes<V extends Values>(values: V, saved: Saved<V>): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) =>
     isChanged(value, saved.values[name]),

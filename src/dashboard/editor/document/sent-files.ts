@@ -1,7 +1,7 @@
 /** The files a save is sending, one after another, and how much of all of them has gone, 0…1. */
 export type SentFiles = { files: File[]; share: number }
 
-/** How much of one of them has gone, 0…1; null for a file that is not among them. */
+/** The share is 0…1; null for a file that is not among them. */
 export function shareOf(file: File, { files, share }: SentFiles): number | null {
   const index = files.indexOf(file)
   if (index < 0) return null

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** In milliseconds. */
+/** The value is in milliseconds. */
 const patience = 300
 
 export type TextChange = { text: string; kind: 'same' | 'added' | 'removed' }

@@ -22,7 +22,6 @@ import { useSentFiles } from './use-sent-files.ts'
 /** A call that failed, the names of the values that are not saved because of it, and of those that are. */
 export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
 
-/** What someone else saved meanwhile, and the document as it is now. */
 export type OpenConflict<S> = { conflicts: ConflictResponse[]; now: S }
 
 export type Stage = 'editing' | 'saving' | 'saved'
@@ -37,13 +36,12 @@ type DocumentSettings<V extends Values, S extends Saved<V>> = {
   merges?: Merges<V>
   /** Makes values agree that were changed here from what was `known`, and put on top of what is saved now. */
   settle?: (mine: V, known: V, now: V) => V
-  /** Whether a draft may hold a value that the document does not have yet. */
+  /** A draft may hold a value that the document does not have yet. */
   isOfNewPart?: (name: string) => boolean
   /** Said when everything is saved, or what is done then. */
   success: string | (() => void)
   /** Said when there is nothing to save. */
   unchanged?: string
-  /** Whether the page is left after saving. */
   isLeft?: boolean
 }
 
@@ -121,7 +119,9 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     return changedNames({ ...saved.values, ...knownOf(kept) }, saved).length > 0
   }
 
-  /** Without what the document no longer has, such as texts of a language that is gone. */
+  /**
+   * Values that the document no longer has, such as texts of a language that is gone, are dropped.
+   */
   function knownOf(kept: Values): Partial<V> {
     const known = Object.entries(kept).filter(
       ([name]) => name in saved.values || settings.isOfNewPart?.(name),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 
-/** What is asked before a save that visitors would see at once. */
+/** Visitors would see such a save at once, so a question comes before it. */
 export type Doubt = { question: string; notes: string[]; confirm: string }
 
 /** A save that asks first, once for as long as the editor is open. */

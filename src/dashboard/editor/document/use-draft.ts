@@ -10,7 +10,6 @@ const longestWait = 60_000
 type Unsaved = {
   /** Names the document: `sections/banner`. */
   name: string
-  /** What is changed at the moment, by name; nothing when it is empty. */
   changes: Values
   revision: number
 }
@@ -58,7 +57,7 @@ export function useDraft({ name, changes, revision }: Unsaved) {
     }
   }, [])
 
-  // What has been undone or saved is no draft any more.
+  // A change that has been undone or saved is no draft any more.
   useEffect(() => {
     if (isDirty || !isKept.current) return
     isKept.current = false

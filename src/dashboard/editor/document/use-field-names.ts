@@ -5,7 +5,7 @@ import { OwnFieldsContext } from './own-fields.ts'
 import { documentWords } from './words.ts'
 import { fieldWords } from '../languages/words.ts'
 
-/** What the interface calls a value: «Title, Arabic» for `title.ar`. */
+/** The name reads like «Title, Arabic» for `title.ar`. */
 export function useFieldNames() {
   const { nameIn } = useWords(fieldWords)
   const { nameOf } = useLocale()

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Sending } from '../../../api/client/client.ts'
 import type { SentFiles } from './sent-files.ts'
 
-/** Only files take so long that it is shown how far they are, and that they can be stopped. */
+/** Only files take so long that their progress is shown, and that they can be stopped. */
 export function useSentFiles() {
   const [sent, setSent] = useState<SentFiles | null>(null)
   const cancelling = useRef<AbortController>(null)

@@ -17,7 +17,7 @@ type ValueViewProps = {
   field: string
   language: LanguageCode | null
   value: unknown
-  /** What a text is compared with. */
+  /** The text is compared with this. */
   before?: unknown
 }
 

@@ -95,7 +95,10 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
   )
 }
 
-/** What orders items by mouse, keys and buttons is only fetched for a gallery that has some. */
+/**
+ * The code that orders items by mouse, keys and buttons is only fetched for a gallery that has
+ * some.
+ */
 async function galleryGrid() {
   return (await import('./gallery-grid.tsx')).GalleryGrid
 }

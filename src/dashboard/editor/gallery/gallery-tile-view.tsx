@@ -12,14 +12,13 @@ import { UploadProgress } from '../media-chooser/upload-progress.tsx'
 import { type TileActions, TileTools } from './tile-tools.tsx'
 
 type TileViewProps = TileActions & {
-  /** How much of its file has gone, 0…1, while it is being sent. */
+  /** The share of its file that has gone, 0…1, is null unless it is being sent. */
   sentShare: number | null
-  /** Whether all files of the save have. */
+  /** All files of the save have been sent. */
   isSent: boolean
   onKeep: () => void
 }
 
-/** What the interface calls an item: «image 2». */
 export function tileName(words: GalleryWords, tiles: GalleryTile[], tile: GalleryTile): string {
   const number = tiles.indexOf(tile) + 1
   return videoOf(tile) ? words.video(number) : words.image(number)

@@ -15,11 +15,11 @@ export type GalleryTile = {
   /** The server's number, or `new_…` until it has one. */
   id: string
   stored: GalleryItemResponse | null
-  /** Where it is stored, from 0. */
+  /** The place is the stored one, from 0. */
   place: number | null
   change: TileChange | null
   isRemoved: boolean
-  /** By language, as far as it has one. */
+  /** Languages without a title are absent. */
   titles: ItemTitles
 }
 export type TileState = 'new' | 'existing' | 'modified' | 'deleted'
@@ -62,7 +62,9 @@ export function titled(
   )
 }
 
-/** What was never saved is gone at once; a stored item is marked and goes with the next save. */
+/**
+ * An item that was never saved is gone at once; a stored one is marked and goes with the next save.
+ */
 export function removed(tiles: GalleryTile[], id: string): GalleryTile[] {
   return tiles.flatMap((tile) => {
     if (tile.id !== id) return [tile]
@@ -78,7 +80,7 @@ export function allRemoved(tiles: GalleryTile[]): GalleryTile[] {
   return tiles.reduce((left, { id }) => removed(left, id), tiles)
 }
 
-/** What visitors will see, in order. */
+/** Visitors will see these, in order. */
 export function staying(tiles: GalleryTile[]): GalleryTile[] {
   return tiles.filter(({ isRemoved }) => !isRemoved)
 }
@@ -108,7 +110,7 @@ export function hasRoomFor(file: File, tiles: GalleryTile[]): boolean {
   return !isFull(tiles) && size <= roomForFiles
 }
 
-/** What a save sends: the new contents of each kind in order, how they interleave, and what goes. */
+/** A save sends the new contents of each kind in order, how they interleave, and what goes. */
 export function galleryForm(tiles: GalleryTile[]) {
   const changes = newTiles(tiles).flatMap(({ change }) => change ?? [])
   return {
@@ -124,7 +126,7 @@ export function galleryForm(tiles: GalleryTile[]) {
   } satisfies GalleryForm
 }
 
-/** Only where it is another one than the stored order with all that is new behind it. */
+/** An order is sent only if it differs from the stored one with all that is new behind it. */
 function orderForm(tiles: GalleryTile[]): Pick<GalleryForm, 'order'> {
   const order = staying(tiles).map(({ stored, change }) =>
     stored && !change ? stored.id : ('new' as const),
@@ -169,13 +171,16 @@ export function withTitle(titles: ItemTitles, language: LanguageCode, title: str
   return sorted({ ...titles, [language]: title })
 }
 
-/** In one order of languages and without blanks, so that the same titles compare as the same. */
+/**
+ * The order of languages is fixed and blanks are dropped, so that the same titles compare as the
+ * same.
+ */
 function sorted(titles: ItemTitles): ItemTitles {
   const written = Object.entries(titles).filter(([, title]) => title !== '')
   return Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Whether something stands where it would not without having been moved. */
+/** Something stands where it would not without having been moved. */
 export function isReordered(tiles: GalleryTile[]): boolean {
   const places = tiles.map(({ place }) => place ?? Infinity)
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))

@@ -8,8 +8,8 @@ import {
 } from './gallery-tiles.ts'
 
 /**
- * What was changed in `mine`, on the gallery as it is now: nothing that was added, replaced, titled or
- * removed here is lost. Of the names in `theirs` someone else's values stay.
+ * Changes in `mine` are put on the gallery as it is now: nothing that was added, replaced, titled
+ * or removed here is lost. Values named in `theirs` stay someone else's.
  */
 export function mergedTiles(
   mine: GalleryTile[],
@@ -40,12 +40,12 @@ function withChanges(today: GalleryTile, mine: GalleryTile, theirs: string[]): G
   }
 }
 
-/** Also a replacement of what someone else has removed meanwhile. */
+/** A replacement of an item that someone else has removed becomes new as well. */
 function asNew(tile: GalleryTile, tiles: GalleryTile[]): GalleryTile {
   return { ...tile, id: nextTileId(tiles), stored: null, place: null }
 }
 
-/** What someone else added comes last. */
+/** Items that someone else added come last. */
 function inOrder(
   mine: GalleryTile[],
   results: Map<GalleryTile, GalleryTile>,

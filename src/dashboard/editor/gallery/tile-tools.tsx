@@ -21,7 +21,6 @@ export type TileActions = {
 
 type Action = keyof GalleryWords['actions']
 
-/** What can be done with an item that stays, in one menu. */
 export function TileTools(props: TileActions) {
   const words = useWords(galleryWords)
   const { tile, name, isFirst, isLast, onReplace, onAddress, onMove, onRemove } = props

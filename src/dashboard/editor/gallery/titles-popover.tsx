@@ -17,7 +17,6 @@ type TitlesPopoverProps = {
   onTitle: (language: LanguageCode, title: string) => void
 }
 
-/** What an item shows, in every language; inside a `DialogTrigger`. */
 export function TitlesPopover({ name, titles, onTitle }: TitlesPopoverProps) {
   const words = useWords(galleryWords)
   const field = useWords(fieldWords)

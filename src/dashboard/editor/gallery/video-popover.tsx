@@ -8,10 +8,9 @@ import styles from './gallery-editor.module.css'
 type VideoPopoverProps = {
   title: string
   action: string
-  /** What is changed, when something is. */
   address?: string
   onAddress: (address: string) => void
-  /** By whom and whether, where no `DialogTrigger` is around it. */
+  /** The popover may stand without a `DialogTrigger`, and is then opened from outside. */
   opened?: {
     by: RefObject<HTMLElement | null>
     isOpen: boolean

@@ -45,7 +45,7 @@ export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps
   )
 }
 
-/** What a locked field waits for; the field itself is described so, too. */
+/** The locked field itself is described by the hint, too. */
 export function UnlockHint() {
   const words = useWords(fieldWords)
   return (

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../domain/language.ts'
 
 /** A text in one language, as its field edits it. */
 export type FieldValue = {
-  /** What the field is called in the words of the interface: «Title». */
+  /** The name is in the words of the interface: «Title». */
   name: string
   language: LanguageCode
   value: string

@@ -4,7 +4,6 @@ import { lockOf } from '../../../ui/text-field.tsx'
 import styles from './growing-line.module.css'
 
 type GrowingLineProps = {
-  /** What it holds, whose lines it is as high as. */
   value: string
   lang: string
   dir: 'ltr' | 'rtl'

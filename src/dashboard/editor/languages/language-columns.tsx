@@ -13,19 +13,19 @@ import { StateBadge } from './state-badge.tsx'
 import { useColumnsFit } from './use-columns-fit.ts'
 
 type LanguageColumnsProps = {
-  /** In rem: side by side, no column is narrower. */
+  /** The width is in rem: side by side, no column is narrower. */
   narrowest?: number
   /** Side by side gives way to one language, chosen above it. */
   isFocused?: boolean
   /** Absent where nothing can be missing. */
   stateOf?: (language: LanguageCode) => Completeness
-  /** What is wrong in a language, and what made it known: a tab that hides it is then opened. */
+  /** `since` is what made the fault known: a tab that hides it is then opened. */
   wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
   /** The fields of one language. */
   children: (language: LanguageCode) => ReactNode
 }
 
-/** In rem: as narrow as a column of short fields may be. */
+/** The width is in rem: a column of short fields may be as narrow. */
 const narrowestField = 16
 
 /** Every language of the server, the chosen one first: side by side where all have room, or as tabs. */
@@ -45,7 +45,10 @@ export function LanguageColumns(props: LanguageColumnsProps) {
 
 type LayoutProps = LanguageColumnsProps & { languages: Language[] }
 
-/** While one language has the focus, the others are hidden only, so that each editor keeps its history. */
+/**
+ * The other languages are only hidden while one has the focus, so that each editor keeps its
+ * history.
+ */
 function SideBySide({ languages, stateOf, children, isFocused = false }: LayoutProps) {
   const words = useWords(fieldWords)
   const [chosen, choose] = useState(languages[0]?.code ?? '')

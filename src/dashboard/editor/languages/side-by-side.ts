@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether the field stands beside its like in the other languages. */
+/** The field stands beside its like in the other languages. */
 const SideBySideContext = createContext(false)
 
 export const SideBySideProvider = SideBySideContext.Provider

@@ -7,7 +7,7 @@ import styles from './state-badge.module.css'
 
 type StateBadgesProps = { stateIn: (language: LanguageCode) => Completeness }
 
-/** How far something is written in each language: by shape, by colour, and in words for who sees neither. */
+/** Badges differ by shape, by colour, and by words for people who see neither. */
 export function StateBadges({ stateIn }: StateBadgesProps) {
   const { nameOf } = useLocale()
   return (

@@ -13,11 +13,9 @@ import { notesOn } from './text-notes.ts'
 import { TextNotes } from './text-notes-view.tsx'
 
 type TextInLanguageProps = FieldValue & {
-  /** How many characters it may have. */
   limit: number
   /** More than one line. */
   isLong?: boolean
-  /** What is shown while it is blank. */
   placeholder?: string
   hint?: string | undefined
   /** A title: large, as high as it is long; Enter leaves it. */
@@ -26,7 +24,6 @@ type TextInLanguageProps = FieldValue & {
   wraps?: boolean
   /** A number of telephones, which runs from left to right in every language. */
   isPhone?: boolean
-  /** As soon as it is shown. */
   isFocused?: boolean
   children?: ReactNode
 }

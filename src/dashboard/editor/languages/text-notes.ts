@@ -1,6 +1,6 @@
 import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 
-/** What is odd about a text, and may be meant all the same. */
+/** These are odd, and may be meant all the same. */
 export const textNotes = ['mixedDigits', 'doubleSpace', 'latinMarks'] as const
 export type TextNote = (typeof textNotes)[number]
 

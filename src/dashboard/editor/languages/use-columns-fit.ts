@@ -1,11 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** In rem: what lies between two columns. */
 const gap = 1.5
 
 /**
- * Whether so many columns, each of so many rem, have room beside each other in the element of `ref`.
- * Held, the answer stays as it was.
+ * The columns, each of so many rem, must have room beside each other in the element of `ref`. The
+ * answer stays as it was while held.
  */
 export function useColumnsFit(count: number, column: number, isHeld: boolean) {
   const ref = useRef<HTMLDivElement>(null)

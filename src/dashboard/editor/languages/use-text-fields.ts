@@ -11,7 +11,7 @@ type Texts<V extends Values> = {
   change: (update: (now: V) => V) => void
 }
 
-/** What the field of a text in a language needs: its value, the other languages', what it was refused for. */
+/** A field needs its value, the other languages', and what it was refused for. */
 export function useTextFields<V extends Values>({ values, failure, change }: Texts<V>) {
   const { translate } = useLocale()
   const codes = useLanguages().map(({ code }) => code)

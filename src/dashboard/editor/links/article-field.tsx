@@ -84,7 +84,7 @@ export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps
   )
 }
 
-/** In milliseconds, after the last letter. */
+/** The time is in milliseconds, after the last letter. */
 const patience = 250
 const offered = 10
 
@@ -109,7 +109,7 @@ function useFoundArticles(section: ArticleSection, query: string) {
   return found
 }
 
-/** In the language of the interface, else in any. */
+/** The title is that of the interface's language, else of any. */
 function titlesIn(
   articles: Record<string, { id: number; title: string }[]>,
   language: string,

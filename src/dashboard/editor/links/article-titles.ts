@@ -6,7 +6,7 @@ import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { createStore } from '../../app/store.ts'
 
-/** Of those that menus lead to, by language, section and id; asked for once. */
+/** Menus lead to these articles; titles are by language, section and id, and asked for once. */
 const titles = createStore<Record<string, string>>({})
 const asked = new Set<string>()
 

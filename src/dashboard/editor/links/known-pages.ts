@@ -5,7 +5,7 @@ import { maxPageSize } from '../../../domain/pagination.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
 
-/** By id: what a page is called in each language. */
+/** Names are by page id, then by language. */
 export type KnownPages = Record<number, Record<LanguageCode, string>>
 
 const known = createStore<KnownPages>({})
@@ -19,7 +19,7 @@ export function useKnownPages(): KnownPages {
   return known.useValue()
 }
 
-/** Without an answer those known before stay. */
+/** The pages known before stay if there is no answer. */
 async function readAll(): Promise<void> {
   const found: KnownPages = {}
   let last = 1

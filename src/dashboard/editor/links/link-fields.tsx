@@ -14,14 +14,13 @@ type LinkFieldsProps = {
   /** Null leads nowhere. */
   target: LinkTarget | null
   onChange: (target: LinkTarget | null) => void
-  /** What it is called to choose no target, where that may be chosen. */
+  /** The choice of no target has this name, where it is offered. */
   none?: string
   isWrong: boolean
 }
 
 const noTarget = 'none'
 
-/** Where a link leads. */
 export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps) {
   const words = useWords(linkWords)
   const { translate } = useLocale()

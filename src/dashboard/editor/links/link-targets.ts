@@ -4,10 +4,10 @@ import type { LinkTarget } from '../../../domain/navigation.ts'
 import { cleaned } from '../../../domain/short-value.ts'
 import { addressProblem } from '../../../domain/web-address.ts'
 
-/** Until one is chosen. */
+/** The target stands in until an article is chosen. */
 const noArticleYet = { kind: 'article', section: 'posts', id: 0 } as const
 
-/** What can be led to; another site's address follows. */
+/** Another site's address follows these targets. */
 export function linkTargets(pages: number[]): LinkTarget[] {
   return [
     { kind: 'home' },

@@ -10,7 +10,7 @@ type MediaChooserProps = {
   /** The button, where it is not "From the library". */
   label?: string
   isDisabled?: boolean
-  /** In the order chosen; one, unless it may be several. */
+  /** Pictures come in the order chosen; one, unless it may be several. */
   onChoose: (pictures: LibraryPictureResponse[]) => void
 }
 

@@ -16,7 +16,6 @@ type UploadListProps = {
   onShow?: (picture: LibraryPictureResponse) => void
 }
 
-/** What is being uploaded, and what has become of it. */
 export function UploadList({ uploads, onShow }: UploadListProps) {
   const words = useWords(mediaWords)
   if (uploads.uploads.length === 0) return null

@@ -4,9 +4,9 @@ import { mediaWords } from './words.ts'
 
 type UploadProgressProps = {
   name: string
-  /** How much of it has gone, 0…1. */
+  /** The share is 0…1. */
   share: number
-  /** Whether all that goes with it has gone, too, and the server is at work. */
+  /** The server is at work once all that goes with it has gone, too. */
   isSent: boolean
 }
 

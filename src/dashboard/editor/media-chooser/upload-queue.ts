@@ -6,7 +6,7 @@ export type QueuedUpload = {
   id: number
   file: File
   state: UploadState
-  /** Of what is being sent, 0…1. */
+  /** The share is of the file being sent, 0…1. */
   share: number
   /** Why it failed, in English. */
   reason?: string
@@ -16,7 +16,7 @@ export type QueuedUpload = {
 export const uploadsAtOnce = 2
 export const mostFiles = 200
 
-/** What is no picture, or too large, is not sent. */
+/** A file that is no picture, or too large, is not sent. */
 export function queued(uploads: QueuedUpload[], files: File[]): QueuedUpload[] {
   const first = Math.max(0, ...uploads.map(({ id }) => id)) + 1
   const added = files.slice(0, mostFiles).map((file, index): QueuedUpload => {
@@ -45,7 +45,7 @@ export function isUnderWay({ state }: QueuedUpload): boolean {
   return state === 'waiting' || state === 'sending'
 }
 
-/** Without what has come to an end. */
+/** Uploads that have come to an end are left out. */
 export function underWay(uploads: QueuedUpload[]): QueuedUpload[] {
   return uploads.filter(isUnderWay)
 }

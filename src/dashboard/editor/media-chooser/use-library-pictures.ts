@@ -3,7 +3,7 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { maxPageSize } from '../../../domain/pagination.ts'
 import { client } from '../../app/client.ts'
 
-/** What the library says of these pictures, read again when the user returns from another window. */
+/** The library is read again when the user returns from another window. */
 export function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
   const [pictures, setPictures] = useState<LibraryPictureResponse[]>([])
   const asked = ids.join(' ')

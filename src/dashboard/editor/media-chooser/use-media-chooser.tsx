@@ -4,9 +4,9 @@ import { LazyMount } from '../../kit/lazy-mount.tsx'
 
 type Choice = {
   isMultiple?: boolean
-  /** In the order chosen; one, unless it may be several. */
+  /** Pictures come in the order chosen; one, unless it may be several. */
   onChoose: (pictures: LibraryPictureResponse[]) => void
-  /** Whether or not something was chosen. */
+  /** It is called whether or not something was chosen. */
   onClose?: () => void
 }
 

@@ -7,7 +7,7 @@ import { previewWords } from './words.ts'
 
 type Half = 'form' | 'preview'
 type HalvesProps = Record<Half, ReactNode> & {
-  /** Of lists, which need more room than settings. */
+  /** Lists need more room than settings. */
   isWide?: boolean
 }
 

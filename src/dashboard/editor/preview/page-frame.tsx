@@ -6,7 +6,7 @@ import styles from './page-preview.module.css'
 import type { PreviewWidth } from './preview-width.tsx'
 import { previewWords } from './words.ts'
 
-/** In pixels, as the page's style sheets know them. */
+/** The widths are in pixels, as the page's style sheets know them. */
 const widths = { phone: 390, tablet: 768, desk: 1440 } as const satisfies Record<
   PreviewWidth,
   number

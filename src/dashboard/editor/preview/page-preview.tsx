@@ -14,12 +14,12 @@ import type { MakeOverlay } from './use-trial.ts'
 import { previewWords } from './words.ts'
 
 export type PagePreviewProps = {
-  /** Of the page, without the language: `/blog/7`. */
+  /** The path has no language: `/blog/7`. */
   path: string
   overlay: MakeOverlay
   /** The trial of this editor, if it has had one. */
   trial: RefObject<string | null>
-  /** What is to be known about a language, if anything. */
+  /** The note says what is to be known about a language, if anything. */
   noteOn: (language: LanguageCode) => string
   onClose: () => void
 }

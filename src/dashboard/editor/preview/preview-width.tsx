@@ -10,7 +10,7 @@ type PreviewWidthChoiceProps = {
   onChoose: (width: PreviewWidth) => void
 }
 
-/** As wide as what a preview shows what visitors see. */
+/** The width is that of everything that shows what visitors see. */
 export function PreviewWidthChoice({
   width,
   hasTablet = false,

@@ -21,7 +21,6 @@ const paths = {
 type PageName = keyof typeof paths
 const pageNames = ['home', ...articleSections, 'contact', 'search'] as const satisfies PageName[]
 
-/** Which page is framed, and how. */
 export type Shown = { language: LanguageCode; path: string; width: PreviewWidth }
 
 type SitePreviewProps = {

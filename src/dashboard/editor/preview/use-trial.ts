@@ -7,7 +7,7 @@ import { client } from '../../app/client.ts'
 export type MakeOverlay = (addressOf: (file: File) => string) => Promise<TrialForm['overlay']>
 
 type TrialState = {
-  /** Of the last one that was made, at this turn. */
+  /** The id is that of the last trial made at this turn. */
   id: string | null
   turn: number
   /** Why the next one was not. */

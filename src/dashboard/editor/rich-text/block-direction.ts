@@ -67,7 +67,6 @@ function shownDirections(doc: Node, language: Direction): Decoration[] {
   return shown
 }
 
-/** What was chosen where the caret is. */
 export function chosenDirection({ state }: Editor): DirectionChoice {
   const { $from } = state.selection
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -77,7 +76,7 @@ export function chosenDirection({ state }: Editor): DirectionChoice {
   return 'auto'
 }
 
-/** Of each paragraph that is selected; items of lists and cells of tables turn as a whole. */
+/** Each selected paragraph turns; items of lists and cells of tables turn as a whole. */
 export function chooseDirection(editor: Editor, choice: DirectionChoice): void {
   const dir = choice === 'auto' ? null : choice
   const turn = editor.chain().focus()

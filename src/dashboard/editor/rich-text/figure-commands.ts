@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../../domain/language.ts'
 type Inserted = {
   picture: LibraryPictureResponse
   language: LanguageCode
-  /** Whether the caret goes to its caption. */
+  /** The caret goes to the caption of the new figure. */
   isWritten?: boolean
 }
 
@@ -37,7 +37,6 @@ export function insertFigure(
   return range.from
 }
 
-/** Of the one between which figures stand. */
 export function startOfBlock(editor: Editor, place = editor.state.selection.to): number {
   const at = editor.state.doc.resolve(place)
   return at.depth === 0 ? place : at.before(1)
@@ -56,7 +55,7 @@ function rangeAt(editor: Editor, place: number): { from: number; to: number } {
   return { from: isReplaced ? at.before(1) : at.after(1), to: at.after(1) }
 }
 
-/** Null outside of figures. */
+/** The size is null outside of figures. */
 export function sizeIn(editor: Editor): PictureWidth | null {
   return editor.isActive('figure') ? (editor.getAttributes('figure').size as PictureWidth) : null
 }
@@ -65,7 +64,7 @@ export function resizeFigure(editor: Editor, size: PictureWidth): void {
   step(editor).focus().updateAttributes('figure', { size }).run()
 }
 
-/** Whether it is selected, or its caption is being written. */
+/** The figure is selected, or its caption is being written. */
 export function removeFigure(editor: Editor): void {
   const { $from } = editor.state.selection
   const selected = step(editor).focus()
@@ -73,7 +72,7 @@ export function removeFigure(editor: Editor): void {
   whole.deleteSelection().run()
 }
 
-/** Where the figure stands whose picture an event meets. */
+/** An event meets the picture of the figure at this place. */
 export function pictureAt(view: EditorView, { target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLImageElement)) return null
   return view.posAtCoords({ left: clientX, top: clientY })?.inside ?? null

@@ -2,7 +2,7 @@ import type { NodeViewRenderer } from '@tiptap/core'
 
 type ShownNode = Parameters<NodeViewRenderer>[0]['node']
 
-/** With a name for the picture, and a hint where its caption is blank. */
+/** The picture gets a name, and a blank caption a hint. */
 export function figureView({ picture, caption }: { picture: string; caption: string }) {
   return ({ node }: { node: ShownNode }) => {
     const dom = document.createElement('figure')
@@ -21,7 +21,7 @@ export function figureView({ picture, caption }: { picture: string; caption: str
         show(next)
         return true
       },
-      /** What the view itself changes is no edit. */
+      /** Changes made by the view itself are no edit. */
       ignoreMutation: ({ target, type }: { target: globalThis.Node; type: string }) =>
         type !== 'selection' && !contentDOM.contains(target),
     }

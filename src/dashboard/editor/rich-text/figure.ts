@@ -44,7 +44,7 @@ export const Figure = Node.create<{ picture: string; caption: string }>({
 
   addKeyboardShortcuts() {
     return {
-      /** From the beginning of the caption, the picture is selected first and removed then. */
+      /** The picture is selected first, and removed by a second press. */
       Backspace: ({ editor }) => {
         const { empty, $from } = editor.state.selection
         if (!empty || $from.parent.type !== this.type || $from.parentOffset > 0) return false

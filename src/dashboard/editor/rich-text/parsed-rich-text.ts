@@ -3,7 +3,7 @@ import type { JSONContent } from '@tiptap/core'
 import { toEditorHtml } from '../../../domain/rich-text/editor-html.ts'
 import { parsedHtml } from './parsed-html.ts'
 
-/** By the schema's rules: Tiptap is given the result, never HTML. */
+/** The schema's rules parse it: Tiptap is given the result, never HTML. */
 export function parsedRichText(html: string, schema: Schema): JSONContent {
   const { body } = parsedHtml(toEditorHtml(html))
   return SchemaParser.fromSchema(schema).parse(body).toJSON() as JSONContent

@@ -16,9 +16,9 @@ export type RichTextEditorProps = {
   onChange: (value: string) => void
   language: LanguageCode
   labelledBy: string
-  /** Of the editable text. */
+  /** The id is that of the editable text. */
   textId: string
-  /** Of a locked text: called when a click or Enter asks to edit it. */
+  /** A click or Enter on a locked text calls it, to ask to edit it. */
   onUnlock?: (() => void) | undefined
 }
 

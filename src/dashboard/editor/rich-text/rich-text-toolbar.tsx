@@ -81,7 +81,10 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
 
 type HistoryProps = { editor: Editor; canUndo: boolean; canRedo: boolean }
 
-/** Without anything to undo the buttons still take the focus, so that it is not lost on the last step. */
+/**
+ * The buttons take the focus even if there is nothing to undo, so that it is not lost on the last
+ * step.
+ */
 function History({ editor, canUndo, canRedo }: HistoryProps) {
   const words = useWords(richTextWords)
   return (

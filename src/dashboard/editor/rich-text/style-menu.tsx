@@ -9,7 +9,6 @@ import { richTextWords } from './words.ts'
 const styles = ['paragraph', 'heading', 'subheading', 'quote'] as const
 type Style = (typeof styles)[number]
 
-/** What a paragraph is: text, one of two headings, a quote. */
 export function StyleMenu({ editor }: { editor: Editor }) {
   const words = useWords(richTextWords)
   const style = useEditorState({ editor, selector: ({ editor }) => styleIn(editor) })

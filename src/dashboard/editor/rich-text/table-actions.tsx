@@ -21,7 +21,6 @@ const actions: Record<TableAction, (chain: Chain) => Chain> = {
 }
 const names = Object.keys(actions) as TableAction[]
 
-/** What is done with the table in which the caret is. */
 export function TableActions({ editor }: { editor: Editor }) {
   const { table } = useWords(richTextWords)
   const offered = useEditorState({ editor, selector: ({ editor }) => offeredIn(editor) })

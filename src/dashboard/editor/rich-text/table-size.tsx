@@ -5,7 +5,7 @@ import { richTextWords } from './words.ts'
 
 type Size = { columns: number; rows: number }
 
-/** What is offered at first; rows are added by Tab, columns by the menu. */
+/** The grid offers this many at first; rows are added by Tab, columns by the menu. */
 const most = { columns: 6, rows: 6 } as const
 const counts = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

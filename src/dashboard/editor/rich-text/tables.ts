@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { addRowAfter, goToNextCell, isInTable, selectedRect } from '@tiptap/pm/tables'
 import { tableLimits } from '../../../domain/rich-text/rich-text.ts'
 
-/** Without widths, which are styles, and the editor writes what the server keeps. */
+/** Widths are styles, and the editor writes only what the server keeps. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
   // Before those of lists within cells.
@@ -13,7 +13,7 @@ const PlainTable = Table.extend({
   },
 }).configure({ View: null })
 
-/** To the next cell; from the last one to a new row, of as many as a table can have. */
+/** Tab goes to the next cell; from the last one to a new row, up to as many as a table can have. */
 function goOn(editor: Editor): boolean {
   const { state, view } = editor
   if (goToNextCell(1)(state, view.dispatch)) return true
@@ -22,7 +22,7 @@ function goOn(editor: Editor): boolean {
   return goToNextCell(1)(view.state, view.dispatch)
 }
 
-/** What a header is of: a column, a row or a group of them. */
+/** A header is of a column, a row or a group of them. */
 const ScopedHeader = TableHeader.extend({
   addAttributes() {
     return { ...this.parent?.(), scope: { default: null } }

@@ -13,7 +13,7 @@ type Waiting = { place: number; isWithinText: boolean }
 /** Pictures that came into a text; each is inserted where it came to once it is in the library. */
 export function useDroppedPictures(editor: Editor | null, language: LanguageCode) {
   const { tooMany } = useWords(mediaWords)
-  // In the order of the text. The places move with what is written meanwhile.
+  // Files are in the order of the text. The places move with what is written in the meantime.
   const waiting = useRef(new Map<File, Waiting>())
 
   function insert(picture: LibraryPictureResponse, file: File) {

@@ -41,7 +41,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const take = useEffectEvent(field.onFiles)
   const tooMuch = useEffectEvent(field.paste.tooMuch)
   const pictures = useEffectEvent(field.paste.pictures)
-  // Of the picture with which a locked text was clicked; it has no text that the caret could be in.
+  // The picture with which a locked text was clicked has no text that the caret could be in.
   const pressed = useRef<number | null>(null)
   const press = useEffectEvent((figure: number | null) => {
     pressed.current = figure
@@ -57,7 +57,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     editorProps: propsOf(field, { unlock, take, press }),
     onUpdate: ({ editor }) => {
       const html = htmlOf(editor, direction)
-      // What was loaded and is unchanged is not another value, although the editor writes it differently.
+      // An unchanged text is not another value, although the editor writes it differently.
       reported.current = html === loaded.current.html ? loaded.current.value : html
       onChange(reported.current)
     },
@@ -85,7 +85,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   return editor
 }
 
-/** Where the text was clicked, if it was. */
+/** The place is null if the text was not clicked. */
 function clickedPlace({ view }: Editor): number | null {
   const { anchorNode = null, anchorOffset = 0 } = getSelection() ?? {}
   const isInText = anchorNode !== null && view.dom.contains(anchorNode)
@@ -110,7 +110,10 @@ function htmlOf(editor: Editor, direction: 'rtl' | 'ltr'): string {
   return editor.isEmpty && !hasFigures(editor) ? '' : fromEditorHtml(editor.getHTML(), direction)
 }
 
-/** In pixels: what bars at the top and at the bottom of the window cover, which the caret stays clear of. */
+/**
+ * The values are in pixels: bars at the top and bottom of the window cover this much, which the
+ * caret stays clear of.
+ */
 const covered = { top: 140, bottom: 112, left: 0, right: 0 }
 
 type Asked = {

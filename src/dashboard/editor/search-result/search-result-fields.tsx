@@ -10,12 +10,12 @@ import { searchResultWords } from './words.ts'
 export type SearchResultFieldsProps = {
   language: LanguageCode
   path: string
-  /** What the page says by itself where nothing is written. */
+  /** The page says these by itself where nothing is written. */
   own: MetaTexts
   fieldOf: (field: string, language: LanguageCode, name: string) => FieldValue
 }
 
-/** What a page says in results, beside how that looks there (SEO-1). */
+/** The fields stand beside the result as it looks there (SEO-1). */
 export function SearchResultFields({ language, path, own, fieldOf }: SearchResultFieldsProps) {
   const words = useWords(searchResultWords)
   const fields = metaFields.map((name) => ({

@@ -7,9 +7,9 @@ import { searchResultWords } from './words.ts'
 
 type SearchResultProps = {
   language: LanguageCode
-  /** Without the language: `/blog/7`. */
+  /** The path has no language: `/blog/7`. */
   path: string
-  /** As it is shown, not blank where the page says something by itself. */
+  /** The texts are as shown, not blank where the page says something by itself. */
   shown: MetaTexts
 }
 

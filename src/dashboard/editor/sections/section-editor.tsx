@@ -13,7 +13,7 @@ import type { SectionFormState } from './use-section-form.ts'
 type SectionEditorProps = {
   section: SectionName
   form: SectionFormState
-  /** What a reset empties, where it is not all of it. */
+  /** The hint says what a reset empties, where it is not all of it. */
   resetHint?: string
   /** More buttons of the head. */
   actions?: ReactNode

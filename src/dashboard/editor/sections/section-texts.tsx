@@ -10,7 +10,7 @@ import { documentWords, type FieldNames } from '../document/words.ts'
 import { useTextFields } from '../languages/use-text-fields.ts'
 import type { SectionFormState } from './use-section-form.ts'
 
-/** From this limit on a text gets more than one line. */
+/** A text gets more than one line from this limit on. */
 const longText = 1_000
 
 /** The texts a section has, in every language. */

@@ -26,7 +26,6 @@ import type { CoverChange } from '../cover/cover-change.ts'
 import { type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'
 import { changes, type Saved } from '../document/saved-document.ts'
 
-/** What the form of a section holds: `section_title.ar` and so on, and the fields all languages share. */
 export type SectionValues = {
   [text: `${string}.${string}`]: string
   banner_image?: CoverChange
@@ -36,7 +35,7 @@ export type SectionValues = {
   icon?: CoverChange
   gallery?: GalleryTile[]
   contacts?: ContactItem[]
-  /** As it was written, where that names no place. */
+  /** The text stays as it was written where it names no place. */
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
   labels?: Labels
@@ -46,10 +45,10 @@ export type SectionValues = {
   [Setting in OrganisationSetting]?: OwnOrganisation[Setting] | null
 }
 
-/** Of entries of the menu, by id and language: `k3f9a2xb.ar`. */
+/** Labels of the menu's entries are by id and language: `k3f9a2xb.ar`. */
 export type Labels = Record<string, string>
 
-/** What the server has; `picture` is that of the banner or the logo. */
+/** `picture` is that of the banner or the logo. */
 export type SavedSection = Saved<SectionValues> & {
   picture: Cover | null
   /** Those of the identity besides its logo. */
@@ -83,7 +82,7 @@ export function savedSection(
   }
 }
 
-/** What a save sends: changed fields only, of a text its changed languages only. */
+/** A save sends changed fields only, and of a text its changed languages only. */
 export function sectionForm(values: SectionValues, saved: SavedSection): SectionForm {
   const {
     banner_image,

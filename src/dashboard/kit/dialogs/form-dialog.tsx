@@ -16,7 +16,7 @@ type FormDialogProps = {
   title: string
   /** The button that saves. */
   submit: string
-  /** For two languages side by side. */
+  /** Two languages side by side need the width. */
   isWide?: boolean
   isDirty: boolean
   isSaving: boolean
@@ -25,7 +25,7 @@ type FormDialogProps = {
   /** The fields that were not taken; the first of them takes the focus. */
   wrong?: WrongFields | undefined
   onSubmit: () => void
-  /** Also called by «Cancel», which asks nothing; Escape asks before it loses anything. */
+  /** «Cancel» calls it as well and asks nothing; Escape asks before it loses anything. */
   onClose: () => void
   children: ReactNode
 }
@@ -75,7 +75,7 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={send}
         noValidate
         aria-busy={isSaving}
-        // What was typed while it is being saved would be lost.
+        // Text typed during a save would be lost.
         inert={isSaving || leaving.isAsked}
       >
         {failure && <FormAlert title={failure} />}
@@ -102,7 +102,7 @@ function useLeaving() {
       setAsked(true)
     },
     stay() {
-      // At once: a key pressed before the next frame would go nowhere.
+      // A key pressed before the next frame would go nowhere, so this is done at once.
       flushSync(() => setAsked(false))
       focused.current?.focus()
     },

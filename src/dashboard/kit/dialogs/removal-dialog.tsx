@@ -9,7 +9,6 @@ import { FormAlert } from '../fields/form-alert.tsx'
 
 type RemovalDialogProps<Answer> = {
   question: string
-  /** What is lost and what is not. */
   children?: ReactNode
   /** Why it cannot be removed at all, in English; then there is no button that does. */
   refusal?: string | undefined
@@ -82,7 +81,6 @@ export function RemovalDialog<Answer>(props: RemovalDialogProps<Answer>) {
   )
 }
 
-/** What failed, and why. */
 function Refusal({ sentences: [title = '', ...reasons] }: { sentences: string[] }) {
   const { translate } = useLocale()
   return (

@@ -27,7 +27,6 @@ export function ImageDrop({ allowsMultiple, children, ...area }: ImageDropProps)
   )
 }
 
-/** By drop and by paste alone, around whatever it holds. */
 export function ImageDropArea({ label, onFiles, className, children }: ImageDropAreaProps) {
   const words = useWords(kitWords)
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** How many forms on screen hold what is not saved. */
 let forms = 0
 
 export function hasUnsavedWork(): boolean {

@@ -17,7 +17,7 @@ export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save:
 
   return {
     ref,
-    /** How often in a row it was not saved; from the first time on, what is wrong is shown. */
+    /** The form shows what is wrong from the first refusal on; it counts how many came in a row. */
     refusals,
     save() {
       if (isRight) {

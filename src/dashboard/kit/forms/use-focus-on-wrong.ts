@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { focusWrong } from './focus-wrong.ts'
 import type { WrongFields } from './wrong-fields.ts'
 
-/** For the form whose fields were refused: the first of them takes the focus. */
+/** The first refused field takes the focus. */
 export function useFocusOnWrong(wrong: WrongFields | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type Listener = (event: KeyboardEvent) => void
 
-/** Of everything on screen that can be saved; what was opened last comes last, and is meant. */
+/** The form that was opened last comes last, and is meant. */
 const listeners: Listener[] = []
 
 /** Ctrl+S and ⌘S save, whichever keyboard layout is on. */

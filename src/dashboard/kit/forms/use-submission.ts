@@ -17,7 +17,7 @@ export function useSubmission({ hasToast = true } = {}) {
     setFailure(whole)
   }
 
-  /** What was answered; null once it is said why there is none. */
+  /** Returns null once the reason why there is no answer is said. */
   async function send<T>(call: () => Promise<Result<T>>): Promise<T | null> {
     setSaving(true)
     const result = await call().finally(() => setSaving(false))

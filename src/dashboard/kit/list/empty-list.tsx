@@ -5,13 +5,11 @@ import styles from './table.module.css'
 type EmptyListProps = {
   title: string
   hint?: string | undefined
-  /** In place of the company's own. */
+  /** The mark stands in for the company's own. */
   mark?: ReactNode
-  /** What can be done about it. */
   children?: ReactNode
 }
 
-/** Where a list has nothing to show. */
 export function EmptyList({ title, hint, mark, children }: EmptyListProps) {
   return (
     <div className={styles.none}>

@@ -24,7 +24,6 @@ type FilterMenuProps = {
   choices: readonly [FilterChoice, ...FilterChoice[]]
 }
 
-/** What of a list is shown; the button says what is shown now. */
 export function FilterMenu({ label, choices }: FilterMenuProps) {
   const [{ options, chosen }] = choices
   const shown = options.find(({ id }) => id === chosen)?.name ?? ''

@@ -5,7 +5,7 @@ export type ListRow = { id: number }
 /** A row, and what a cell or a card does with it. */
 export type Line<Row> = {
   row: Row
-  /** Of its element, in a table and as a card. */
+  /** The attributes are those of its element, in a table and as a card. */
   data: Record<`data-${string}`, string | boolean | undefined>
   /** Counted from page to page. */
   number: number

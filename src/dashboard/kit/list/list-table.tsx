@@ -7,7 +7,6 @@ import styles from './table.module.css'
 type ListTableProps<Row> = Columns<Row> & {
   name: string
   lines: Line<Row>[]
-  /** Of a table whose rows can be selected. */
   selection: RowSelection | undefined
 }
 

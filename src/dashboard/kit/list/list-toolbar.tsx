@@ -5,12 +5,12 @@ import { FilterMenu } from './filter-menu.tsx'
 import styles from './list-toolbar.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** What the address says while an option is chosen; nothing, for the first of its filter. */
+/** The address says this while an option is chosen; nothing for the first of its filter. */
 type Option = { name: string; query?: Record<string, string> }
 type Filter = { title?: string; options: Option[] }
 
 type ListToolbarProps = {
-  /** Without it nothing is searched for. */
+  /** Nothing is searched for without it. */
   search?: string
   label: string
   filters: readonly [Filter, ...Filter[]]

@@ -18,7 +18,7 @@ import { Pager } from './pager.tsx'
 import table from './table.module.css'
 
 export type PendingRemoval<Row> = {
-  /** At least one. They stay these while the list is read again. */
+  /** There is at least one row. They stay these while the list is read again. */
   rows: Row[]
   onRemoved: () => void
   onClose: () => void
@@ -28,17 +28,16 @@ type ListProps<Row extends ListRow> = {
   name: string
   /** Undefined until the first answer. */
   rows: Row[] | undefined
-  /** Without them every row is a card. */
+  /** Every row is a card without it. */
   table?: Columns<Row>
-  /** Where a table has no room. */
+  /** Cards stand in where a table has no room. */
   cards: Cards<Row>
   /** Below this width there are cards. */
   narrowBelow?: Breakpoint
   dataOf?: (row: Row) => Record<`data-${string}`, string | undefined>
   selecting?: {
-    /** Of the box that selects a row. */
     labelOf: (row: Row) => string
-    /** How many are selected: «3 articles selected». */
+    /** The sentence reads like «3 articles selected». */
     count: (count: number) => string
     /** Said to who would delete none. */
     none?: Message
@@ -47,7 +46,7 @@ type ListProps<Row extends ListRow> = {
   renderRemoval?: (pending: PendingRemoval<Row>) => ReactNode
   /** Deletes what is selected without asking. */
   onRemove?: (ids: number[], clear: () => void) => void
-  /** In place of the rows, where there are none. */
+  /** It stands in for the rows where there are none. */
   empty: ReactNode
   pagination?: Pagination | undefined
   pageSize?: number

@@ -9,7 +9,7 @@ import styles from './pager.module.css'
 type PagerProps = {
   pagination: Pagination
   pageSize: number
-  /** Also when there is only one. */
+  /** The pager is shown even if there is only one page. */
   isAlwaysShown?: boolean
 }
 

@@ -6,14 +6,12 @@ import { kitWords } from '../words.ts'
 import styles from './table.module.css'
 
 type RowActionsProps = {
-  /** Of the row, after which each is named. */
   name: string
   onEdit?: () => void
   view?: { label: string; href: string } | false | undefined
   onRemove?: (() => void) | false
 }
 
-/** What can be done with a row: edit, see and delete. */
 export function RowActions({ name, onEdit, view, onRemove }: RowActionsProps) {
   const words = useWords(kitWords)
   const { newTab } = useWords(shellWords)

@@ -3,7 +3,6 @@ import styles from './status-badge.module.css'
 
 const icons = { good: IconCircleCheck, waiting: IconCircleDashed, off: IconCircleOff }
 
-/** How something stands, by shape, colour and word. */
 export function StatusBadge({ look, name }: { look: keyof typeof icons; name: string }) {
   const Icon = icons[look]
   return (

@@ -4,7 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 
-/** Not offered where the browser has no clipboard, as on an address without encryption. */
+/**
+ * The button is not offered where the browser has no clipboard, as on an address without
+ * encryption.
+ */
 export function CopyPassword({ password }: { password: string }) {
   const words = useWords(passwordWords)
   const [copied, setCopied] = useState('')

@@ -2,7 +2,7 @@ import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json'
 import { passwordLength } from '../../../domain/user.ts'
 
 const productNames = ['Wajha', 'واجهة']
-/** What names are put together with. */
+/** Names are put together with these. */
 const digitsAndJoints = /^[\p{N}\s@._'’-]*$/u
 
 /** A common password, or one of names and digits alone; names are the owner's and the company's. */
@@ -22,7 +22,7 @@ function consistsOfNames(password: string, names: string[]): boolean {
   return rest !== whole && digitsAndJoints.test(rest)
 }
 
-/** Without case, accents and vowel signs. */
+/** Case, accents and vowel signs are dropped. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** Without those that look alike, such as 0 and O. */
+/** Characters that look alike, such as 0 and O, are left out. */
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = 4
 const groupLength = 5

@@ -16,7 +16,7 @@ type NewPasswordFieldsProps = {
   values: NewPassword
   onChange: (values: NewPassword) => void
   wrong: WrongFields
-  /** What a good password does not consist of: the owner's name and address. */
+  /** A good password does not consist of the owner's name and address. */
   known: string[]
   /** There is one already. */
   isNew?: boolean

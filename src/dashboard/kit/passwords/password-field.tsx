@@ -10,10 +10,10 @@ type PasswordFieldProps = Pick<TextFieldProps, 'hint' | 'inputRef' | 'onKeyUp'> 
   onChange: (value: string) => void
   isShown: boolean
   onShow: (isShown: boolean) => void
-  /** What the eye is called where one field of a password stands alone. */
+  /** The eye has this name where one field of a password stands alone. */
   showLabel?: string
   isCurrent?: boolean
-  /** In English. */
+  /** The sentence is in English. */
   error?: string | undefined
 }
 

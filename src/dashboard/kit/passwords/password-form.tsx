@@ -15,7 +15,7 @@ import { usePasswordForm } from './use-password-form.ts'
 
 type PasswordFormProps = {
   user: OwnUserResponse
-  /** Where nothing else can be done before: what follows. */
+  /** It says what follows where nothing else can be done before. */
   onChanged?: () => void
 }
 

@@ -3,7 +3,7 @@ import { passwordLength } from '../../../domain/user.ts'
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** What everybody tries first. */
+/** Everybody tries these first. */
 const common = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'admin', 'wajha']
 
 const alphabets: [RegExp, number][] = [
@@ -13,10 +13,13 @@ const alphabets: [RegExp, number][] = [
   [/\p{N}/u, 10],
   [/[^\p{L}\p{N}]/u, 30],
 ]
-/** In bits: from each of these on it is the next better. */
+/** The thresholds are in bits: each begins the next better strength. */
 const thresholds = [45, 65, 85]
 
-/** How long it would take to guess, roughly; what is known of its owner is not counted. */
+/**
+ * The strength is roughly how long it would take to guess; parts known of its owner are not
+ * counted.
+ */
 export function passwordStrength(password: string, known: string[] = []): Strength {
   if ([...password].length < passwordLength.min) return 'weak'
   const bits = bitsOf(withoutKnown(password, [...common, ...known]))

@@ -7,12 +7,10 @@ import { continueSession } from '../../app/session.ts'
 import { passwordChange } from '../../../contract/session.ts'
 import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
 
-/** What the form holds. */
 type PasswordValues = { current: string; password: string; confirmation: string }
 
 const blankPasswords: PasswordValues = { current: '', password: '', confirmation: '' }
 
-/** What is wrong, by the names the server uses. */
 function wrongPasswords({ current, password, confirmation }: PasswordValues): WrongFields {
   const { error } = passwordChange.safeParse({ current_password: current, password })
   return {

@@ -8,12 +8,11 @@ import styles from './failure-panel.module.css'
 
 type FailurePanelProps = {
   title: string
-  /** In English, as the client gives it. */
+  /** The reason is in English, as the client gives it. */
   reason?: string
-  /** What is asked for again is still on its way. */
+  /** A new request is still on its way. */
   isWaiting?: boolean
   look?: 'primary'
-  /** What else can be done. */
   children?: ReactNode
 }
 

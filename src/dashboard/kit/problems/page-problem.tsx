@@ -10,7 +10,7 @@ import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 
-/** What stands in for a page that could not be loaded, inside the shell where there is one. */
+/** The problem stands inside the shell where there is one. */
 export function PageProblem() {
   const words = useWords(kitWords)
   const { translate } = useLocale()

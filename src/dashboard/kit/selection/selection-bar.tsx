@@ -9,7 +9,7 @@ import type { RowSelection } from './use-selection.ts'
 
 type SelectionBarProps = {
   selection: RowSelection
-  /** How many are selected: «3 articles selected». */
+  /** The sentence reads like «3 articles selected». */
   count: (count: number) => string
   onRemove: () => void
   /** The head of a table, which has the box for all itself, lies beneath. */

@@ -3,7 +3,7 @@ export type Selection = { ids: ReadonlySet<number>; last: number | null }
 
 export const nothing: Selection = { ids: new Set(), last: null }
 
-/** With one row chosen or not; `isRange` does the same to all from the last one to this one. */
+/** One row is chosen or not; `isRange` does the same to all from the last one to this one. */
 export function chosen(
   selection: Selection,
   shown: number[],

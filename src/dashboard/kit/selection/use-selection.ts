@@ -7,7 +7,7 @@ export function useSelection(view: string, shown: number[]) {
   const selection = state.view === view ? state.selection : nothing
   const set = (selection: Selection) => setState({ view, selection })
   return {
-    /** In the order of the rows; who is gone meanwhile is none of them. */
+    /** Ids are in the order of the rows; rows that are gone are none of them. */
     ids: shown.filter((id) => selection.ids.has(id)),
     hasRows: shown.length > 0,
     coverage: coverage(selection, shown),

@@ -8,7 +8,6 @@ import type { Drag } from './use-drag.ts'
 import { sortingWords } from './words.ts'
 
 type MoveToolsProps = {
-  /** What is moved. */
   name: string
   index: number
   total: number

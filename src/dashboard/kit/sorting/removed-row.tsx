@@ -7,7 +7,7 @@ import styles from './sorting.module.css'
 
 type RemovedRowProps = { sentence: string; name: string; onUndo: () => void }
 
-/** In the place of a row that was taken out: says so, and takes the focus of what is gone. */
+/** The row says that something was taken out, and takes the focus of what is gone. */
 export function RemovedRow({ sentence, name, onUndo }: RemovedRowProps) {
   const { actions } = useWords(commonWords)
   const row = useRef<HTMLDivElement>(null)

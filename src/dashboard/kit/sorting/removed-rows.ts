@@ -1,5 +1,5 @@
 type Row = { id: string }
-/** What was taken out of a list, and what it stood in front of. */
+/** `before` is what the item stood in front of. */
 export type Removed<Item extends Row> = { item: Item; before: string | null }
 export type ShownRow<Item extends Row> = { item: Item; isRemoved: boolean }
 

@@ -1,8 +1,7 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** How the parts of a list lie. */
 export type Layout = {
-  /** How many of the other parts have their middle before that point. */
+  /** The result counts the other parts whose middle is before that point. */
   placeAt: (list: HTMLElement, point: Point, from: number) => number
   scrollAtEdge: (list: HTMLElement, point: Point) => void
 }
@@ -32,7 +31,7 @@ export function useDrag(
   }
 
   return {
-    /** Where the part at an index is dragged to, or another one beside it. */
+    /** The part at an index may be dragged, or another one be dragged beside it. */
     stateOf(index: number): 'dragged' | 'before' | 'after' | undefined {
       if (!drag) return undefined
       if (index === drag.from) return 'dragged'

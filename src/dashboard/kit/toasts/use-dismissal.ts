@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** In milliseconds (K-09). */
+/** The duration is in milliseconds (K-09). */
 const duration = 3000
 
 /** Dismisses after its time, which pauses while it is pointed at or focused, or the tab is left; not what stays. */
@@ -17,7 +17,7 @@ export function useDismissal(dismiss: () => void, stays: boolean) {
   useTimer(stays || isHeld || isHidden, dismiss)
   return {
     'data-held': isHeld || undefined,
-    // Not by entering: a message may come under a pointer at rest.
+    // Moving counts, not entering: a message may come under a pointer at rest.
     onPointerMove: () => setPointedAt(true),
     onPointerLeave: () => setPointedAt(false),
     onFocus: () => setFocused(true),

@@ -2,10 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const controls =
   'a, button, input, select, textarea, label, summary, [contenteditable], [role="option"], [role="menuitem"]'
-/** In pixels: finer than the smallest control. */
+/** The grid is in pixels: finer than the smallest control. */
 const grid = 20
 const margin = 16
-/** What is on the page moves while a message is shown: dialogs close, rows come. In milliseconds. */
+/**
+ * The page moves while a message is shown: dialogs close, rows come. The interval is in
+ * milliseconds.
+ */
 const checkInterval = 150
 /** The middle of the screen is for reading. */
 const reach = 0.45

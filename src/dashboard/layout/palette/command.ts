@@ -4,7 +4,7 @@ import { hasWordsOf } from '../../../domain/search-text.ts'
 export type Command = {
   id: string
   name: string
-  /** What it is found by besides its name: the same in the other language. */
+  /** A command is found by this besides its name: the same in the other language. */
   also: string
   /** Shown beside the name: the section of an article. */
   hint?: string

@@ -2,7 +2,7 @@ import { KeyboardHelp } from './keyboard-help.tsx'
 import { Palette } from './palette.tsx'
 import type { LayerState } from './use-layer.ts'
 
-/** What the shell opens above a page; its script is not needed before. */
+/** The script of these layers is not needed before one is opened. */
 export function Layers(layers: LayerState) {
   return (
     <>

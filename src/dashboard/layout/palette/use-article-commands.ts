@@ -12,9 +12,12 @@ import { type Command, isFound } from './command.ts'
 
 type Found = { section: ArticleSection; row: ArticleRow }
 
-/** How many articles of each section are offered: the newest, or the newest of those that are sought. */
+/**
+ * This many articles of each section are offered: the newest, or the newest of those that are
+ * sought.
+ */
 const offered = 20
-/** So long after the last letter they are looked for. */
+/** Articles are looked for so long after the last letter, in milliseconds. */
 const settling = 200
 
 type ArticleCommands = { commands: Command[]; isSearching: boolean }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeviceChoice } from '../../app/device-choices.ts'
 
-/** What the shell opens above a page; one at a time. */
+/** The shell opens one layer at a time above a page. */
 export type Layer = 'palette' | 'messages' | 'help'
 
 export type LayerState = {

@@ -4,17 +4,15 @@ export type HelpName = 'palette' | 'save' | 'messages' | 'toolbar' | 'back' | 'u
 export const paletteWords = catalogue({
   en: {
     name: 'Search and commands',
-    /** On the button that opens it, and in its empty field. */
+    /** The button that opens it, and its empty field, say this. */
     prompt: 'Search or jump to…',
     nothing: 'No results',
-    /** While articles are looked for. */
     searching: 'Searching articles…',
     groups: { pages: 'Go to', create: 'Add', articles: 'Articles', settings: 'Settings' },
     interfaceIn: (language: string) => `Language: ${language}`,
     theme: (theme: string) => `Theme: ${theme}`,
     help: {
       title: 'Keyboard shortcuts',
-      /** Whether the question mark opens it. */
       byQuestionMark: 'The ? key opens this list outside of text fields',
       keys: {
         palette: 'Search and commands',

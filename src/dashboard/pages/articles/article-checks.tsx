@@ -7,7 +7,7 @@ import { articleWords } from './words.ts'
 
 type ArticleChecksProps = { values: ArticleValues; hasCover: boolean }
 
-/** What visitors would miss; it never keeps anybody from saving (FRM-6). */
+/** The checks never keep anybody from saving (FRM-6). */
 export function ArticleChecks({ values, hasCover }: ArticleChecksProps) {
   const words = useWords(articleWords)
   const { nameOf } = useLocale()

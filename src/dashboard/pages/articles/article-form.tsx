@@ -24,7 +24,7 @@ import { WritingTools } from './writing-tools.tsx'
 
 type ArticleFormProps = {
   section: ArticleSection
-  /** Null for a new one. */
+  /** It is null for a new article. */
   article: WholeArticle | null
 }
 

@@ -8,7 +8,7 @@ import { articleText, type ArticleValues } from './article-values.ts'
 
 type ArticleSearchResultProps = {
   section: ArticleSection
-  /** Null for a new one. */
+  /** It is null for a new article. */
   id: number | null
   language: LanguageCode
   values: ArticleValues

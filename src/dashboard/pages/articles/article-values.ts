@@ -21,7 +21,7 @@ import {
 } from '../../editor/gallery/gallery-tiles.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 
-/** What the form holds: `title.ar`, `content.en` and so on, and what all languages share. */
+/** Texts are named `title.ar`, `content.en` and so on, beside what all languages share. */
 export type ArticleValues = {
   [text: `${string}.${string}`]: string
   image: CoverChange
@@ -29,7 +29,7 @@ export type ArticleValues = {
   gallery: GalleryTile[]
 } & WrittenDetails
 
-/** What the server has; without an id, nothing yet. */
+/** The id is null while the server has nothing yet. */
 export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
 
 export type Write = { language: LanguageCode; names: string[]; form: ArticleForm }
@@ -65,7 +65,7 @@ export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
   }
 }
 
-/** Whether visitors would find a title and nothing else. */
+/** Visitors would find a title and nothing else. */
 export function isBare(values: ArticleValues, hasCover: boolean): boolean {
   const isBlank = (field: string) =>
     Object.entries(values).every(([name, text]) => !name.startsWith(`${field}.`) || !text)

@@ -11,7 +11,7 @@ type PriceCardProps = {
   onChange: (price: string) => void
 }
 
-/** What a product costs, in every language; blank shows nothing. */
+/** The price is shown in every language; a blank one shows nothing. */
 export function PriceCard({ price, isUnsaved, onChange }: PriceCardProps) {
   const { price: words } = useWords(articleWords)
   const { translate } = useLocale()

@@ -24,7 +24,7 @@ import {
 } from './article-values.ts'
 import { listPath } from '../../app/shell/section-of.ts'
 
-/** In milliseconds, until the list is shown again (K-09). */
+/** The list is shown again after this time, in milliseconds (K-09). */
 const redirectDelay = 2000
 
 /** An article, or a new one, while it is edited. */
@@ -44,7 +44,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   useReturnToList(section, form.stage === 'saved')
   const { id } = form.saved
 
-  /** What was begun as new and went half way is there already. */
+  /** A new article that went half way is there already. */
   function succeed() {
     if (article) showToast('success', messages.articleUpdated)
     else showToast('success', id === null ? messages.articleCreated : messages.articleSaved)
@@ -84,7 +84,7 @@ function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): S
   }
 }
 
-/** What was begun as a new article has no revision to start from. */
+/** A new article has no revision to start from. */
 function baseOf(form: Write['form'], base: number): Write['form'] {
   return base > 0 ? { ...form, base_revision: base } : form
 }

@@ -5,7 +5,7 @@ import { useDeviceChoice } from '../../app/device-choices.ts'
 export type WritingRoom = {
   /** Only the texts are there, one language at a time. */
   isFocused: boolean
-  /** Whether pictures and other shared fields are there, beside or beneath the texts. */
+  /** Pictures and other shared fields are there, beside or beneath the texts. */
   hasSide: boolean
   /** Each null where the window is too narrow for it. */
   toggleFocus: (() => void) | null
@@ -14,7 +14,6 @@ export type WritingRoom = {
   showAll: () => void
 }
 
-/** What an article's page shows besides its texts; the side column stays as it was left on this device. */
 export function useWritingRoom(): WritingRoom {
   const hasRoomForFocus = useIsFrom(768)
   const isSideBeside = useIsFrom(1280)

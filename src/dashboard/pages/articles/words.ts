@@ -5,7 +5,7 @@ import type { ArticleSection } from '../../../domain/article.ts'
 
 type Count = (count: number) => string
 
-/** By the noun of a section: posts, projects, products. */
+/** The words are by the noun of a section: posts, projects, products. */
 type SectionWords = {
   count: Count
   selected: Count

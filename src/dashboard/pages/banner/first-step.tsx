@@ -9,11 +9,9 @@ type FirstStepProps = {
   name: StepName
   isDone: boolean
   children: ReactNode
-  /** What there is to do besides, or once it is done. */
   also?: ReactNode
 }
 
-/** What there is to do, and until it is done the way to it. */
 export function FirstStep({ name, isDone, children, also }: FirstStepProps) {
   const words = useWords(startWords)
   const { title, hint } = words.steps[name]

@@ -13,7 +13,7 @@ import styles from './first-steps.module.css'
 import { StepList } from './step-list.tsx'
 import type { StartEmpty } from './use-start-empty.ts'
 
-/** What makes a new installation the company's own, until all of it is done or it is put away. */
+/** The steps stay until all of them are done or they are put away. */
 export function FirstSteps({ demo }: { demo: StartEmpty }) {
   const start = useOverview()?.start
   const [isPutAway, setPutAway] = useDeviceChoice('hasNoFirstSteps')
@@ -77,7 +77,10 @@ function Card({ start, demo, onPutAway }: CardProps) {
   )
 }
 
-/** As many as leave the editor in sight: what is to be done next, and what is done where nothing is left. */
+/**
+ * As few steps are shown as leave the editor in sight: what is to be done next, or what is done
+ * where nothing is left.
+ */
 function nextSteps(start: Overview['start']): FirstStep[] {
   const isDone = (name: FirstStep) => Number(start[name])
   return firstSteps.toSorted((one, other) => isDone(one) - isDone(other)).slice(0, 3)

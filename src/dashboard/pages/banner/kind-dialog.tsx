@@ -9,7 +9,6 @@ import type { StartEmpty } from './use-start-empty.ts'
 
 type KindDialogProps = { startAs: StartEmpty['startAs']; onClose: () => void }
 
-/** What the site is of. */
 export function KindDialog({ startAs, onClose }: KindDialogProps) {
   const words = useWords(startWords)
   const { translate } = useLocale()

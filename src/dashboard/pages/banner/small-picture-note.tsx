@@ -5,7 +5,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { bannerWords } from './words.ts'
 import styles from './small-picture-note.module.css'
 
-/** From this width on a picture fills the opening of a page sharply on usual screens. */
+/** A picture fills the opening of a page sharply on usual screens from this width on. */
 const sharpWidth = 1600
 
 type SmallPictureNoteProps = { file: File | null; stored: Picture | null }
@@ -27,7 +27,7 @@ export function SmallPictureNote({ file, stored }: SmallPictureNoteProps) {
   )
 }
 
-/** Null until it is known, and for what this browser cannot read. */
+/** The width is null until it is known, and for a file this browser cannot read. */
 function useWidthOf(file: File | null): number | null {
   const [measured, setMeasured] = useState<{ file: File; width: number } | null>(null)
   useEffect(() => {

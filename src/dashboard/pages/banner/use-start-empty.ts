@@ -25,7 +25,7 @@ export function useStartEmpty() {
 
   async function show() {
     await revalidate()
-    // What was loaded is shown in a transition, too: this is not to come before it.
+    // Loaded content is shown in a transition, and this must not come before it.
     startTransition(() => setChanges((before) => before + 1))
   }
 
@@ -36,7 +36,6 @@ export function useStartEmpty() {
   }
 
   return {
-    /** How often the content has become another. */
     changes,
     async remove() {
       const answer = await client().startEmpty()

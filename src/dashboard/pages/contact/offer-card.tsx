@@ -12,7 +12,6 @@ type OfferCardProps = {
   onChange: (isOffered: boolean) => void
 }
 
-/** Whether visitors are offered a form, and where what they write arrives. */
 export function OfferCard({ isOffered, isUnsaved, onChange }: OfferCardProps) {
   const words = useWords(contactWords)
   const shell = useWords(shellWords)

@@ -7,7 +7,7 @@ import styles from './place-card.module.css'
 
 type Direction = { key: string; side: 'north' | 'south' | 'west' | 'east'; step: [number, number] }
 
-/** To the north and to the east. A map is never mirrored, and neither is this. */
+/** The directions are north and east. A map is never mirrored, and neither is this. */
 const directions: Direction[] = [
   { key: 'ArrowUp', side: 'north', step: [1, 0] },
   { key: 'ArrowLeft', side: 'west', step: [0, -1] },
@@ -20,7 +20,7 @@ const icons = {
   east: IconArrowRight,
   south: IconArrowDown,
 }
-/** Of a step with the shift key held. */
+/** The shift key makes a step this long. */
 const stride = 10
 
 /** Moves the pin by buttons, and by the arrow keys while one of them is focused. */

@@ -12,7 +12,7 @@ import { identityWords } from './words.ts'
 type DayHoursProps = {
   day: Weekday
   spans: Span[]
-  /** What is wrong is said at once, not only once its field is left. */
+  /** A fault is shown at once, not only once its field is left. */
   isChecked: boolean
   onOpen: () => void
   onChange: (spans: Span[]) => void

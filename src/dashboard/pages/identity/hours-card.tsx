@@ -25,7 +25,7 @@ export function HoursCard({ form, isChecked }: HoursCardProps) {
     form.set(hoursSetting(day), spans)
   }
 
-  /** As the day before it that is open. */
+  /** The day opens as the day before it that is open. */
   function open(day: Weekday) {
     const before = days.slice(0, days.indexOf(day)).map(spansOf)
     write(day, before.findLast((spans) => spans.length > 0) ?? usualHours)

@@ -23,7 +23,6 @@ export function clientLoader() {
   return loadSection('identity')
 }
 
-/** What the company is called, its logo, what it is and when it is open. */
 export default function IdentityPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(identityWords)
   const { logo, logoDark, icon } = useWords(coverWords)

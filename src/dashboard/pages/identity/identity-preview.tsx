@@ -59,7 +59,7 @@ function Window({ language, ...identity }: IdentityPreviewProps & { language: La
   )
 }
 
-/** Where a language has no name, the site shows that of its default language. */
+/** The site shows the name of its default language where a language has none. */
 function textsIn(values: SectionValues, code: LanguageCode) {
   const nameIn = (language: LanguageCode) => values[textName('company_name', language)]
   return {

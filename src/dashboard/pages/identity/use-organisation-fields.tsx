@@ -4,7 +4,7 @@ import { hoursSetting, type OrganisationKind } from '../../../domain/organisatio
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { identityWords } from './words.ts'
 
-/** For conflicts and the history. */
+/** Conflicts and the history name the settings by these. */
 export function useOrganisationFields() {
   const words = useWords(identityWords)
   const { locale } = useLocale()

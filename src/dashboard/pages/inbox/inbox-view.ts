@@ -1,4 +1,3 @@
-/** Which messages are shown, as the address says. */
 export type InboxView = { unread: boolean; waiting: boolean; q: string }
 
 export function viewOf(address: URLSearchParams): InboxView {

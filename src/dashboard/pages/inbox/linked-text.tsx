@@ -1,7 +1,6 @@
 /** Ends before the punctuation of the sentence it stands in. */
 const address = /https?:\/\/[^\s<>"«»“”]*[^\s<>"«»“”.,:;!?،؛؟)\]]/g
 
-/** What a stranger wrote, with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   const addresses = [...text.matchAll(address)]
   const rests = addresses.map(({ 0: link, index }, at) => {

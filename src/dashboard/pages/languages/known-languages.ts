@@ -3,9 +3,9 @@ import { formsOf, wordsOf } from '../../../domain/search-text.ts'
 
 export type KnownLanguage = {
   code: LanguageCode
-  /** What it calls itself: «Français». */
+  /** The language calls itself this: «Français». */
   name: string
-  /** What the interface calls it: «الفرنسية». */
+  /** The interface calls it this: «الفرنسية». */
   calledHere: string
 }
 
@@ -21,7 +21,7 @@ export function knownLanguages(locale: string): KnownLanguage[] {
   })
 }
 
-/** Whether a text can mean the language: by its code, or by the beginning of a name. */
+/** A language is meant by its code, or by the beginning of a name. */
 export function isMeant({ code, name, calledHere }: KnownLanguage, text: string): boolean {
   const sought = wordsOf(text).map((word) => formsOf(word)[0] ?? '')
   if (sought.length === 0) return false

@@ -19,9 +19,9 @@ import { type LanguageForm, useLanguageForm } from './use-language-form.ts'
 import { writtenShare } from './written-share.ts'
 
 type LanguageDialogProps = {
-  /** Null for a new one. */
+  /** It is null for a new language. */
   language: Language | null
-  /** How much is written in each; null until it is known. */
+  /** It is null until it is known. */
   overview: Overview | null
   onClose: () => void
 }
@@ -77,7 +77,6 @@ function StatusField({ form, isDisabled, overview }: FieldProps & { overview: Ov
   )
 }
 
-/** How much of the language is written, and what becomes of the rest where visitors can choose it. */
 function Written({ share, status }: { share: number; status: LanguageStatus }) {
   const { writtenPart, missingPart } = useWords(languageWords)
   const isMissed = share < 1 && status === 'published'
@@ -115,7 +114,6 @@ function CodeField({ form, savedCode, isDisabled }: FieldProps & { savedCode?: s
   )
 }
 
-/** What the code stands for, once it is one. */
 function CodeMeaning({ code }: { code: string }) {
   const words = useWords(languageWords)
   const { nameOf } = useLocale()

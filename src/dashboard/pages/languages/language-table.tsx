@@ -19,7 +19,7 @@ import { writtenShare } from './written-share.ts'
 
 type LanguageTableProps = {
   languages: Language[]
-  /** Null until it is known. */
+  /** It is null until it is known. */
   overview: Overview | null
   onEdit: (language: Language) => void
 }

@@ -3,7 +3,6 @@ import { type LanguageChange, newLanguage } from '../../../domain/language-chang
 import { messages } from '../../../domain/messages.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
-/** What the form holds. */
 export type LanguageValues = Omit<Language, 'id'>
 
 const blankLanguage: LanguageValues = { name: '', code: '', status: 'published' }

@@ -17,7 +17,7 @@ import styles from './languages.module.css'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
-/** How much is written is not waited for, and not shown where it cannot be told. */
+/** The page does not wait for how much is written, and does not show it where it cannot be told. */
 export async function clientLoader() {
   adminsOnly()
   return { overview: client().overview() }

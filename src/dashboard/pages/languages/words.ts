@@ -27,14 +27,12 @@ export const languageWords = catalogue({
       published: 'Visitors can choose it as soon as it is saved.',
       pending: 'Hidden from visitors until it is published.',
     } satisfies Record<LanguageStatus, string>,
-    /** How much of the texts is written, in percent. */
     writtenPart: (percent: number) => {
       if (percent === 0) return 'None of its texts is written yet.'
       return percent === 100
         ? 'All its texts are written.'
         : `${percent}% of its texts are written.`
     },
-    /** What visitors see where a text is missing. */
     missingPart:
       'What is missing does not appear on the site; the company name and fixed labels are then shown in English.',
     actions: 'Actions',
@@ -42,7 +40,6 @@ export const languageWords = catalogue({
     name: 'Language name',
     nameHint: 'In the language itself, such as Français, as visitors see it in the menu.',
     codeHint: 'A language code such as fr or pt-br; page addresses in this language begin with it.',
-    /** What a code stands for: «French · from left to right». */
     codeMeans: (name: string, direction: string) => `${name}, ${direction}`,
     codeMoves: 'The texts move along, and the site’s addresses in this language change.',
     suggestions: 'Known languages',

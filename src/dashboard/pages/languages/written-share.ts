@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Overview } from '../../../domain/overview.ts'
 
-/** How much of the site is written in a language, 0…1 in whole percents; 1 only when nothing is missing. */
+/** The share is 0…1 in whole percents; 1 only when nothing is missing. */
 export function writtenShare({ sections }: Pick<Overview, 'sections'>, code: LanguageCode): number {
   const parts = Object.values(sections).map((section) => section[code] ?? { done: 0, total: 0 })
   const done = parts.reduce((sum, part) => sum + part.done, 0)

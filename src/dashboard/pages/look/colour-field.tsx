@@ -15,7 +15,7 @@ type ColourFieldProps = {
   look: Look
   isChecked: boolean
   setting: Colour
-  /** Of the logo. */
+  /** The colours are those of the logo. */
   offered: string[]
 }
 
@@ -82,7 +82,7 @@ function Swatches({ offered, name, onChoose }: SwatchesProps) {
   )
 }
 
-/** Of colours that follow from the given one. */
+/** The pairs are of colours that follow from the given one. */
 function Pairs({ look, setting }: { look: Look; setting: Colour }) {
   const { pairs } = useWords(lookWords)
   const onPage = (scheme: ColourScheme) => {

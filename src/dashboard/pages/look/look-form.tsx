@@ -21,9 +21,9 @@ const listSettings = articleSections.map((section) => `${section}_list` as const
 
 type LookFormProps = {
   form: SectionFormState
-  /** That of the form, as far as it is right. */
+  /** The look is that of the form, as far as it is right. */
   look: Look
-  /** Whether what is wrong is shown. */
+  /** Faults are shown. */
   isChecked: boolean
 }
 

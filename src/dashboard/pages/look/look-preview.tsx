@@ -10,7 +10,10 @@ import { useSettled } from '../../kit/use-settled.ts'
 import { wearLook } from './wear-look.ts'
 import { lookWords } from './words.ts'
 
-/** In milliseconds, before what a sheet alone cannot show is framed anew. */
+/**
+ * The time is in milliseconds; then the preview is framed anew if a sheet alone cannot show the
+ * change.
+ */
 const patience = 300
 
 /** All that changes the page itself. */

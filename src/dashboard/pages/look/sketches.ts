@@ -1,7 +1,7 @@
 import type { ArticleSection } from '../../../domain/article.ts'
 import { type Arrangement, type Look, listsOf } from '../../../domain/look.ts'
 
-/** What a shape stands for, which says how it is painted. */
+/** A shape is painted by what it stands for. */
 export type Tone = 'picture' | 'text' | 'line' | 'tint' | 'card' | 'dark'
 export type Shape = [tone: Tone, x: number, y: number, width: number, height: number]
 

@@ -4,7 +4,6 @@ import { useWords } from '../../app/locale/locale.tsx'
 import styles from './look-page.module.css'
 import { lookWords } from './words.ts'
 
-/** For the history and for conflicts: what settings are called, and what is chosen in them. */
 export function useLookFields() {
   const words = useWords(lookWords)
   return useMemo(() => {

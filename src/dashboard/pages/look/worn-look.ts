@@ -4,7 +4,7 @@ import { type Look, lookOf, lookSettings, ownLook, standardLook } from '../../..
 import { isSame } from '../../../domain/revision.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
-/** Null for the standard value. */
+/** Null chooses the standard value. */
 export function settingOf<Setting extends keyof Look>(
   setting: Setting,
   value: Look[Setting],
@@ -12,7 +12,7 @@ export function settingOf<Setting extends keyof Look>(
   return value === standardLook[setting] ? null : value
 }
 
-/** Whether a colour can be saved; the second may be left to us. */
+/** The accent may be left to us. */
 export function isColour(setting: 'brand' | 'accent', value: string | null | undefined): boolean {
   if (value === '') return setting === 'accent'
   return value === null || value === undefined || colourIn(value) !== undefined

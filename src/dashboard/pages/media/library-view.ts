@@ -1,10 +1,10 @@
 import { pageIn } from '../../kit/list/load-list.ts'
 import type { LibraryFilter } from '../../../contract/media.ts'
 
-/** Which pictures are shown, as the address says: `?missing=ar&q=noria&page=2`. */
+/** The address says which pictures are shown: `?missing=ar&q=noria&page=2`. */
 export type LibraryView = {
   unused: boolean
-  /** Without alt text in this language. */
+  /** Only pictures without alt text in this language are shown. */
   missing: string
   q: string
   page: number

@@ -34,7 +34,6 @@ type PictureDetailsProps = {
   onRemoved: (trashIds: number[]) => void
 }
 
-/** What is said of a picture, where it is used, and what can be done with it. */
 export function PictureDetails({ picture, uses, altIn, ...events }: PictureDetailsProps) {
   const common = useWords(commonWords)
   const { translate } = useLocale()

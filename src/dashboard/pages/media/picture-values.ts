@@ -4,7 +4,7 @@ import type { Focus } from '../../../domain/media.ts'
 import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 
-/** What the details hold: `alt.ar`, `caption.en` and so on, and what all languages share. */
+/** Texts are named `alt.ar`, `caption.en` and so on, beside what all languages share. */
 export type PictureValues = {
   [text: `${string}.${string}`]: string
   name: string
@@ -13,7 +13,7 @@ export type PictureValues = {
 }
 export type SavedPicture = Saved<PictureValues> & { picture: LibraryPictureResponse }
 
-/** What a save sends: changed values, of a text its changed languages only. */
+/** A save sends changed values only, and of a text its changed languages only. */
 export type PictureChange = {
   name?: string
   decorative?: boolean

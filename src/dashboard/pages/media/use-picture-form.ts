@@ -16,7 +16,6 @@ import {
   savedPicture,
 } from './picture-values.ts'
 
-/** What is said of a picture, while it is edited. */
 export function usePictureForm(picture: LibraryPictureResponse) {
   const { revalidate } = useRevalidator()
   const codes = useLanguages().map(({ code }) => code)

@@ -8,7 +8,7 @@ import { listPath } from '../../app/shell/section-of.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { editPath } from '../../app/shell/page-path.ts'
 
-/** What a place is called, in this language, else in any. */
+/** The name is in this language, else in any. */
 export function nameOfPlace(
   { kind, subject, section, titles, name }: PictureUse,
   language: LanguageCode,
@@ -25,7 +25,6 @@ export function nameOfPlace(
   return name ?? titles[language] ?? Object.values(titles)[0] ?? pages[screens[kind]]
 }
 
-/** Where it is edited. */
 export function pathOfPlace({ kind, subject, section }: PictureUse): string {
   const articles = articleSections.find((known) => known === section)
   const paths: Record<PictureUse['kind'], string> = {

@@ -14,9 +14,7 @@ type EntriesEditorProps<Entry extends MenuEntry> = {
   entries: Entry[]
   form: SectionFormState
   onChange: (entries: Entry[]) => void
-  /** How many there may be. */
   limit: number
-  /** What can be added, by the words of its button. */
   added: { name: string; make: (id: string) => Entry }[]
 }
 

@@ -25,7 +25,7 @@ export function groupsIn(entries: MenuEntry[]): NavigationGroup[] {
   return entries.filter(isGroup)
 }
 
-/** What the site shows until a menu is set. */
+/** The site shows these until a menu is set. */
 export function standardEntries(): NavigationLink[] {
   return [
     { id: newId(), target: { kind: 'home' } },

@@ -19,7 +19,6 @@ type EntryDialogProps<Entry extends MenuEntry> = {
   onClose: () => void
 }
 
-/** What an entry is called in each language, and where it leads. */
 export function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Entry>) {
   const { entry, onApply, onClose } = props
   const words = useWords(navigationWords)

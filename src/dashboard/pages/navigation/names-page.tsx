@@ -11,7 +11,6 @@ export function clientLoader() {
   return loadSection('words')
 }
 
-/** What the site calls its sections, its headings and its links, in every language. */
 export default function NamesPage({ loaderData }: Route.ComponentProps) {
   return <WordsEditor content={loaderData}>{(form) => <NamesForm form={form} />}</WordsEditor>
 }

@@ -16,7 +16,6 @@ type NavigationEditorProps = {
   children: ReactNode
 }
 
-/** What the tabs of "Menus and names" have in common. */
 export function NavigationEditor(props: NavigationEditorProps) {
   const { section, form, ownFields, reset, children } = props
   const { pages } = useWords(shellWords)

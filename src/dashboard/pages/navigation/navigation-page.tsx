@@ -20,7 +20,6 @@ export function clientLoader() {
   return loadSection('navigation')
 }
 
-/** What visitors are led to. */
 export default function NavigationPage({ loaderData }: Route.ComponentProps) {
   const { resetQuestion: question, resetHint: hint } = useWords(navigationWords)
   const form = useSectionForm('navigation', loaderData)

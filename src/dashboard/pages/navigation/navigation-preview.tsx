@@ -4,7 +4,7 @@ import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
 import { useSettled } from '../../kit/use-settled.ts'
 
-/** In milliseconds, since writing may go on. */
+/** The time is in milliseconds, since writing may go on. */
 const patience = 700
 
 /** A page of the site with menus or names that are not saved yet. */

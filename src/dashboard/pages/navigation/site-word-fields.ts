@@ -13,7 +13,7 @@ import {
   siteWordKeys,
 } from '../../../domain/site-words/word-places.ts'
 
-/** How keys of each part begin. */
+/** Keys of each part begin like this. */
 const beginnings = {
   frame: ['frame', 'language', 'theme', 'social'],
   home: ['home', 'partners', 'slides', 'empty'],
@@ -32,11 +32,11 @@ export const siteWordParts = Object.keys(beginnings) as [SiteWordPart, ...SiteWo
 export type SiteWordEntry = {
   field: SiteWordField
   standard: Record<ProductLanguage, string>
-  /** Of a counted word. */
+  /** A counted word has one. */
   category?: Intl.LDMLPluralRule
 }
 
-/** Of all languages together. */
+/** The fields are of all languages together. */
 export const siteWordFields: SiteWordEntry[] = [
   ...siteWordKeys.map((field) => ({
     field,
@@ -53,13 +53,12 @@ export const siteWordFields: SiteWordEntry[] = [
   ),
 ]
 
-/** Of counted words those that the language has. */
+/** Counted words have the categories of the language. */
 export function siteWordEntries(language: LanguageCode): SiteWordEntry[] {
   const { pluralCategories: own } = pluralRules(language).resolvedOptions()
   return siteWordFields.filter(({ category }) => !category || own.includes(category))
 }
 
-/** What is shown while nothing of the company's own is written. */
 export function standardIn({ standard }: SiteWordEntry, language: LanguageCode): string {
   return standard[productLanguageFor(language)]
 }
@@ -76,7 +75,7 @@ export function isIn(part: SiteWordPart, { field }: SiteWordEntry): boolean {
   return own.includes(field.slice(0, field.indexOf('_')))
 }
 
-/** In either language of the product, or as it is written. */
+/** The query may be in either language of the product, or as the word is written. */
 export function saysAnyOf(query: string, { standard }: SiteWordEntry, written: string): boolean {
   const sought = query.trim().toLowerCase()
   return [standard.en, standard.ar, written].some((text) => text.toLowerCase().includes(sought))

@@ -4,7 +4,6 @@ import type { SectionValues } from '../../editor/sections/section-values.ts'
 import { useEntryNames } from './use-entry-names.ts'
 import { navigationWords } from './words.ts'
 
-/** For the history and for conflicts: what settings are called, and what is chosen in them. */
 export function useNavigationFields({ labels = {}, menu }: SectionValues) {
   const words = useWords(navigationWords)
   const { nameOfEntry } = useEntryNames(labels)

@@ -3,7 +3,6 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { nameWords } from './name-words.ts'
 import { siteWordFields } from './site-word-fields.ts'
 
-/** For the history and for conflicts: a name by what it is for, a word by what it says. */
 export function useWordFields() {
   const { fields } = useWords(nameWords)
   const { locale } = useLocale()

@@ -32,7 +32,7 @@ export function WordsForm({ form }: { form: SectionFormState }) {
     ({ field }: SiteWordEntry) =>
       String(form.values[textName(field, language)] ?? '')
 
-  /** What was refused is always in sight. */
+  /** A refused field is always in sight. */
   function shownIn(language: LanguageCode): SiteWordEntry[] {
     const written = writtenIn(language)
     return siteWordEntries(language).filter(

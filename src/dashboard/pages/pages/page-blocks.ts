@@ -12,7 +12,7 @@ export function rowsOf(values: PageValues): BlockRow[] {
   })
 }
 
-/** In front of another, or last. */
+/** The block comes in front of another, or last. */
 export function withNewBlock(
   values: PageValues,
   id: string,
@@ -49,7 +49,6 @@ export function offeredKinds(id: number, values: PageValues): BlockKind[] {
   return blockKinds.filter((kind) => !refused.includes(kind))
 }
 
-/** Whether every block can be saved as it is. */
 export function isRight(values: PageValues): boolean {
   return rowsOf(values).every(({ block }) => Object.keys(blockProblems(block)).length === 0)
 }

@@ -12,7 +12,7 @@ import { templateTexts } from './template-texts.ts'
 import { pageWords } from './words.ts'
 import type { PageFormState } from './use-page-form.ts'
 
-/** What a template still asks for, and pictures without alt text, in the languages that have the page. */
+/** Only languages that have the page are checked. */
 export function PageChecks({ form, textOf }: { form: PageFormState; textOf: TextOf }) {
   const { values, saved } = form
   const languages = useLanguagesChosenFirst().filter(

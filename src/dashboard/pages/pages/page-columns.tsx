@@ -80,7 +80,7 @@ function PageTitle({ page }: PageProps) {
   )
 }
 
-/** As it is read, not as it travels, from left to right. */
+/** The address is as people read it, not as it travels, from left to right. */
 function PageAddress({ page }: PageProps) {
   const address = useAddressOf(page)
   return (
@@ -139,7 +139,7 @@ function PageActions({ row: page, remove }: Line<PageListItem>) {
   )
 }
 
-/** In the chosen language, else in one that has it. */
+/** The address is in the chosen language, else in one that has it. */
 function useAddressOf(page: PageListItem): string {
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
   const language = codes.find((code) => page.slugs[code]) ?? codes[0] ?? ''

@@ -24,7 +24,6 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 type Titles = Record<LanguageCode, string>
 
-/** What a page begins with and what it is called; it is written once it is there. */
 export default function PageCreatePage() {
   const words = useWords(pageWords)
   const { translate } = useLocale()
@@ -122,7 +121,7 @@ function OutlineChoice({ chosen, onChoose }: OutlineChoiceProps) {
   )
 }
 
-/** What is blank begins as the outline has it. */
+/** A blank title begins as the outline has it. */
 function written(titles: Titles): Titles {
   return Object.fromEntries(Object.entries(titles).filter(([, title]) => title.trim() !== ''))
 }

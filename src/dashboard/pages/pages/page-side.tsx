@@ -10,7 +10,6 @@ import styles from './page-form.module.css'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
 
-/** Who sees the page. */
 export function VisibilityCard({ form }: { form: PageFormState }) {
   const words = useWords(pageWords)
   const { status, listed } = form.values
@@ -31,7 +30,6 @@ export function VisibilityCard({ form }: { form: PageFormState }) {
   )
 }
 
-/** What search engines and those who share the page show of it. */
 export function FoundCard({ form, fieldOf }: { form: PageFormState; fieldOf: FieldOf }) {
   const words = useWords(pageWords)
   const isUnsaved = form.changedNames.some((name) => name.startsWith('meta_') || name === 'image')

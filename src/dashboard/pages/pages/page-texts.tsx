@@ -14,7 +14,6 @@ import { pageWords } from './words.ts'
 
 const written = ['title', 'lead'] as const satisfies PageText[]
 
-/** What a page is called, where it is and what it is about, in every language. */
 export function PageTexts({ form, fieldOf }: { form: PageFormState; fieldOf: FieldOf }) {
   const words = useWords(pageWords)
   const refused = form.failure?.fields ?? {}
@@ -28,7 +27,7 @@ export function PageTexts({ form, fieldOf }: { form: PageFormState; fieldOf: Fie
         stateOf={(language) =>
           completenessOf([
             ...written.map((field) => form.values[textName(field, language)]),
-            // What a template asks for is not written yet.
+            // A text that a template asks for is not written yet.
             ...templateTexts(form.values, [language]).map(() => ''),
           ])
         }

@@ -16,8 +16,7 @@ import {
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 
 /**
- * What the form of a page holds: `title.ar`, `heading:k3f9a2xb.ar` and so on, each block, null once it is
- * removed, and what all languages share.
+ * Texts are named `title.ar`, `heading:k3f9a2xb.ar` and so on; a block is null once it is removed.
  */
 export type PageValues = {
   [text: `${string}.${string}`]: string
@@ -29,7 +28,7 @@ export type PageValues = {
 }
 export type SavedPage = Saved<PageValues> & {
   id: number
-  /** What visitors reach it by, also while the form holds another. */
+  /** Visitors reach it by these, even while the form holds others. */
   slugs: Record<LanguageCode, string>
 }
 export type PageForm = z.input<typeof pageChange>
@@ -60,7 +59,7 @@ export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedP
   }
 }
 
-/** What a save sends: changed values only, a changed block whole. Texts go with their blocks. */
+/** A save sends changed values only, and a changed block whole. Texts go with their blocks. */
 export function pageForm(values: PageValues, saved: SavedPage): PageForm {
   const changed = changes(values, saved)
   const parts = partsOf(values)
@@ -90,12 +89,11 @@ export function kindsIn(values: PageValues): BlockKind[] {
   return values.order.flatMap((id) => blockOf(values, id)?.kind ?? [])
 }
 
-/** Of blocks and their items, as far as they are there. */
+/** The parts are blocks and their items, as far as they are there. */
 export function partsOf(values: PageValues): Set<string> {
   return new Set(values.order.flatMap((id) => partsOfBlock(values, id)))
 }
 
-/** Whether a draft may hold a value of this name that is not saved yet. */
 export function isOfNewPart(name: string, languages: LanguageCode[]): boolean {
   const { field, language } = fieldAndLanguage(name)
   if (isBlockName(name)) return true

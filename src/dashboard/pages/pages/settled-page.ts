@@ -3,8 +3,8 @@ import { fieldAndLanguage } from '../../../domain/revision.ts'
 import { blockOf, idOf, isBlockName, isPartText, type PageValues, partsOf } from './page-values.ts'
 
 /**
- * What was changed here from what was `known`, on top of what is saved now: the order names each block that
- * is there once, and no text stays without its block. What others removed since stays removed.
+ * Changes made here to what was `known` are put on what is saved now: the order names each block
+ * that is there once, and no text stays without its block. Blocks that others removed stay removed.
  */
 export function settledPage(mine: PageValues, known: PageValues, now: PageValues): PageValues {
   const gone = Object.keys(known).filter((name) => isBlockName(name) && !(name in now))
@@ -18,7 +18,7 @@ export function settledPage(mine: PageValues, known: PageValues, now: PageValues
   })
 }
 
-/** Where both moved blocks, they have been asked about: the order is then as it was chosen. */
+/** People who both moved blocks have been asked about it: the order is then as it was chosen. */
 function settledOrder(values: PageValues, known: PageValues, now: PageValues): string[] {
   const [before = [], mine = [], theirs = []] = [known, values, now].map(({ order }) =>
     order.map((id) => ({ id })),

@@ -7,7 +7,7 @@ import type { PageValues } from './page-values.ts'
 
 type TemplateText = { language: LanguageCode; kind: EditedBlock['kind']; number: number }
 
-/** What still says what to write, in languages in which the page has a title. */
+/** These still say what to write, in languages in which the page has a title. */
 export function templateTexts(values: PageValues, languages: LanguageCode[]): TemplateText[] {
   const written = languages.filter((language) => values[textName('title', language)]?.trim())
   return rowsOf(values).flatMap(({ id, block: { kind } }, index) =>

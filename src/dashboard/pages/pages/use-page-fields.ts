@@ -4,7 +4,6 @@ import { blockWords } from '../../editor/blocks/words.ts'
 import { blockOf, type PageValues } from './page-values.ts'
 import { pageWords } from './words.ts'
 
-/** For the history and for conflicts: what values are called, and what they hold. */
 export function usePageFields(values: PageValues) {
   const words = useWords(pageWords)
   const { kinds, fields } = useWords(blockWords)

@@ -23,7 +23,7 @@ import { cardLinks } from '../../../domain/card-links.ts'
 import { cardLinkProblem } from '../../../domain/contact-change.ts'
 
 type CardDialogProps = {
-  /** Null for a new one. */
+  /** It is null for a new card. */
   card: CardResponse | null
   onClose: () => void
 }
@@ -100,7 +100,6 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
   )
 }
 
-/** Whether a link of the card does not fit its type (PAR-3). */
 function hasWrongLinks(values: CardValues, language: LanguageCode): boolean {
   return cardLinks(linksIn(values, language)).some((link) => cardLinkProblem(link) !== undefined)
 }

@@ -27,7 +27,6 @@ import type { Cards } from './use-cards.ts'
 
 type CardTileProps = {
   card: CardResponse
-  /** What it is called, in whichever language has a name. */
   name: string
   /** The language it is shown in. */
   language: LanguageCode
@@ -77,7 +76,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
         >
           <IconArrowLeft className="flip" size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
-        {/* For pointers alone: the buttons beside it do the same. */}
+        {/* Only pointers use the handle: the buttons beside it do the same. */}
         <span className={styles.handle} aria-hidden="true" {...props.handle}>
           <IconGripVertical size={18} stroke={1.75} />
         </span>

@@ -13,12 +13,12 @@ import { textName } from '../../../domain/revision.ts'
 import { type CoverChange, pictureForm } from '../../editor/cover/cover-change.ts'
 import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
 
-/** What the form of a card holds: `name.ar`, `contacts.en` and so on. */
+/** Texts are named `name.ar`, `contacts.en` and so on. */
 export type CardValues = {
   [name: `${string}.${string}`]: string | CardContacts
   logo: CoverChange
 }
-/** What the server has; a new card has no id yet. */
+/** The id is null while the card is new. */
 export type SavedCard = Saved<CardValues> & { id: number | null; logo: Cover | null }
 
 /** One call of a save: a card is written a language at a time. */

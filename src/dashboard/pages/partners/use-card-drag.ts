@@ -5,7 +5,7 @@ import { type Layout, useDrag } from '../../kit/sorting/use-drag.ts'
 const edge = 48
 const scrollStep = 16
 
-/** In a strip the point is compared as it is read. */
+/** The point in a strip is compared as it is read. */
 const cards: Layout = {
   placeAt(strip, { clientX }, from) {
     const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1

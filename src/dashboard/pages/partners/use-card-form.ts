@@ -91,7 +91,7 @@ function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): St
   }
 }
 
-/** What was begun as a new card has no revision to start from. */
+/** A new card has no revision to start from. */
 function withBase(form: CardForm, base: number): CardForm {
   return base > 0 ? { ...form, base_revision: base } : form
 }

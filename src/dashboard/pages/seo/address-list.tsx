@@ -11,7 +11,7 @@ type Row = { id: number; path: string }
 type AddressListProps<Item extends Row> = {
   name: string
   rows: Item[]
-  /** Of the column of addresses, which is the first. */
+  /** The heading is that of the first column, of addresses. */
   heading: string
   noteOf?: (row: Item) => string | undefined
   columns: Column<Item>[]

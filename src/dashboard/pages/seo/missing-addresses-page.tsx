@@ -129,7 +129,7 @@ function useDismissing() {
   }
 
   return {
-    /** Of a single one nothing is lost, so nothing is asked. */
+    /** Nothing is lost with a single one, so nothing is asked. */
     dismiss: (id: number) => void after(missingAddresses.dismiss(id)),
     dismissAll: () => void after(missingAddresses.dismissAll()),
   }

@@ -35,7 +35,7 @@ export function RedirectList({ list: { redirects, pagination } }: RedirectListPr
   )
 }
 
-/** What is written is shown as it is, the rest by its name. */
+/** Written targets are shown as they are, the others by name. */
 function TargetName({ target }: Pick<RedirectResponse, 'target'>) {
   const { targetName } = useTargets()
   if (target.kind === 'path') return <bdi dir="ltr">{target.path}</bdi>

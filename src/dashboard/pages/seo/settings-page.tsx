@@ -19,7 +19,6 @@ export function clientLoader() {
 
 const proofs = ['google_proof', 'bing_proof'] as const
 
-/** Whether search engines are to find the site, and how they know its owner. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { fields, settings: words } = useWords(seoWords)
   const { translate } = useLocale()

@@ -26,7 +26,6 @@ export async function clientLoader() {
   return { seo, banner, identity }
 }
 
-/** What the home page says in results. */
 export default function TitlesPage({ loaderData }: Route.ComponentProps) {
   const { titles: words } = useWords(seoWords)
   const form = useSectionForm('seo', loaderData.seo)

@@ -8,14 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { useLocale } from '../../app/locale/locale.tsx'
 
 type SignInFrameProps = {
-  /** Of the page, in the browser's tab. */
   name: string
   title: string
   introduction: string
   children: ReactNode
 }
 
-/** What stands around a form on the way into the dashboard. */
 export function SignInFrame({ name, title, introduction, children }: SignInFrameProps) {
   const company = useCompanyName()
   const isOwn = useCompanyIcon() !== undefined

@@ -7,7 +7,8 @@ import { endSession, homePath, signInPath } from '../../app/session.ts'
 /** Signing out is a submission to an address of its own, so that unsaved changes are asked about first. */
 export async function clientAction() {
   const signedOut = client().session.signOut()
-  // At once: calls that are still on their way are answered 401 and would lead to sign in again.
+  // The session ends at once: calls that are still on their way are answered 401 and would lead to
+  // sign in again.
   endSession()
   await signedOut
   await dropAllDrafts()

@@ -54,7 +54,6 @@ export function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
   }
 }
 
-/** What is wrong, by the names the server uses. */
 function wrongValues(json: object, { password, confirmation }: LinkValues): WrongFields {
   const { error } = linkEndpoints['POST /links/use'].json.safeParse(json)
   return {

@@ -40,9 +40,7 @@ export function useSignIn({ email, onSignedIn }: SignIn) {
   return {
     values,
     change: (changed: Partial<Credentials>) => setValues((now) => ({ ...now, ...changed })),
-    /** What was wrong when it was last to be sent. */
     refused,
-    /** What is wrong now, once it was to be sent. */
     wrong: isChecked ? wrongNow(values) : {},
     failure,
     isSaving,

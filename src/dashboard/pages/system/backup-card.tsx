@@ -12,7 +12,6 @@ import { systemWords } from './words.ts'
 
 type Backups = NonNullable<SystemResponse['backups']>
 
-/** How the last backup went, when the next one is made, and one at once. */
 export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
   const words = useWords(systemWords)
   const { isRunning, backUp } = useBackingUp(backups?.is_running ?? false)

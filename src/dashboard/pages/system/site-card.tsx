@@ -8,7 +8,6 @@ import { systemWords } from './words.ts'
 
 const share = new Intl.NumberFormat('en-US', { style: 'percent' })
 
-/** What the site runs on. */
 export function SiteCard({ system }: { system: SystemResponse }) {
   const words = useWords(systemWords)
   const size = useSize()

@@ -10,7 +10,7 @@ import type { ProductLanguage } from '../../../domain/language.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { trashWords } from './words.ts'
 
-/** What it is called: in this language, else in any; a section by its name in the menu. */
+/** The name is in this language, else in any; a section has its name in the menu. */
 export function nameOfRemoved(
   { kind, subject, names }: RemovedResponse,
   language: LanguageCode,
@@ -34,7 +34,6 @@ export function daysLeft({ kept_until: end }: RemovedResponse, now: Date): numbe
   return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / day))
 }
 
-/** Where it is edited again once it is back. */
 export function pathOfRemoved({ kind, subject, section }: RemovedResponse): string {
   if (kind === 'article') {
     const known = articleSections.find((one) => one === section)

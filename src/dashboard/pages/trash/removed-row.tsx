@@ -40,7 +40,6 @@ type RemovedRowProps = {
   onRestore: () => void
 }
 
-/** What it was, who removed it and when, how long it stays, and the way back. */
 export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowProps) {
   const words = useWords(trashWords)
   const shell = useWords(shellWords)

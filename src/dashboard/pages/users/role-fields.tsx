@@ -53,7 +53,7 @@ function AdminWarning() {
   )
 }
 
-/** What of one's own account another administrator changes, and where one's password is changed. */
+/** Another administrator changes these of one's own account. */
 export function OwnRole({ user }: { user: UserResponse }) {
   const common = useWords(commonWords)
   const words = useWords(userWords)

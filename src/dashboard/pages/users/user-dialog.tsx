@@ -13,7 +13,7 @@ import { type UserFormState, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
 type UserDialogProps = {
-  /** Null for a new one. */
+  /** It is null for a new user. */
   user: UserResponse | null
   onClose: () => void
 }

@@ -21,7 +21,7 @@ type UserListProps = {
   view: UserView
   /** Undefined until the first answer. */
   result: Result<{ data: UserResponse[]; total: number; total_pages: number }> | undefined
-  /** Until a newer answer comes, the last one is shown. */
+  /** The last answer is shown until a newer one comes. */
   isWaiting: boolean
   onEdit: (user: UserResponse) => void
 }
@@ -68,7 +68,6 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
   )
 }
 
-/** Which users are shown, and who comes first. */
 function Toolbar({ view }: { view: UserView }) {
   const words = useWords(userWords)
   const [everybody, ...filters] = filterNames

@@ -5,7 +5,6 @@ import { type RoleName, roleIds } from '../../../domain/user.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
-/** What the form holds. */
 export type UserValues = {
   name: string
   email: string
@@ -35,7 +34,7 @@ export function valuesOf(saved: UserResponse | null): UserValues {
   return { ...blankUser, name, email, roleName, isActive: status === 'active', avatar }
 }
 
-/** What is wrong, by field; of a saved user the password may stay blank. */
+/** Faults are by field; the password of a saved user may stay blank. */
 export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
   const { name, email, role_id, status, password } = formOf(values)
   const sent = { name, email, role_id: String(role_id), status, password }

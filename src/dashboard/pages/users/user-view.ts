@@ -15,14 +15,17 @@ const orders = ['oldest', 'newest'] as const
 
 export type FilterName = keyof typeof filters
 export type Order = (typeof orders)[number]
-/** Which users are shown, as the address says it: `?filter=active&order=newest&q=omar&page=2`. */
+/** The address says which users are shown: `?filter=active&order=newest&q=omar&page=2`. */
 export type UserView = { filter: FilterName; order: Order; q: string; page: number }
 
 /** The first of both is what an address without them means. */
 export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]]
 export const orderNames: readonly [Order, ...Order[]] = orders
 
-/** What an address does not say, or says wrongly, is everybody, the oldest first, from the beginning. */
+/**
+ * An address that says nothing, or something wrong, shows everybody, the oldest first, from the
+ * beginning.
+ */
 export function viewOf(parameters: URLSearchParams): UserView {
   const filter = filterNames.find((name) => name === parameters.get('filter')) ?? 'all'
   const order = orders.find((name) => name === parameters.get('order')) ?? 'oldest'

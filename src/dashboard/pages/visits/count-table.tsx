@@ -5,11 +5,10 @@ import table from '../../kit/list/table.module.css'
 import styles from './visits.module.css'
 import { visitWords } from './words.ts'
 
-/** Of hosts, visits alone are counted. */
+/** Hosts have visits alone. */
 type Row = { key: string; name: ReactNode; views?: number; visits: number }
 type CountTableProps = {
   title: string
-  /** What the names are of. */
   column: string
   rows: Row[]
 }

@@ -1,6 +1,6 @@
 import type { VisitsOfDay } from '../../../domain/visit.ts'
 
-/** In days, today among them. */
+/** The periods are in days, today among them. */
 export const periods = [7, 30, 365] as const
 export type Period = (typeof periods)[number]
 
@@ -12,7 +12,7 @@ export function periodIn(parameters: URLSearchParams): Period {
   return periods.find((days) => days === asked) ?? usual
 }
 
-/** What is drawn and tabled: days, or the months of a year, `2025-11`. */
+/** Bars are days, or the months of a year, `2025-11`. */
 export function barsOf(days: VisitsOfDay[]): VisitsOfDay[] {
   if (days.length <= mostBars) return days
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7))

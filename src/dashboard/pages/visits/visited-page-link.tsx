@@ -3,7 +3,6 @@ import { directionOf } from '../../../domain/language.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 
-/** By its title in the language of the content, where it has one. */
 export function VisitedPageLink({ places }: Pick<VisitedPage, 'places'>) {
   const { language } = useLocale()
   const { newTab } = useWords(shellWords)

@@ -17,7 +17,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return client().visits.get(periodIn(new URL(request.url).searchParams))
 }
 
-/** How much is read (SEO-12). */
 export default function VisitsPage({ loaderData }: Route.ComponentProps) {
   const { pages } = useWords(shellWords)
   const words = useWords(visitWords)

@@ -7,7 +7,6 @@ import { ItemList } from '../item-list.tsx'
 
 const limits = { facts: blockLimits.facts, questions: blockLimits.items }
 
-/** Of a block that has nothing but items, and these nothing but texts. */
 export function ItemsForm<Kind extends keyof typeof limits>(
   props: Edited<{ kind: Kind; items: BlockItem[] }>,
 ) {

@@ -17,7 +17,6 @@ const editors: Record<OwnBlock, PageName> = {
   products: 'products',
 }
 
-/** What a block shows that is edited elsewhere, and the way there. */
 export function OwnEditor({ block }: { block: { kind: OwnBlock } }) {
   const words = useWords(blockWords)
   const names = usePageNames()

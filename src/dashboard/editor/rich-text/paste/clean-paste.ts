@@ -35,7 +35,7 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
   let read: ReadClipboard | null = null
   let found: Found | null = null
 
-  /** Whether it is refused. */
+  /** Returns whether the content is refused. */
   function readFrom(view: EditorView, event: Event, data: DataTransfer | null): boolean {
     read = null
     if (!view.editable || !data || view.dragging) return false
@@ -112,7 +112,7 @@ class ReadClipboardParser extends SchemaParser {
   }
 }
 
-/** Where the pictures stood, and the text without their marks. */
+/** The marks say where the pictures stood. */
 function withoutMarks(arrived: Transaction, state: EditorState) {
   const transaction = state.tr
   const marks: number[] = []

@@ -15,7 +15,10 @@ const formatting = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$
 const neverClosed =
   /^(?:area|base|br|circle|col|colgroup|dd|dt|ellipse|hr|img|input|li|line|link|meta|option|p|path|polygon|polyline|rect|source|stop|tbody|td|th|thead|tr|use|wbr)$/i
 
-/** Whether a clipboard would keep the browser busy for seconds; far more than an article can have. */
+/**
+ * Some clipboards would keep the browser busy for seconds; the limit is far more than an article
+ * can have.
+ */
 export function isTooMuchToPaste(html: string): boolean {
   if (withoutPictures(html) > longest) return true
   let [count, depth, open, opened] = [0, 0, 0, 0]
@@ -35,7 +38,7 @@ export function isTooMuchText(text: string): boolean {
   return text.length > 2 * richTextLimit || text.split('\n', mostLines + 1).length > mostLines
 }
 
-/** Whether each of them could be written in an element of its own. */
+/** Each mark could be written in an element of its own. */
 export function hasFewMarks(text: string): boolean {
   return (text.match(/[*_~]/g)?.length ?? 0) <= mostElements
 }
@@ -47,7 +50,7 @@ export function isTooMuchRead(blocks: Element): boolean {
   )
 }
 
-/** In characters; pictures that stand in the text weigh much and cost little. */
+/** The length is in characters; pictures that stand in the text weigh much and cost little. */
 function withoutPictures(html: string): number {
   const pictures = html.match(dataAddress) ?? []
   return html.length - pictures.reduce((sum, { length }) => sum + length, 0)

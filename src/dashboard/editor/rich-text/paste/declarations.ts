@@ -28,11 +28,11 @@ const rule = /([^{}]*)\{([^{}]*)\}/g
 const ofOneClass = /^[a-z]*\.([\w-]+)$/i
 const sizeOfFont = /[\d.]+(?:px|pt|r?em|%)/
 const mostClasses = 8
-/** What it says is what a text of Word looks like that nobody changed. */
+/** Word's text that nobody changed looks as this class says. */
 const wordDefault = 'MsoNormal'
 const isKnown = (name: string): name is Property => known.some((property) => property === name)
 
-/** What a page says of its classes: Pages, Excel and Word write colours and weights there, not on the elements. */
+/** Pages, Excel and Word write colours and weights in the rules of classes, not on the elements. */
 export function classRules(page: ParentNode): ClassRules {
   const rules = new Map<string, Declarations>()
   for (const { textContent } of page.querySelectorAll('noframes')) {

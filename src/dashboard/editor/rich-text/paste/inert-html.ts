@@ -1,4 +1,4 @@
-/** Where the style of an element is found. */
+/** The attribute holds the style of an element. */
 export const styleAttribute = 'data-copied-style'
 
 const openingTag = /<[a-z]/gi

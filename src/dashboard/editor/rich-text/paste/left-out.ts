@@ -8,10 +8,10 @@ const unread = new Set(
 /** Comments of Word, the marks that lead to them, and those of Docs. */
 const comments =
   '.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], div:has(> p > a[id^="cmnt"])'
-/** Of tracked changes; others are marked as struck. */
+/** Tracked changes name these; others are marked as struck. */
 const deleted = 'del[cite], del[datetime], .msoDel'
 
-/** What is no text of the document: scripts, controls, what is hidden, comments, and what was deleted. */
+/** Scripts, controls, hidden parts, comments and deleted text are no text of the document. */
 export function isLeftOut(element: Element, declared: Declarations): boolean {
   return (
     unread.has(element.tagName.toUpperCase()) ||

@@ -2,7 +2,7 @@ import type { TextColour } from '../../../../domain/rich-text/rich-text.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** What is less coloured or darker than this is a page's own idea of black or grey. */
+/** A colour less coloured or darker than this is a page's own idea of black or grey. */
 const leastColour = 48
 const leastLight = 90
 /** Up to which degree of the circle of hues. */

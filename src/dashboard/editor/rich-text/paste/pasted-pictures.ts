@@ -12,7 +12,7 @@ export type FoundPicture =
   | { kind: 'emoji'; text: string }
   | { kind: 'none' | 'elsewhere' }
 
-/** What a picture of the clipboard is to us; those that count visits are none. */
+/** Pictures that count visits are none to us. */
 export function foundPicture(image: Element, filesBefore: number): FoundPicture {
   // A box of a list in Docs.
   if (image.getAttribute('aria-roledescription') === 'checkbox') return { kind: 'none' }

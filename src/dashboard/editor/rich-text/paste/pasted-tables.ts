@@ -3,7 +3,7 @@ const limits = { colspan: 20, rowspan: 200 } as const
 const mostSquares = 10_000
 const scopes = /^(?:col|row)(?:group)?$/
 
-/** What only arranges a page: its cells are blocks, one after the other. */
+/** A table that only arranges a page is no table: its cells are blocks, one after the other. */
 export function isLayout(table: HTMLTableElement): boolean {
   if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return true
   const rows = [...table.rows]

@@ -15,7 +15,7 @@ const invisible =
 /** Browsers need minutes for a letter with thousands of them. */
 const tooManyMarks = /(\p{M}{8})\p{M}+/gu
 
-/** What nobody sees and would only be in the way of searching. */
+/** Invisible characters would only be in the way of searching. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(invisible, '')

@@ -16,7 +16,7 @@ export type ReadClipboard = {
   leftOut: number
 }
 
-/** What the editor itself writes, and nothing else. */
+/** The editor itself writes these elements, and nothing else. */
 const foreign = `:not(wbr, p, h2, h3, ul, ol, li, blockquote, table, tbody, tr, td, th, strong, em, u, s, a, span, br, figure, img, figcaption), [${styleAttribute}], img:not([src^="/media/"])`
 const blockNames = new Set(
   'P H1 H2 H3 H4 H5 H6 DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE NAV DL DT DD CENTER FIGURE FIGCAPTION FORM FIELDSET LEGEND ADDRESS DETAILS SUMMARY PRE HR CAPTION TABLE THEAD TBODY TFOOT TR TD TH HGROUP'.split(
@@ -26,8 +26,9 @@ const blockNames = new Set(
 const blockDisplay = /^(?:block|flex|grid|table|list-item|flow-root)/
 
 /**
- * What a program put on the clipboard, written anew in the elements that the editor knows: as paragraphs of
- * lists in Word, styles in Docs and classes in Excel it would be lost. Null for what the editor wrote.
+ * A copied text is written anew in the elements that the editor knows: as paragraphs of lists in
+ * Word, styles in Docs and classes in Excel it would be lost. Returns null for what the editor
+ * wrote.
  */
 export function readClipboard(html: string): ReadClipboard | null {
   const page = parsedHtml(inertHtml(html))
@@ -41,7 +42,7 @@ class ClipboardReader {
   readonly #builder = new BlockBuilder()
   readonly #pictures: File[] = []
   #leftOut = 0
-  /** Of lists directly within lists. */
+  /** The depth is that of lists directly within lists. */
   #depth = 0
 
   constructor(page: Document) {

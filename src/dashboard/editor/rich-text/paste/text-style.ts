@@ -2,7 +2,7 @@ import { type TextColour, textColours } from '../../../../domain/rich-text/rich-
 import type { Declarations } from './declarations.ts'
 import { nearestColour } from './nearest-colour.ts'
 
-/** What a text has from all elements around it. */
+/** A text has its style from all elements around it. */
 export type TextStyle = {
   block: 'p' | 'h2' | 'h3'
   direction: string | null

@@ -4,9 +4,9 @@ import { styleAttribute } from './inert-html.ts'
 export type ListItem = {
   level: number
   isOrdered: boolean
-  /** Where its number is known. */
+  /** The number is null where it is not known. */
   number: number | null
-  /** As it was drawn, and of which of Word's lists; '' in lists that are lists. */
+  /** The marker is as it was drawn, with the number of Word's list; '' in lists that are lists. */
   marker: string
   list: string
 }
