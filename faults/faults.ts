@@ -37,6 +37,7 @@ try {
 }
 await report()
 
+/** The short form leaves out what is long. */
 function isChosen({ id, isLong }: Experiment): boolean {
   if (options.short && isLong) return false
   return positionals.length === 0 || positionals.includes(id)

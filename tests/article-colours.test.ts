@@ -46,6 +46,7 @@ function shadesOf(name: string): string[] {
   return declared?.split(', ') ?? []
 }
 
+/** The hue is in degrees. */
 function hueOf(hex: string): number {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
   const [red, green, blue] = [part(1), part(3), part(5)]

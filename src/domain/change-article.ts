@@ -39,6 +39,7 @@ export function hasDetail(section: ArticleSection, detail: ArticleDetail): boole
   return section === 'products' || !productDetails.includes(detail)
 }
 
+/** A blank title and content empty the language (CNT-4). */
 export function isEmptied(change: { title?: string; content?: string }): boolean {
   return change.title === '' && change.content === ''
 }

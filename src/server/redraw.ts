@@ -32,6 +32,7 @@ export function createRedraw(
     drawing = redraw().finally(() => (drawing = undefined))
   }
 
+  /** It goes on until the next save. */
   async function redraw(): Promise<void> {
     for (const ask of cache.outdated(mostPages)) {
       // A visitor who asks for a page that cannot be drawn is told why, so nothing is lost here.

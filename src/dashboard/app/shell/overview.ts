@@ -10,6 +10,7 @@ const settling = 300
 
 const overview = createStore<Overview | null>(null)
 
+/** It is null until it is known. */
 export const useOverview = overview.useValue
 
 /** Keeps the overview current: reads it after each write and on return to the tab. */

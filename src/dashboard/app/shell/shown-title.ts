@@ -10,6 +10,7 @@ export function useShowTitle(title: string, isWritten: boolean): void {
   useLayoutEffect(() => shown.set({ pathname, title, isWritten }), [pathname, title, isWritten])
 }
 
+/** It is null until the page is there. */
 export function useTitleOf(pathname: string): { title: string; isWritten: boolean } | null {
   const { pathname: of, ...own } = shown.useValue()
   return of === pathname ? own : null

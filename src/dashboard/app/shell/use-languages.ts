@@ -7,6 +7,7 @@ export function useLanguages(): Language[] {
   return useShellData()?.languages ?? []
 }
 
+/** The language that was chosen comes first. */
 export function useLanguagesChosenFirst(): Language[] {
   const { language } = useLocale()
   const isChosen = ({ code }: Language) => Number(code === language)

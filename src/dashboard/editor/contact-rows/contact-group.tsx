@@ -38,6 +38,7 @@ export function ContactGroup(props: ContactGroupProps) {
   }
   function remove(row: ContactRow) {
     contacts.remove(row.id)
+    // The focused part is gone; the way to add another one is next to it.
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('[data-add]')?.focus())
   }
 

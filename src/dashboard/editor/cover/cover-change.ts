@@ -12,6 +12,7 @@ export function isChosen(change: CoverChange): change is File | Picture {
   return change !== null && change !== 'removed'
 }
 
+/** The picture chosen in the library comes before the stored one. */
 export function keptPicture<Kept extends Picture>(
   change: CoverChange,
   stored: Kept | null,

@@ -18,6 +18,7 @@ import { noteMoving } from '../../kit/fields/note-moving.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
 type CoverFieldProps = {
+  /** The words are given where it is not the cover of an article. */
   words?: PictureWords
   stored: Cover | null
   change: CoverChange

@@ -13,6 +13,7 @@ export type Merges<V extends Values> = {
 /** Values that have been `sent` are as they are now. */
 type Rebasing<V extends Values> = { sent?: string[]; theirs?: string[]; merges?: Merges<V> }
 
+/** The changes made here are by name. */
 export function changes<V extends Values>(values: V, saved: Saved<V>): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) =>
     isChanged(value, saved.values[name]),

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
+/** The gap is in rem, between two columns. */
 const gap = 1.5
 
 /**

@@ -27,6 +27,7 @@ export function ImageDrop({ allowsMultiple, children, ...area }: ImageDropProps)
   )
 }
 
+/** Pictures come by drop and by paste alone, around whatever it holds. */
 export function ImageDropArea({ label, onFiles, className, children }: ImageDropAreaProps) {
   const words = useWords(kitWords)
 

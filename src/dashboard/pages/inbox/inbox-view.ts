@@ -1,3 +1,4 @@
+/** The address says which messages are shown. */
 export type InboxView = { unread: boolean; waiting: boolean; q: string }
 
 export function viewOf(address: URLSearchParams): InboxView {

@@ -100,6 +100,7 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
   )
 }
 
+/** A link must fit its type (PAR-3). */
 function hasWrongLinks(values: CardValues, language: LanguageCode): boolean {
   return cardLinks(linksIn(values, language)).some((link) => cardLinkProblem(link) !== undefined)
 }
