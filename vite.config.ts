@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { defineConfig, type Plugin, type SSROptions } from 'vite'
+import { smallerRouter } from './scripts/smaller-router.js'
 import { passwordLength } from './src/domain/user.ts'
 
 const framework = {
@@ -14,27 +15,36 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(article|catalogue|contact-address|excerpt|language|media|youtube)\\.',
-    'src/domain/site-words/(frame-words|gallery-words|product-words)\\.',
+    'src/domain/(article|catalogue|excerpt|language|media|menu|product-names)\\.',
+    'src/domain/site-words/(frame-words|product-words)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
-    'src/ui/(map-streets|noria-scene|partner-card|spinner)\\.module\\.css',
-    'src/ui/(company-mark|document-settings|isolated|link-icon|move-focus|noria-scene|picture|short-date|theme|theme-choice|use-mark-interactive|video-thumbnail)\\.',
+    'src/ui/(map-streets|noria-scene|partner-card|spinner|theme-choice)\\.module\\.css',
+    'src/ui/(company-mark|document-settings|isolated|lazy-component|link-icon|move-focus|noria-scene|picture|short-date|use-mark-interactive)\\.',
     'vite/preload-helper',
   ),
 }
 
-/** What every public page needs, and the looks of the home page, whose script comes in two parts. */
+/** The first view of the home page, and most looks of its later part: two sheets compress worse than one. */
+const home = {
+  name: 'home',
+  test: anyOf(
+    'src/site/home/home-hero\\.',
+    'src/site/home/(?!business|post-picker)[\\w-]+\\.module\\.css',
+  ),
+}
+
+/** What every public page needs. */
 const site = {
   name: 'site',
   test: anyOf(
-    'src/site/(layout|language|words)/',
-    'src/site/search/search-link\\.',
-    'src/domain/menu\\.',
-    'src/site/(arrow-link|company|hero|page-meta|site|site-link|when-visitor-interacts)\\.',
-    'src/site/(contact/social-links|home/home-hero|navigation/failed-navigation)\\.',
-    'src/site/(missing-view|text-skeleton|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
-    'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
-    'src/ui/(drag-scroll|gallery-carousel|gallery-slide|icon-links|use-scroll-ends)\\.',
+    'src/site/layout/(?!(footer-columns|header-tools|mobile-menu|modal|site-footer|site-theme-choice)\\.tsx)',
+    'src/site/language/[\\w-]+\\.module\\.css',
+    'src/site/words/',
+    'src/site/(arrow-link|company|gallery-strip|hero|later-part|page-meta|site|site-link|when-visitor-interacts)\\.',
+    'src/site/navigation/failed-navigation\\.',
+    'src/site/(missing-view|text-skeleton|section-links|search/search-(form|link)|(contact|partners)/[\\w-]+|home/(business-section|post-picker))\\.module\\.css',
+    'src/site/(articles|navigation)/(?!article-hero|article-page\\.|table-of-contents|only-article-foot|related)[\\w-]+\\.module\\.css',
+    'src/ui/(gallery-carousel|icon-links)\\.module\\.css',
   ),
 }
 
@@ -43,8 +53,26 @@ const articles = {
   name: 'articles',
   test: anyOf(
     'src/domain/(bound-numbers|site-words/(article-words|counted|list-words))\\.',
-    'src/site/articles/(article-text|excerpt|price)\\.',
-    'src/site/later-part\\.',
+    'src/site/articles/(article-text|ask-about|excerpt|price)\\.',
+  ),
+}
+
+/** Rows of pictures, which the dashboard shows, too. */
+const pictures = {
+  name: 'pictures',
+  test: anyOf(
+    'src/domain/(youtube|site-words/gallery-words)\\.',
+    'src/ui/(drag-scroll|use-scroll-ends|video-thumbnail)\\.',
+  ),
+}
+
+/** What surrounds pages, from the visitor's first move on. */
+const frame = {
+  name: 'frame',
+  test: anyOf(
+    'src/site/(layout|language)/',
+    'src/site/(contact/social-links|navigation/navigation-notice|own-gallery)\\.',
+    'src/ui/gallery-(carousel|slide)\\.',
   ),
 }
 
@@ -53,8 +81,8 @@ const shared = {
   name: 'shared',
   test: anyOf(
     'src/api/client/(client|send)\\.',
-    'src/domain/(card-links|contact|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
-    'src/ui/(map-streets|monogram|partner-card|spinner|use-breakpoint)\\.',
+    'src/domain/(card-links|contact|contact-address|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
+    'src/ui/(map-streets|monogram|partner-card|spinner|theme|theme-choice|use-breakpoint)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|ChevronDown|CircleCheck|Mail|Phone|Search|X))\\.',
   ),
 }
@@ -108,6 +136,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     commonPasswords,
     classNames,
+    smallerRouter(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],
   css: { modules: { generateScopedName: scopedName } },
@@ -122,9 +151,22 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           optimization: { inlineConst: true },
+          // What the router tells developers, whom production does not have.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             codeSplitting: {
-              groups: [framework, common, site, articles, shared, checks, dashboard],
+              groups: [
+                framework,
+                common,
+                shared,
+                site,
+                home,
+                articles,
+                pictures,
+                frame,
+                checks,
+                dashboard,
+              ],
             },
           },
         },

@@ -3,12 +3,16 @@ import { ask } from './response.ts'
 import type { Figure } from './figure.ts'
 
 const kilobyte = 1000
-const most = { script: 110, stylesheet: 12, document: 12, font: 130 } as const
+const most = { script: 105, stylesheet: 12, document: 12, font: 130 } as const
+const pages = ['', '/blog', '/blog/1', '/search', '/contact'].flatMap((path) => [
+  path || '/',
+  `/ar${path}`,
+])
 type Kind = keyof typeof most
 
 export async function firstView(browser: Browser, product: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const path of ['/', '/ar']) {
+  for (const path of pages) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const weights = await weightsOf(page, product, path)
     for (const [kind, goal] of Object.entries(most)) {

@@ -21,6 +21,7 @@ const buildInputs = [
   'public',
   'scripts/compress-files.js',
   'scripts/site-manifest.js',
+  'scripts/smaller-router.js',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

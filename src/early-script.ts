@@ -92,5 +92,6 @@ const visitorLanguage = `
  */
 export function earlyScript(surface: 'site' | 'dashboard'): string {
   const own = surface === 'site' ? lateScripts + firstClicks + visitorLanguage : staffLanguage()
-  return `(() => {${theme}${own}\n})()`.replaceAll(/\n\s+/g, '\n')
+  const script = `(() => {${theme}${own}\n})()`
+  return script.replaceAll(/(?<=\n)\s+|(?<=\W) | (?=\W)/g, '')
 }

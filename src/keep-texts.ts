@@ -1,10 +1,17 @@
+import { translation } from './site/when-visitor-interacts.ts'
+
 /**
  * A browser's translation puts a `font` in the place of each text. React does not know: it removes, changes and inserts
  * beside texts that are no longer there. Whatever stands in for a text is found by it from here on (decision 059).
  * Returns whether the page has been translated so far.
  */
 export function keepTexts(): () => boolean {
-  let isTranslated = document.querySelector('font') !== null
+  let isTranslated = false
+  const noteTranslation = () => {
+    if (!isTranslated) dispatchEvent(new Event(translation))
+    isTranslated = true
+  }
+  if (document.querySelector('font')) noteTranslation()
   const fonts = new WeakMap<Node, ChildNode>()
   const { insertBefore, removeChild } = Node.prototype
 
@@ -36,7 +43,7 @@ export function keepTexts(): () => boolean {
       ) as ChildNode | undefined
       for (const text of font ? removedNodes : []) {
         if (!font || text.nodeName !== '#text') continue
-        isTranslated = true
+        noteTranslation()
         fonts.set(text, font).set(font, font)
         observer.observe(text, { characterData: true })
       }

@@ -61,8 +61,10 @@ export function responseCache(
       return c.res
     }
     answers.misses += 1
+    // What visitors search for is without end.
+    const isKept = () => !isSearchPath(pathname) && !c.get('isPastEnd')
     const page = isTrue()
-      ? await cache.get(key, answer, () => !c.get('isPastEnd'), againOf(asked))
+      ? await cache.get(key, answer, isKept, againOf(asked))
       : await toPage(await answer())
     c.res = undefined
     c.res = responseFrom(page, c.req.raw)
@@ -129,7 +131,7 @@ function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
     return (openCall.test(path) && search === '') || (hasKey && publicCall.test(path))
   }
   const isFile = isFilePath(path) && !(generatedFile.test(path) && address.isBelieved)
-  return !isFile && !isStaffPath(path) && !isSearchPath(path)
+  return !isFile && !isStaffPath(path)
 }
 
 /**

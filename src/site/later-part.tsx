@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { loadWithRetries } from '../ui/lazy-component.ts'
 import { whenVisitorInteracts } from './when-visitor-interacts.ts'
 
@@ -11,13 +11,22 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   const loading = whenVisitorInteracts().then(async () => (loaded = await loadWithRetries(load)))
   const Later = lazy(async () => ({ default: await loading }))
 
-  return function LaterPart(props: Props) {
+  // React draws anew what is told of changes before it is hydrated.
+  return memo(function LaterPart(props: Props) {
     // Another component in its place would begin anew.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Later)
-    return (
+    const [isServed] = useState(isOfServer)
+    return isServed ? (
       <Suspense>
         <Part {...props} />
       </Suspense>
+    ) : (
+      <Part {...props} />
     )
-  }
+  })
+}
+
+/** Until the frame is hydrated, everything is. */
+function isOfServer(): boolean {
+  return import.meta.env.SSR || !('ready' in document.documentElement.dataset)
 }

@@ -1,4 +1,7 @@
-const acts = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
+/** Told when a browser has translated the page: what is hydrated after that is drawn anew, without what was typed. */
+export const translation = 'translation'
+
+const acts = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'popstate', translation]
 const patience = 4_000
 
 /** Loads what is below the first view at the first interaction, or after four seconds. */

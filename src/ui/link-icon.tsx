@@ -13,6 +13,7 @@ type Sign =
   | 'down'
   | 'menu'
   | 'close'
+  | 'search'
 
 /** The toolbar of rich text has these. */
 type Tool =

@@ -18,7 +18,7 @@ export function ThemeChoice({ words, className = '' }: { words: ThemeWords; clas
             type="radio"
             name={name}
             checked={theme === current}
-            readOnly
+            onChange={() => undefined}
             // React takes what was chosen before it was there for no change.
             onClick={() => choose(theme)}
           />

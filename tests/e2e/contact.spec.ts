@@ -74,6 +74,7 @@ for (const [language, contact] of [
     await prepareAxe(visitor)
     for (const place of ['banner', 'contentinfo'] as const) {
       await open(visitor, `${prefix[language]}/blog/1`)
+      await hydrate(visitor.getByRole(place))
       await visitor.getByRole(place).getByRole('link', { name: contact, exact: true }).click()
       await expect(visitor).toHaveURL(`${prefix[language]}/contact`)
       await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused()

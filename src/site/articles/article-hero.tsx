@@ -2,12 +2,11 @@ import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domai
 import type { GalleryItemInLanguage } from '../../domain/gallery.ts'
 import { articleCounts, articleWords } from '../../domain/site-words/article-words.ts'
 import { counted } from '../../domain/site-words/counted.ts'
-import { galleryWords } from '../../domain/site-words/gallery-words.ts'
-import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { withBoundNumbers } from '../../domain/bound-numbers.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
+import { GalleryStrip } from '../gallery-strip.ts'
 import { Hero } from '../hero.tsx'
-import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import { ArticleText } from './article-text.tsx'
 import { AskAbout } from './ask-about.tsx'
@@ -29,25 +28,13 @@ type ArticleHeroProps = {
 
 export function ArticleHero({ article, section, minutes, lead, leadsToContact }: ArticleHeroProps) {
   const site = useSite()
-  const { language, languageOf } = site
-  const ofGallery = useWords(galleryWords)
-  const isSwitching = useIsSwitchingLanguage()
   const isProduct = section === 'products'
   return (
     <Hero
       picture={article.cover}
       beside={isProduct ? 'whole' : undefined}
       strip={
-        article.gallery.length > 0 && (
-          <GalleryCarousel
-            key={article.id}
-            items={article.gallery}
-            words={ofGallery}
-            language={language}
-            wordsLanguage={languageOf('gallery_label')}
-            isLoading={isSwitching}
-          />
-        )
+        article.gallery.length > 0 && <GalleryStrip key={article.id} items={article.gallery} />
       }
     >
       <Breadcrumbs section={section} />

@@ -34,7 +34,7 @@ export function ContactFieldView(props: ContactFieldViewProps) {
     maxLength: contactTextLimits[field],
     required: field !== 'phone',
     onChange,
-    'aria-invalid': error !== undefined,
+    'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
   return (

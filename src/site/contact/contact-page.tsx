@@ -4,14 +4,16 @@ import { messages } from '../../domain/messages.ts'
 import { siteNamesIn } from '../../domain/product-names.ts'
 import type { Spoken } from '../../domain/site-words/product-words.ts'
 import { spokenIn } from '../names-in.ts'
+import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { fieldSentences, visitorSentence } from './contact-sentences.ts'
 import { contactIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
 import { submitContact } from './submit-contact.ts'
-import { ContactSection } from './contact-section.tsx'
 import type { ContactResult } from './contact-result.ts'
+
+const ContactSection = laterPart(async () => (await import('./contact-section.tsx')).ContactSection)
 
 export async function loader({ params }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage

@@ -1,13 +1,11 @@
 import { Suspense } from 'react'
-import { galleryWords } from '../../domain/site-words/gallery-words.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'
-import { GalleryCarousel } from '../../ui/gallery-carousel.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
+import { GalleryStrip } from '../gallery-strip.ts'
 import { CompanyName } from '../layout/company-name.tsx'
 import { Hero } from '../hero.tsx'
-import { useIsSwitchingLanguage, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { useWords } from '../words/use-words.ts'
 import type { HomeContent } from './home-content.ts'
 import styles from './home-hero.module.css'
 
@@ -22,9 +20,7 @@ type HomeHeroProps = HomeContent['banner'] & {
 
 /** Headed by the company's name where it has no title. */
 export function HomeHero({ contactAddress, writtenIn, ...banner }: HomeHeroProps) {
-  const { company, language, languageOf } = useSite()
-  const words = useWords(galleryWords)
-  const isSwitching = useIsSwitchingLanguage()
+  const { company, language } = useSite()
   const strip = banner.gallery.length > 0 && (
     <>
       {banner.slides && (
@@ -32,13 +28,7 @@ export function HomeHero({ contactAddress, writtenIn, ...banner }: HomeHeroProps
           <HeroSlides pictures={banner.slides} />
         </Suspense>
       )}
-      <GalleryCarousel
-        items={banner.gallery}
-        words={words}
-        language={language}
-        wordsLanguage={languageOf('gallery_label')}
-        isLoading={isSwitching}
-      />
+      <GalleryStrip items={banner.gallery} />
     </>
   )
   return (

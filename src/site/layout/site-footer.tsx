@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
@@ -12,9 +14,11 @@ import { Name } from '../words/name.tsx'
 
 export function SiteFooter() {
   const { columns, company, fallback, language, origin, words } = useSite()
+  const footer = useRef<HTMLElement>(null)
+  useMarkInteractive(footer)
   const printedLines = [origin, company.address, company.phone].filter(Boolean)
   return (
-    <footer id="footer" className={styles.footer} tabIndex={-1}>
+    <footer id="footer" className={styles.footer} tabIndex={-1} ref={footer} data-ready={false}>
       <div className={styles.content}>
         <div className={styles.company}>
           <CompanyLogo className={styles.mark} />

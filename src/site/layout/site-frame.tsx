@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { lazyComponent } from '../../ui/lazy-component.ts'
+import { laterPart } from '../later-part.tsx'
 import { Announcer } from './announcer.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useRouterInTransitions } from './use-router-in-transitions.ts'
@@ -14,6 +14,7 @@ import { useCountedViews } from '../visits/use-counted-views.ts'
 import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
 import { Label } from '../words/label.tsx'
 
+const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter)
 const NavigationNotice = lazyComponent(async () => {
   await whenVisitorInteracts()
   return (await import('../navigation/navigation-notice.tsx')).NavigationNotice

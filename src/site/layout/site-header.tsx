@@ -1,6 +1,5 @@
-import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useRef } from 'react'
-import { LanguageMenu } from '../language/language-menu.tsx'
+import { laterPart } from '../later-part.tsx'
 import { SearchLink } from '../search/search-link.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -8,12 +7,11 @@ import { CompanyLogo } from './company-logo.tsx'
 import { CompanyName } from './company-name.tsx'
 import { MainLinks } from './main-links.tsx'
 import { OpeningGroup } from './menu-groups.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { PopoverButton } from './popover-button.tsx'
-import { SiteThemeChoice } from './site-theme-choice.tsx'
 import styles from './site-header.module.css'
 import { useIsCrowded } from './use-is-crowded.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
+
+const HeaderTools = laterPart(async () => (await import('./header-tools.tsx')).HeaderTools)
 
 /** Transparent above a hero, solid elsewhere; sticky and lower once scrolled. */
 export function SiteHeader() {
@@ -39,17 +37,7 @@ export function SiteHeader() {
         {company.isReachable && (
           <SiteLink to="/contact" className={styles.contact} aria-label={words.frame_contact} />
         )}
-        <div className={styles.choices}>
-          <PopoverButton
-            className={styles.theme}
-            label={words.theme_label}
-            button={<LinkIcon name="dark" size={19} />}
-          >
-            <SiteThemeChoice />
-          </PopoverButton>
-          <LanguageMenu />
-        </div>
-        <MobileMenu />
+        <HeaderTools />
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
-import { IconSearch } from '@tabler/icons-react'
 import { pathInLanguage } from '../../domain/language.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import styles from './search-form.module.css'
@@ -22,7 +22,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           enterKeyHint="search"
         />
         <button className={styles.button}>
-          <IconSearch size={18} aria-hidden="true" />
+          <LinkIcon name="search" size={18} />
           <span>
             <Label of="frame_search">{search}</Label>
           </span>

@@ -10,6 +10,7 @@ import { highlighted, isTooLong, queryWords, snippetAround } from '../../domain/
 import type { Found } from '../../storage/search/search-store.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isolated } from '../../ui/isolated.ts'
+import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom } from '../page-number.ts'
 import { shownSections, useSite } from '../site.ts'
@@ -18,10 +19,12 @@ import siteStyles from '../site.module.css'
 import type { Route } from './+types/search-page.ts'
 import { listedSections } from './listed-sections.ts'
 import { SearchForm } from './search-form.tsx'
-import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-page.module.css'
+import './search-result-view.module.css'
 import type { SearchResult } from './search-result-view.tsx'
 import { Label } from '../words/label.tsx'
+
+const SearchOutcome = laterPart(async () => (await import('./search-outcome.tsx')).SearchOutcome)
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
