@@ -23,6 +23,7 @@ type Tool =
   | 'italic'
   | 'list'
   | 'list-numbers'
+  | 'list-numbers-rtl'
   | 'strikethrough'
   | 'underline'
   | 'letter-a'

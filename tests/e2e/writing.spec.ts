@@ -15,6 +15,9 @@ test('FRM-14 FRM-15 Layla writes in columns with room for lines, or in one langu
 
   await test.step('FRM-14 columns are wider without the side column, which stays away', async () => {
     await expect.poll(() => narrowestOf(columnsOf(page))).toBeGreaterThanOrEqual(440)
+    const tools = page.getByRole('toolbar', { name: arabic.editor.toolbar('العربية') })
+    await expect.poll(() => hiddenWidth(tools)).toBe(0)
+    await expect.poll(() => rowsOf(columnsOf(page))).toHaveLength(1)
     await page.getByRole('button', { name: writing.side }).click()
     await expect.poll(() => narrowestOf(columnsOf(page))).toBeGreaterThanOrEqual(480)
     await reopen(page)
@@ -51,6 +54,7 @@ test('FRM-14 FRM-15 a long text is written where it is clicked, at every width, 
   await open(page, `/dashboard/blog/${id}`)
   const text = page.getByRole('textbox', { name: english.form.nameIn('Content', 'English') })
   const toolbar = page.getByRole('toolbar', { name: english.editor.toolbar('English') })
+  const tools = page.locator('[data-field]').getByRole('button')
 
   for (const [round, width] of [1440, 768, 390].entries()) {
     await test.step(`FRM-14 at ${width} pixels the page scrolls through it, under a toolbar of one row that stays in sight`, async () => {
@@ -58,6 +62,10 @@ test('FRM-14 FRM-15 a long text is written where it is clicked, at every width, 
       await page.setViewportSize({ width, height: 900 })
       const line = text.locator('p').nth(place)
       await line.click()
+      await toolbar.getByRole('button', { name: english.editor.bold }).click()
+      await page.keyboard.type('?')
+      await toolbar.getByRole('button', { name: english.editor.undo }).click()
+      await expect(text).not.toContainText('?')
       await page.keyboard.type('!')
       await expect(text.getByText('!')).toHaveCount(round + 1)
       await expect(line).toContainText('!')
@@ -65,6 +73,7 @@ test('FRM-14 FRM-15 a long text is written where it is clicked, at every width, 
       await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000)
       await expect(toolbar).toBeInViewport()
       await expect.poll(() => heightOf(toolbar)).toBeLessThanOrEqual(52)
+      await expect.poll(() => narrowestOf(tools)).toBeGreaterThanOrEqual(width < 768 ? 44 : 24)
       await expect.poll(() => caretIsCovered(page)).toBe(false)
     })
   }
@@ -123,6 +132,18 @@ async function widthOf(part: Locator): Promise<number> {
 
 async function heightOf(part: Locator): Promise<number> {
   return (await boxOf(part)).height
+}
+
+/** Where the fields of each column begin; those of columns that share their rows are the same. */
+function rowsOf(columns: Locator): Promise<string[]> {
+  return columns.evaluateAll((all) => {
+    const topOf = (field: Element) => Math.round(field.getBoundingClientRect().top)
+    return [...new Set(all.map(({ children }) => Array.from(children, topOf).join()))]
+  })
+}
+
+function hiddenWidth(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.scrollWidth - element.clientWidth)
 }
 
 function columnsOf(page: Page): Locator {

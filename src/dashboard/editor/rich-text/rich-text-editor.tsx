@@ -1,5 +1,5 @@
 import { EditorContent, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { LanguageCode } from '../../../domain/language.ts'
 import '../../../ui/rich-text.css'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -58,6 +58,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       <div
         className={styles.tools}
         onKeyDownCapture={backToText}
+        onMouseDownCapture={keepFocusInText}
         role="presentation"
         inert={props.onUnlock !== undefined}
       >
@@ -76,6 +77,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       )}
     </div>
   )
+}
+
+/**
+ * With the focus, the toolbar would scroll to the tool that had it before, and the press be lost. Layers
+ * that a tool opens are no part of its element.
+ */
+function keepFocusInText(event: MouseEvent) {
+  if (event.currentTarget.contains(event.target as Node)) event.preventDefault()
 }
 
 const wordsAMinute = 200

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Group, Separator, Toolbar } from 'react-aria-components'
-import type { LanguageCode } from '../../../domain/language.ts'
+import { directionOf, type LanguageCode } from '../../../domain/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
 import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -17,7 +17,9 @@ const icon = { size: 18 } as const
 
 export function RichTextToolbar({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
-  const { nameOf } = useLocale()
+  const { nameOf, locale } = useLocale()
+  // Its lines change sides, its digits do not.
+  const runsFromRight = directionOf(locale) === 'rtl'
   const { bold, italic, underline, strike, bullets, numbers } = words
   const is = useEditorState({ editor, selector: ({ editor }) => activeIn(editor) })
   const command = () => editor.chain().focus()
@@ -63,7 +65,7 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
           isSelected={is.numbers}
           onChange={() => command().toggleOrderedList().run()}
         >
-          <LinkIcon name="list-numbers" className={`flip ${styles.numbers}`} {...icon} />
+          <LinkIcon name={runsFromRight ? 'list-numbers-rtl' : 'list-numbers'} {...icon} />
         </IconToggle>
         <ColourMenu editor={editor} />
         <LinkPopover editor={editor} />
