@@ -5,6 +5,7 @@ import { choose, chooseFromOpen } from '../support/choose.ts'
 import { arabic, english, type Words } from '../support/dashboard-words.ts'
 import { saveButton } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
+import { isInkCut } from '../support/cut-ink.ts'
 import { open } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
@@ -50,8 +51,10 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
     await page.getByText(pages.outlines.blank.name).click()
     await page.getByRole('button', { name: pages.begin }).click()
     await expect(page.getByText(arabic.messages[messages.pageCreated])).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('مَن نحنُ؟')
-    await expect(page).toHaveTitle(/^مَن نحنُ؟ · /)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('مَن نحنُ؟')
+    await expect.poll(() => isInkCut(heading)).toBe(false)
+    await expect(page).toHaveTitle(/^\u2068مَن نحنُ؟\u2069 · /)
     await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('مَن نحنُ؟')
     await expect(page.getByText(blocks.none)).toBeVisible()
     await expect(field(pages.fields.slug, 'ar')).toHaveValue('من-نحن')

@@ -28,11 +28,14 @@ export function TopBar({ sidebar, layers }: TopBarProps) {
   const hasRoom = useIsFrom(1320)
   const { isDrawer } = sidebar
   const trail = useTrail()
+  const here = trail.at(-1) ?? { name: company }
   return (
     <header className={styles.bar}>
       <SidebarToggle sidebar={sidebar} />
       {isDrawer ? (
-        <p className={styles.title}>{trail.at(-1)?.name ?? company}</p>
+        <p className={styles.title} data-written={here.isWritten || undefined}>
+          <bdi>{here.name}</bdi>
+        </p>
       ) : (
         <Breadcrumbs trail={trail} />
       )}

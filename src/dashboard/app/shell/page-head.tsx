@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isolated } from '../../../ui/isolated.ts'
 import { useCompanyName } from '../company.ts'
 import { useShowTitle } from './shown-title.ts'
 import styles from './page-head.module.css'
@@ -17,7 +18,7 @@ export function PageHead({ title, isWritten = false, badge, children }: PageHead
   useShowTitle(title, isWritten)
   return (
     <div className={styles.head}>
-      <title>{`${title} · ${company}`}</title>
+      <title>{`${isWritten ? isolated(title) : title} · ${company}`}</title>
       <div className={styles.name} data-written={isWritten || undefined}>
         <h1 tabIndex={-1}>{isWritten ? <bdi>{title}</bdi> : title}</h1>
         {badge}
