@@ -3,12 +3,11 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { open, reopen } from '../support/open.ts'
+import { open } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { putPictureInBanner } from '../support/editing.ts'
-import { apiOf, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
@@ -168,30 +167,35 @@ test('BAN-2, BAN-3, BAN-5…7: texts, picture and gallery are saved by what chan
   await expect(site.locator('[data-hero]').getByRole('group')).toHaveCount(before + 1)
 })
 
-test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner on the server, and is undone from the trash', async ({
+test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner, and is undone whole', async ({
   layla,
   address,
 }) => {
+  await putPictureInBanner(address)
   const page = await layla('ar')
   await open(page, '/dashboard')
   const title = page.getByRole('textbox', {
     name: arabic.form.nameIn(arabic.saving.fields.banner_title, 'العربية'),
   })
   const before = await title.inputValue()
+  await title.click()
+  await title.fill('ماء لم يُحفظ بعد')
   await choose(page.getByRole('button', { name: arabic.actions.more }), arabic.actions.reset)
   const question = page.getByRole('alertdialog', { name: arabic.saving.resetQuestion })
   await question.getByRole('button', { name: arabic.actions.cancel }).click()
-  await expect(title).toHaveValue(before)
+  await expect(title).toHaveValue('ماء لم يُحفظ بعد')
   await choose(page.getByRole('button', { name: arabic.actions.more }), arabic.actions.reset)
   await question.getByRole('button', { name: arabic.actions.reset }).click()
   await expect(page.getByText(arabic.messages[messages.contentReset])).toBeVisible()
   await expect(title).toHaveValue('')
   await expect(page.getByRole('img', { name: arabic.banner.image.alt })).toHaveCount(0)
 
-  const staff = apiOf(address, (await signIn(address)).token)
-  const { removed } = (await (await staff('trash?limit=1')).json()) as { removed: { id: number }[] }
-  await staff(`trash/${removed[0]?.id}/restore`, { method: 'POST' })
-  await reopen(page)
+  await page.getByRole('button', { name: arabic.actions.undo }).click()
+  await expect(title).toHaveValue('ماء لم يُحفظ بعد')
+  await expect(page.getByRole('img', { name: arabic.banner.image.alt })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: arabic.actions.discard }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: arabic.actions.discard }).click()
   await expect(title).toHaveValue(before)
 })
 

@@ -91,17 +91,33 @@ test('FRM-5 FRM-11 an article is opened by its id, reset after a question, and g
   await editFirst(page, 'products')
   const field = page.getByRole('textbox', { name: title })
   await expect(field).not.toHaveValue('')
-  await expect(page.getByRole('textbox', { name: content })).not.toBeEmpty()
+  const text = page.getByRole('textbox', { name: content })
+  await expect(text).not.toBeEmpty()
+  const before = { title: await field.inputValue(), text: (await text.textContent()) ?? '' }
+  const undo = page
+    .getByRole('region', { name: english.messageRegion.region })
+    .getByRole('button', { name: actions.undo })
 
-  await test.step('FRM-5 reset asks, then clears everything; discard goes back to what is saved', async () => {
-    const before = await field.inputValue()
-    await choose(page.getByRole('button', { name: actions.more }), actions.reset)
-    await page.getByRole('alertdialog').getByRole('button', { name: actions.reset }).click()
+  await test.step('FRM-5 reset asks, then clears everything, and its message brings it back', async () => {
+    await resetForm(page)
     await expect(page.getByText(messages.formReset)).toBeVisible()
     await expect(field).toHaveValue('')
+    await expect(text).toBeEmpty()
+    await undo.click()
+    await expect(field).toHaveValue(before.title)
+    await expect(text).toHaveText(before.text)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('FRM-5 discard goes back to what is saved, and the offer ends with the page', async () => {
+    await resetForm(page)
     await page.getByRole('button', { name: actions.discard }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: actions.discard }).click()
-    await expect(field).toHaveValue(before)
+    await expect(field).toHaveValue(before.title)
+    await expect(undo).toBeVisible()
+    await page.goBack()
+    await openFirst(page, 'products')
+    await expect(undo).toHaveCount(0)
   })
 
   await test.step('FRM-11 an address whose id is no number leads to the public list, for business to its own', async () => {
@@ -354,6 +370,11 @@ async function editFirst(page: Page, section: string): Promise<void> {
 async function openFirst(page: Page, section: string): Promise<void> {
   await page.locator(`a[href^="/dashboard/${section}/"] > bdi`).first().click()
   await page.getByRole('toolbar').first().waitFor()
+}
+
+async function resetForm(page: Page): Promise<void> {
+  await choose(page.getByRole('button', { name: actions.more }), actions.reset)
+  await page.getByRole('alertdialog').getByRole('button', { name: actions.reset }).click()
 }
 
 function saveOf(page: Page) {

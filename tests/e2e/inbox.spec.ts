@@ -105,7 +105,7 @@ test.describe('refused', () => {
     await select(second)
     await deletedElsewhere(address, first)
     await page.keyboard.press('Delete')
-    await expect(page.getByText(messages.messagesNotDeleted)).toBeVisible()
+    await expect(page.getByText(messages.messagesNotDeleted)).toContainText(messages.notFound)
     await expect(itemOf(page, second)).toBeVisible()
   })
 })

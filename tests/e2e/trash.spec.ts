@@ -51,7 +51,7 @@ for (const language of inspectedLanguages('trash')) {
     await expect(row).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText(words.trash.restored(title))).toBeVisible()
-    await page.getByRole('link', { name: words.trash.show, exact: true }).click()
+    await page.getByRole('link', { name: words.actions.show, exact: true }).click()
     await expect(page.getByRole('textbox').first()).toHaveValue(title)
   })
 }

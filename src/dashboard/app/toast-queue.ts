@@ -3,15 +3,24 @@ import { sectionHere } from './locale/translate.ts'
 import { createStore } from './store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
-export type Toast = {
+
+/** Beside its sentence a message may say more, and offer something for as long as its page is open. */
+type ToastExtras = {
+  /** Why it failed, or what it speaks of. */
+  detail?: string | undefined
+  /** Takes back what the message is about. */
+  undo?: (() => void) | undefined
+  /** Leads to what the message is about. */
+  path?: string | undefined
+}
+
+export type Toast = ToastExtras & {
   id: number
   kind: ToastKind
   /** The sentence is in English; the region says it in the words of the interface. */
   sentence: string
   values: Record<string, string | number>
   section: ArticleSection
-  /** Takes back what the message is about, for as long as the page it was done on is open. */
-  undo?: (() => void) | undefined
   pathname: string
   at: Date
 }
@@ -37,13 +46,22 @@ export function showToast(
   kind: ToastKind,
   sentence: string,
   values: Toast['values'] = {},
-  undo?: Toast['undo'],
+  extras: ToastExtras = {},
 ): void {
   lastId += 1
   // Read later, on another page, it still speaks of what it was said of.
   const { pathname } = location
   const at = new Date()
-  const toast = { id: lastId, kind, sentence, values, section: sectionHere(), undo, pathname, at }
+  const toast = {
+    id: lastId,
+    kind,
+    sentence,
+    values,
+    section: sectionHere(),
+    pathname,
+    at,
+    ...extras,
+  }
   change({
     shown: [...toasts.get().shown, toast].slice(-maxShown),
     recent: [toast, ...toasts.get().recent].slice(0, maxRecent),
@@ -52,6 +70,17 @@ export function showToast(
 
 export function hideToast(id: number): void {
   change({ shown: toasts.get().shown.filter((toast) => toast.id !== id) })
+}
+
+/** Whether it stays until it is closed or its page is left. */
+export function offersSomething({ undo, path }: Toast): boolean {
+  return undo !== undefined || path !== undefined
+}
+
+/** What other pages offered is over. */
+export function endOffersElsewhere(here: string): void {
+  const { shown } = toasts.get()
+  change({ shown: shown.filter((toast) => !offersSomething(toast) || toast.pathname === here) })
 }
 
 /** The recent toasts have been seen. */

@@ -3,6 +3,7 @@ import type { ConflictResponse } from '../../../contract/shared.ts'
 import type { Failure, Result } from '../../../api/client/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Values } from '../../../domain/revision.ts'
+import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { loseSession, storedToken } from '../../app/session.ts'
@@ -114,6 +115,26 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     setValues(shown)
   }
 
+  function adopt(now: S) {
+    draft.drop()
+    setFailure(null)
+    show(now, now.values)
+  }
+
+  /** What is changed in this form, on top of what is saved now, except what stays as someone else saved it. */
+  function mineOn(now: S, theirs: string[] = []): V {
+    return settle(rebased(values, saved, now, { theirs, merges }), saved.values, now.values)
+  }
+
+  async function undoReset(trashId: number | null) {
+    const answer = trashId === null ? null : await client().trash.restoreAll([trashId])
+    if (answer && !answer.ok) return showFailure(answer)
+    const now = await settings.reload(saved)
+    if (!now.ok) return showFailure(now)
+    show(now.value, mineOn(now.value))
+    showToast('success', messages.accomplished)
+  }
+
   /** A draft that has been saved meanwhile, from another tab for instance, is not worth a question. */
   function isNews({ changes: kept }: Draft): boolean {
     return changedNames({ ...saved.values, ...knownOf(kept) }, saved).length > 0
@@ -151,19 +172,21 @@ export function useDocument<V extends Values, S extends Saved<V>>(
       setFailure(null)
       setValues(saved.values)
     },
-    /** The document as the server has just answered it: after a reset or a restored revision. */
-    adopt: (now: S) => {
-      draft.drop()
-      setFailure(null)
-      show(now, now.values)
+    /** The document as the server has just answered it: after a restored revision for instance. */
+    adopt,
+    /** After a reset on the server. Its message brings everything back, what was not saved yet, too. */
+    adoptReset: (now: S, trashId: number | null) => {
+      adopt(now)
+      const undo = () => void undoReset(trashId)
+      const isChanged = isDirty || trashId !== null
+      showToast('success', messages.contentReset, {}, isChanged ? { undo } : {})
     },
     conflict,
     /** Goes on with the values of this form, except the named ones, which stay as someone else saved them. */
     resolve: (theirs: string[]) => {
       if (!conflict) return
       setConflict(null)
-      const kept = rebased(values, saved, conflict.now, { theirs, merges })
-      const mine = settle(kept, saved.values, conflict.now.values)
+      const mine = mineOn(conflict.now, theirs)
       show(conflict.now, mine)
       if (changedNames(mine, conflict.now).length > 0) void save(mine, conflict.now)
       else draft.drop()

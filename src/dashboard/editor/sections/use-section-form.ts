@@ -7,7 +7,6 @@ import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../cover/cover-change.ts'
 import { type GalleryTile, galleryForm, tilesOf } from '../gallery/gallery-tiles.ts'
 import { mergedTiles } from '../gallery/merged-tiles.ts'
-import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { changedNames } from '../document/saved-document.ts'
 import type { Step } from '../document/save-steps.ts'
@@ -40,17 +39,8 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
   async function reset() {
     const answer = await client().sections.reset(name)
     if (!answer.ok) return showFailure(answer)
-    form.adopt(savedSection(name, answer.value.content, codes))
-    const { trash_id: trashId } = answer.value
-    const undo = trashId === null ? undefined : () => void restore(trashId)
-    showToast('success', messages.contentReset, {}, undo)
-  }
-
-  async function restore(trashId: number) {
-    const answer = await client().trash.restoreAll([trashId])
-    if (!answer.ok) return showFailure(answer)
-    await reload()
-    showToast('success', messages.accomplished)
+    const { content, trash_id: trashId } = answer.value
+    form.adoptReset(savedSection(name, content, codes), trashId)
   }
 
   async function reload() {

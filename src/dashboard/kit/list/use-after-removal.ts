@@ -20,7 +20,7 @@ export function useAfterRemoval() {
   async function tell(trashIds: number[], done: Message, values: Record<string, string>) {
     await revalidate()
     const undo = trashIds.length > 0 ? () => void restore(trashIds) : undefined
-    showToast('success', done, values, undo)
+    showToast('success', done, values, { undo })
     // The row and what was focused in it are gone.
     focusHeading()
   }

@@ -49,13 +49,16 @@ export function RecentToasts({ isOpen, onOpenChange }: RecentToastsProps) {
   )
 }
 
-function RecentToast({ toast: { kind, sentence, values, section, at } }: { toast: Toast }) {
+function RecentToast({ toast }: { toast: Toast }) {
+  const { kind, sentence, values, section, detail, at } = toast
   const { translate } = useLocale()
   const Icon = toastIcons[kind]
   return (
     <li className={styles[kind]}>
       <Icon size={18} aria-hidden="true" />
-      <span className={styles.sentence}>{translate(sentence, values, section)}</span>
+      <span className={styles.sentence}>
+        {translate(sentence, values, section)} {detail && translate(detail)}
+      </span>
       <span className={styles.when}>
         <Timestamp date={at} />
       </span>

@@ -2,8 +2,10 @@ import type { Failure } from '../../../api/client/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
 
-/** Says that a call failed; that the session is over has been said by the client already. */
-export function showFailure(failure: Failure, sentence: string = failure.message): void {
-  const isSaid = failure.status === 401 && failure.message === messages.unauthorized
-  if (!isSaid) showToast('error', sentence)
+/** Says what failed, and why; that the session is over has been said by the client already. */
+export function showFailure({ status, message }: Failure, failed?: string): void {
+  const isSaid = status === 401 && message === messages.unauthorized
+  if (isSaid) return
+  if (failed) showToast('error', failed, {}, { detail: message })
+  else showToast('error', message)
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
 import { toastWords } from './words.ts'
-import { useToasts } from '../../app/toast-queue.ts'
+import { endOffersElsewhere, useToasts } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
 import { ToastView } from './toast-view.tsx'
 import { useFreePlace } from './use-free-place.ts'
@@ -10,9 +10,9 @@ import { useFreePlace } from './use-free-place.ts'
 /** Above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
   const words = useWords(toastWords)
-  const toasts = useToasts()
+  const { shown } = useToasts()
   const { pathname } = useLocation()
-  const shown = toasts.shown.filter((toast) => !toast.undo || toast.pathname === pathname)
+  useLayoutEffect(() => endOffersElsewhere(pathname), [pathname])
   const region = useRef<HTMLElement>(null)
   useFreePlace(region, shown)
   const errors = shown.filter((toast) => toast.kind === 'error')

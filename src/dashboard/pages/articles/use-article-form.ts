@@ -55,7 +55,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
     clear: () => {
       const { values } = form
       form.change(clearedValues(form.saved))
-      showToast('success', messages.formReset, {}, () => form.change(values))
+      showToast('success', messages.formReset, {}, { undo: () => form.change(values) })
     },
     reload: async () => {
       const found = await readArticle(section, id ?? 0, codes)

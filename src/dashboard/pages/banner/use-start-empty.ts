@@ -32,7 +32,7 @@ export function useStartEmpty() {
   /** Says how it came about, and offers the way back. */
   async function finish(sentence: string, trashIds: number[]) {
     await show()
-    showToast('success', sentence, {}, () => void restore(trashIds))
+    showToast('success', sentence, {}, { undo: () => void restore(trashIds) })
   }
 
   return {

@@ -4,7 +4,6 @@ import type { LanguageCode } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'
-import { showToast } from '../../app/toast-queue.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
@@ -30,8 +29,7 @@ export function usePageForm(page: PageResponse) {
   async function resetHome() {
     const answer = await client().pages.resetHome()
     if (!answer.ok) return showFailure(answer)
-    form.adopt(savedPage(answer.value.page, codes))
-    showToast('success', messages.contentReset)
+    form.adoptReset(savedPage(answer.value.page, codes), answer.value.trash_id)
   }
 
   async function reload() {

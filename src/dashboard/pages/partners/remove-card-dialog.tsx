@@ -34,7 +34,7 @@ export function RemoveCardDialog({ card, language, cards, onClose }: RemoveCardD
   async function finish(sentence: Message, undo?: () => void) {
     onClose()
     await cards.reload()
-    showToast('success', sentence, { lang: nameOf(language) }, undo)
+    showToast('success', sentence, { lang: nameOf(language) }, { undo })
     focusHeading()
   }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
+import { showToast } from '../../app/toast-queue.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
@@ -10,10 +11,8 @@ import type { WrongFields } from '../../kit/forms/wrong-fields.ts'
 import styles from './seo.module.css'
 import { seoWords } from './words.ts'
 
-type ListDialogProps = { onAdded: (count: number) => void; onClose: () => void }
-
 /** Redirects of an old site, pasted as they come out of a table. */
-export function ListDialog({ onAdded, onClose }: ListDialogProps) {
+export function ListDialog({ onClose }: { onClose: () => void }) {
   const { list: words } = useWords(seoWords)
   const { translate } = useLocale()
   const { revalidate } = useRevalidator()
@@ -25,7 +24,7 @@ export function ListDialog({ onAdded, onClose }: ListDialogProps) {
     const answer = await send(() => client().redirects.import(list))
     if (!answer) return
     onClose()
-    onAdded(answer.added)
+    showToast('success', words.added(answer.added))
     await revalidate()
   }
 

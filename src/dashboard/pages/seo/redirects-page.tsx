@@ -26,9 +26,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function RedirectsPage({ loaderData: { list, failure } }: Route.ComponentProps) {
   const { pages } = useWords(shellWords)
-  const { redirects: words, list: listWords } = useWords(seoWords)
+  const { redirects: words } = useWords(seoWords)
   const [opened, setOpened] = useState<'one' | 'list' | null>(null)
-  const [added, setAdded] = useState<number | null>(null)
   const close = () => setOpened(null)
   return (
     <>
@@ -52,10 +51,9 @@ export default function RedirectsPage({ loaderData: { list, failure } }: Route.C
       </PageHead>
       <SeoTabs />
       <p className={styles.introduction}>{words.introduction}</p>
-      {added !== null && <output className={styles.done}>{listWords.added(added)}</output>}
       {list ? <RedirectList list={list} /> : <FailurePanel title={words.failed} reason={failure} />}
       {opened === 'one' && <RedirectDialog path="" onClose={close} />}
-      {opened === 'list' && <ListDialog onAdded={setAdded} onClose={close} />}
+      {opened === 'list' && <ListDialog onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { RemovedResponse } from '../../../contract/trash.ts'
 import type { Pagination } from '../../../domain/pagination.ts'
 import { contentKinds, type DocumentKind, documentKinds } from '../../../domain/revision.ts'
@@ -14,7 +13,6 @@ import { RemovedRow } from './removed-row.tsx'
 import styles from './trash.module.css'
 import { useRestoring } from './use-restoring.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 
 type TrashProps = {
   list: {
@@ -29,13 +27,12 @@ export function Trash({ list: { removed, pagination, kind, readAt } }: TrashProp
   const words = useWords(trashWords)
   const shell = useWords(shellWords)
   const { translate } = useLocale()
-  const { restoring, restored, failure, restore } = useRestoring()
+  const { restoring, failure, restore } = useRestoring()
   return (
     <>
       <p className={styles.introduction}>{words.introduction}</p>
       <KindFilter />
       {failure && <FormAlert title={translate(failure)} />}
-      {restored && <RestoredNotice removed={restored} />}
       <List
         name={shell.pages.trash}
         rows={removed}
@@ -81,17 +78,5 @@ function NothingRemoved({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered && <LinkButton to="?">{showAll}</LinkButton>}
     </EmptyList>
-  )
-}
-
-/** Says what is back and leads to it. */
-function RestoredNotice({ removed }: { removed: RemovedResponse }) {
-  const words = useWords(trashWords)
-  const { language, locale } = useLocale()
-  return (
-    <div className={styles.restored}>
-      <output>{words.restored(nameOfRemoved(removed, language, locale))}</output>
-      <Link to={pathOfRemoved(removed)}>{words.show}</Link>
-    </div>
   )
 }

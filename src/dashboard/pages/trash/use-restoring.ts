@@ -3,15 +3,19 @@ import { useRevalidator } from 'react-router'
 import type { RemovedResponse } from '../../../contract/trash.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
+import { trashWords } from './words.ts'
 
-/** Brings things back, and remembers the last one and why it was refused, if it was. */
+/** Brings things back, says where they are, and remembers why one was refused. */
 export function useRestoring() {
+  const words = useWords(trashWords)
+  const { language, locale } = useLocale()
   const { revalidate } = useRevalidator()
   const [restoring, setRestoring] = useState<number | null>(null)
-  const [restored, setRestored] = useState<RemovedResponse | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   async function restore(removed: RemovedResponse) {
@@ -24,12 +28,12 @@ export function useRestoring() {
       setFailure(answer.message)
       return showFailure(answer)
     }
-    setRestored(removed)
     // A language that is back is offered by the switcher, too.
     await revalidate()
-    showToast('success', messages.accomplished)
+    const detail = words.restored(nameOfRemoved(removed, language, locale))
+    showToast('success', messages.accomplished, {}, { detail, path: pathOfRemoved(removed) })
     focusHeading()
   }
 
-  return { restoring, restored, failure, restore: (one: RemovedResponse) => void restore(one) }
+  return { restoring, failure, restore: (one: RemovedResponse) => void restore(one) }
 }
