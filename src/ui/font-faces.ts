@@ -10,6 +10,8 @@ const characters: Record<Script, string> = {
     'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1E00-1E9F,' +
     'U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 }
+/** Spaces of Arabic files are as wide as those of the Latin ones, which come later. */
+const spaces = 'U+20,U+A0,'
 const charactersOfStandIns = { arabic: characters.arabic, latin: 'U+0-FF,U+2000-200B,U+2012-206F' }
 
 type StandIn = {
@@ -70,7 +72,7 @@ export function fontFaces(family: FontFamily): string {
     Object.entries(files).map(([script, file]) =>
       rule(`${declared(family.name, weight)}font-display:swap;${sized(family.size)}`, {
         source: `url(${file})format('woff2')`,
-        range: characters[script as Script],
+        range: (script === 'arabic' ? spaces : '') + characters[script as Script],
       }),
     ),
   )

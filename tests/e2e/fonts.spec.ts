@@ -31,6 +31,24 @@ for (const path of ['/', '/ar'] as const) {
   })
 }
 
+test('R-35: nothing moves when the fonts of the other script come last', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 412, height: 823 })
+  const released = Promise.withResolvers<void>()
+  await reroute(visitor, '**/*-latin-*.woff2', (route) =>
+    released.promise.then(() => route.continue()),
+  )
+  await open(visitor, '/ar/blog', { waitUntil: 'commit' })
+  await expect.poll(() => loadedFonts(visitor)).toBeGreaterThan(1)
+  await painted(visitor)
+  const before = await movement(visitor)
+  released.resolve()
+  await expect
+    .poll(() => visitor.evaluate(() => document.fonts.check("16px 'IBM Plex Sans'", '…')))
+    .toBe(true)
+  await painted(visitor)
+  expect((await movement(visitor)) - before).toBeLessThan(0.01)
+})
+
 const families: Record<string, RegExp> = {
   readex: /readex/,
   rubik: /rubik/,
