@@ -24,16 +24,7 @@ const common = {
   ),
 }
 
-/** The first view of the home page, and most looks of its later part: two sheets compress worse than one. */
-const home = {
-  name: 'home',
-  test: anyOf(
-    'src/site/home/home-hero\\.',
-    'src/site/home/(?!business|post-picker)[\\w-]+\\.module\\.css',
-  ),
-}
-
-/** What every public page needs. */
+/** What every public page needs, and the looks of the home page, whose script comes in two parts. */
 const site = {
   name: 'site',
   test: anyOf(
@@ -42,8 +33,8 @@ const site = {
     'src/site/words/',
     'src/site/(arrow-link|company|gallery-strip|hero|later-part|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/navigation/failed-navigation\\.',
-    'src/site/(missing-view|text-skeleton|section-links|search/search-(form|link)|(contact|partners)/[\\w-]+|home/(business-section|post-picker))\\.module\\.css',
-    'src/site/(articles|navigation)/(?!article-hero|article-page\\.|table-of-contents|only-article-foot|related)[\\w-]+\\.module\\.css',
+    'src/site/(missing-view|text-skeleton|section-links|search/search-(form|link)|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
     'src/ui/(gallery-carousel|icon-links)\\.module\\.css',
   ),
 }
@@ -160,7 +151,6 @@ export default defineConfig(({ command }) => ({
                 common,
                 shared,
                 site,
-                home,
                 articles,
                 pictures,
                 frame,

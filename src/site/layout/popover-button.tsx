@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './popover-button.module.css'
 
 type PopoverButtonProps = {
@@ -19,14 +19,19 @@ export function PopoverButton({ label, button, isCurrent, ...rest }: PopoverButt
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
 
-  function follow(event: ToggleEvent<HTMLDivElement>) {
-    const isOpening = event.newState === 'open'
+  const panel = useRef<HTMLDivElement>(null)
+
+  function follow() {
+    const isOpening = panel.current?.matches(':popover-open') === true
     setIsOpen(isOpening)
     if (!isOpening) return
-    event.currentTarget
-      .querySelector<HTMLElement>('[aria-current], :checked')
+    panel.current
+      ?.querySelector<HTMLElement>('[aria-current], :checked')
       ?.focus({ preventScroll: true })
   }
+
+  // It may have been opened before its script was there.
+  useEffect(follow, [])
 
   return (
     <>
@@ -42,7 +47,7 @@ export function PopoverButton({ label, button, isCurrent, ...rest }: PopoverButt
       >
         {button}
       </button>
-      <div id={id} className={styles.panel} popover="auto" onToggle={follow}>
+      <div id={id} className={styles.panel} popover="auto" ref={panel} onToggle={follow}>
         {children}
       </div>
     </>
